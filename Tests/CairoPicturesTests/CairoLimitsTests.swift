@@ -52,6 +52,38 @@
       }
     }
 
+    @Test func `a picture has at most 64 million pixels`() throws {
+      var writer = CairoWriter()
+      writer.scale = 1
+      let size = CGSize(width: 8001, height: 8000)
+      #expect(throws: PictureError.tooManyPixels(size)) { try writer.png(of: Picture(size: size)) }
+    }
+
+    @Test func `layers that need more memory than a picture are refused`() throws {
+      var writer = CairoWriter()
+      writer.scale = 1
+      var picture = Picture(size: CGSize(width: 4000, height: 4000))
+      let all = CGRect(origin: .zero, size: picture.size)
+      var group = Picture.Group()
+      group.opacity = 0.5
+      let fill = Picture.Step.fill(.rectangle(all, radius: 0), .color(.black))
+      for count in [3, 40] {
+        picture.steps =
+          Array(repeating: .begin(group), count: count) + [fill]
+          + Array(repeating: .end, count: count)
+        if count == 3 {
+          #expect(try writer.png(of: picture).problems.isEmpty)
+        } else {
+          #expect {
+            try writer.png(of: picture)
+          } throws: { "\($0)".contains("64 million pixels") }
+        }
+      }
+      // Layers that are closed again count no more.
+      picture.steps = Array(repeating: [.begin(group), fill, .end], count: 40).flatMap { $0 }
+      #expect(try writer.png(of: picture).problems.isEmpty)
+    }
+
     @Test(arguments: [CGFloat.infinity, .nan])
     func `a size that is not a finite number is refused`(side: CGFloat) {
       let picture = Picture(size: CGSize(width: side, height: 10))

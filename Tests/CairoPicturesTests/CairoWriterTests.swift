@@ -21,7 +21,7 @@
       return try writer.pixels(of: try Picture(of: view))
     }
 
-    @Test func `a view's colour fills exactly the pixels of its frame`() throws {
+    @Test func `a view's color fills exactly the pixels of its frame`() throws {
       let root = view(CGRect(x: 0, y: 0, width: 8, height: 6), .white)
       root.addSubview(view(CGRect(x: 2, y: 1, width: 3, height: 2), .red))
       let shown = try pixels(of: root, scale: 2)
@@ -134,7 +134,7 @@
 
     // MARK: Bad input
 
-    @Test func `an image file that is damaged is a grey box, and a warning names it`() throws {
+    @Test func `an image file that is damaged is a gray box, and a warning names it`() throws {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("\(UUID().uuidString).png")
       defer { try? FileManager.default.removeItem(at: file) }

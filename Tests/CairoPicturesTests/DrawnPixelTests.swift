@@ -69,7 +69,7 @@
       #expect(shown[10, 11] == [255, 0, 0, 255] && shown[10, 15] == [0, 0, 0, 255])
     }
 
-    @Test func `multiplied colours see what the same code drew, not what is behind the view`()
+    @Test func `multiplied colors see what the same code drew, not what is behind the view`()
       throws
     {
       let shown = try pixels { context in

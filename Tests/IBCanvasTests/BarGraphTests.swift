@@ -142,7 +142,7 @@ struct BarGraphTests {
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>
       <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
       """
-    #expect(try Stage(elements: others).insets() == [133, 0, 78, 0])
+    #expect(try Stage(elements: others).insets() == [133, 0, 83, 0])
   }
 
   @Test func `bars that a container simulates are those of the controllers related to it`() throws {

@@ -70,6 +70,19 @@ struct CanvasContentTests {
     #expect(try document.solved("arranged") == [0, 0, 240, height])
   }
 
+  @Test func `a view of a custom class in a vertical stack resists with its own priority`() throws {
+    let arranged = """
+      <subviews><view customClass="ChartView" \(Self.free) id="arranged">\(Self.rect)</view></subviews>
+      """
+    let stack = view("stackView", #"axis="vertical" verticalHuggingPriority="1000""#, arranged)
+    #expect(try Scenes.corner(stack, tools: 21507).solved("arranged")[3] == 128)
+    let high = """
+      <constraint firstItem="inner" firstAttribute="height" constant="300" id="height"/>
+      """
+    #expect(
+      try Scenes.corner(stack, constraints: high, tools: 21507).solved("arranged")[3] == 300)
+  }
+
   @Test(arguments: [(14490, 1, 0), (21507, 1, 50), (21507, 0, 0)])
   func `a label without a text can be seen in a stack since Xcode 11`(
     _ tools: Int, _ lines: Int, _ length: CGFloat

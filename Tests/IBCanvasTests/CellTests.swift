@@ -117,8 +117,36 @@ struct CellTests {
     #expect(try sides(tools, isRoot: true) == [16, 16])
   }
 
+  /// The center of a view in a row of some height whose content is stored with another one.
+  private func center(_ tools: Int, row: Int, stored: Double) throws -> CGFloat {
+    let cell = """
+      <tableViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="320" height="\(row)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="\(stored)"/>
+      \(Self.inner)
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="a"/>
+      <constraint firstItem="inner" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="b"/>
+      <constraint firstItem="inner" firstAttribute="width" constant="40" id="c"/>
+      <constraint firstItem="inner" firstAttribute="height" constant="20" id="d"/>
+      </constraints>
+      </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let inner = try Scenes.xib(cell, device: nil, tools: tools).solved("inner")
+    return inner.count == 4 ? inner[1] + inner[3] / 2 : -1
+  }
+
+  @Test(arguments: [(6254, 43, 44), (6254, 60, 30), (9531, 43, 22)])
+  func `a row that was made higher has a content of its height until Xcode 7`(
+    _ tools: Int, _ stored: Double, _ center: CGFloat
+  ) throws {
+    #expect(try abs(self.center(tools, row: 87, stored: stored) - center) <= 0.5)
+  }
+
   @Test(arguments: [(43, 43.5), (44, 43.5), (40, 40)])
-  func `until Xcode 8 the line below a row takes half a point from the content`(
+  func `in Xcode 8 the line below a row takes half a point from the content`(
     _ stored: CGFloat, _ height: CGFloat
   ) throws {
     let cell = """

@@ -88,10 +88,35 @@ struct RootSizeTests {
     #expect(try stage.insets() == [44, 0, 34, 0])
   }
 
-  @Test func `insets are not counted twice where the size is free`() throws {
-    let size = CGSize(width: 393, height: 852)
-    #expect(
-      try Stage(tools: 23727, size: size, elements: Self.freeform).insets() == [59, 0, 34, 0])
+  @Test(arguments: [
+    (CGSize(width: 375, height: 500), 0), (CGSize(width: 375, height: 778), 0),
+    (CGSize(width: 375, height: 781), 3), (CGSize(width: 375, height: 812), 34),
+    (CGSize(width: 375, height: 2000), 34), (CGSize(width: 400, height: 300), 34),
+  ])
+  func `a view of a free size has the part of the home indicator that is inside it on the screen`(
+    _ size: CGSize, _ bottom: CGFloat
+  ) throws {
+    let stage = Stage(tools: 17506, device: "retina5_9", size: size, elements: Self.freeform)
+    #expect(try stage.insets() == [44, 0, bottom, 0])
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 393, height: 852), 118, 68), (CGSize(width: 393, height: 1900), 118, 68),
+    (CGSize(width: 393, height: 820), 118, 36), (CGSize(width: 300, height: 400), 118, 34),
+    (CGSize(width: 500, height: 400), 118, 68),
+  ])
+  func `insets are counted twice as far as a view of a free size contains them`(
+    _ size: CGSize, _ top: CGFloat, _ bottom: CGFloat
+  ) throws {
+    let stage = Stage(tools: 23727, size: size, elements: Self.freeform)
+    #expect(try stage.insets() == [top, 0, bottom, 0])
+  }
+
+  @Test func `a root that is a bit shorter than the screen has the second count of its insets`()
+    throws
+  {
+    let stage = Stage(tools: 23727, size: CGSize(width: 393, height: 793))
+    #expect(try stage.insets()[0] == 59)
   }
 
   @Test func `a scroll view as a screen's root moves its content out of the way of bars`() throws {

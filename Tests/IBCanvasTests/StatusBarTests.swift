@@ -19,7 +19,8 @@ struct StatusBarTests {
   }
 
   @Test(arguments: [
-    (14490, "retina5_9", 44), (21701, "retina5_9", 44), (22154, "retina5_9", 50),
+    (14490, "retina5_9", 44), (21507, "retina5_9", 44), (21701, "retina5_9", 50),
+    (22154, "retina5_9", 50),
     (20037, "retina6_1", 44), (21507, "retina6_1", 48), (19162, "retina6_0", 44),
     (22505, "retina6_0", 47), (18122, "retina6_7", 44), (22505, "retina6_7", 47),
     (18122, "retina5_4", 44), (22505, "retina5_4", 50), (22505, "retina6_5", 44),

@@ -34,10 +34,8 @@ import Testing
     #expect(html.contains("document added &lt;3"))
   }
 
-  @Test func `nothing is loaded from elsewhere, and the same versions give the same bytes`() throws
-  {
+  @Test func `nothing is loaded from elsewhere`() throws {
     let html = page([], old: try picture("Low"), new: try picture("High"))
     for address in ["src=", "href=\"http", "@import", "fetch("] { #expect(!html.contains(address)) }
-    #expect(html == page([], old: try picture("Low"), new: try picture("High")))
   }
 }

@@ -93,7 +93,7 @@ import Testing
     #expect(try strokes(stepper) == [faint, UIColor.label.cgColor])
   }
 
-  @Test func `a page control has a dot for each page, the current one in its colour`() throws {
+  @Test func `a page control has a dot for each page, the current one in its color`() throws {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     control.numberOfPages = 4
     control.currentPage = 2
@@ -103,7 +103,7 @@ import Testing
     #expect(try shapes(control).map(\.color) == [gray, gray, red, gray])
   }
 
-  @Test func `an activity indicator has spokes in its colour while it is shown`() throws {
+  @Test func `an activity indicator has spokes in its color while it is shown`() throws {
     let view = UIActivityIndicatorView(style: .large)
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     view.color = .red
@@ -135,7 +135,7 @@ import Testing
     #expect(try #require(try filled()).maxX > 190)
   }
 
-  @Test func `each style of a button's configuration has its own colours`() throws {
+  @Test func `each style of a button's configuration has its own colors`() throws {
     func colors(_ configuration: UIButton.Configuration) throws -> (back: CGColor?, title: CGColor)
     {
       var configuration = configuration
@@ -238,5 +238,22 @@ import Testing
     let picture = try Picture(of: view)
     #expect(picture.texts.first?.hasPrefix("sail") == true && picture.problems.isEmpty)
     #expect(try strokes(view).contains(UIColor.red.cgColor))
+  }
+
+  @Test func `a title is drawn where a subclass places it`() throws {
+    final class Edge: UIButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 4, y: 2, width: 60, height: 20)
+      }
+    }
+    let button = Edge(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Save", for: .normal)
+    button.titleLabel?.textAlignment = .left
+    button.layoutIfNeeded()
+    let run = try #require(
+      try Picture(of: button).steps.lazy.compactMap { step -> Picture.TextRun? in
+        if case .text(let run) = step { run } else { nil }
+      }.first)
+    #expect(run.origin.x == 4 && button.titleLabel?.frame.minX == 4)
   }
 }

@@ -220,7 +220,7 @@ import XMLTree
     }
     #expect(ring.boundingBoxOfPath == CGRect(x: 5, y: 5, width: 30, height: 30))
     #expect(!ring.contains(center, using: .evenOdd))
-    // The smaller circle comes first, and the colours are reversed.
+    // The smaller circle comes first, and the colors are reversed.
     #expect(from.radius == 5 && to.radius == 15)
     #expect(shown.stops.map(\.color) == [UIColor.blue.cgColor, UIColor.red.cgColor])
     let element = try #require(try svg(picture).subtree.first { $0.spelling == "radialGradient" })

@@ -73,6 +73,51 @@ import Testing
     #expect(message.contains("16384"))
   }
 
+  @Test(arguments: [(8001, 8000, true), (8000, 8000, false), (16_384, 16_384, true)])
+  func `an image has at most 64 million pixels, and as many bytes as they need`(
+    width: Int, height: Int, isTooLarge: Bool
+  ) throws {
+    var bytes = ImageFileTests.png
+    for (index, byte) in [width >> 8, width & 255].enumerated() { bytes[18 + index] = UInt8(byte) }
+    for (index, byte) in [height >> 8, height & 255].enumerated() {
+      bytes[22 + index] = UInt8(byte)
+    }
+    let (picture, _) = try picture(bytes, "png")
+    let message = try #require(picture.problems.first?.message)
+    // A few bytes cannot hold so many pixels either.
+    #expect(message.contains(isTooLarge ? "the maximum is 64 million" : "truncated"), "\(message)")
+    let size = [width & 255, width >> 8, height & 255, height >> 8].map { UInt8($0) }
+    let (gif, _) = try self.picture(Array("GIF89a".utf8) + size + [0, 0, 0, 0x3B], "gif")
+    #expect(gif.problems.contains { $0.message.contains("64 million") } == isTooLarge)
+  }
+
+  @Test(arguments: [
+    (#"<feGaussianBlur stdDeviation="1e9"/>"#, "'stdDeviation' of a filter"),
+    (#"<feMorphology operator="dilate" radius="5 99999"/>"#, "'radius' of a filter"),
+    (#"<x:feTurbulence baseFrequency="1" x:numOctaves="2000000000"/>"#, "'numOctaves' of a filter"),
+    (#"<feConvolveMatrix order = '9999'/>"#, "'order' of a filter"),
+    (#"<feGaussianBlur data-radius="1" stdDeviation="nan(1)"/>"#, "'stdDeviation' of a filter"),
+    (String(repeating: "<feOffset/>", count: 17), "more than 16 filters"),
+    ("<!-- --><text>\0</text>", "not encoded in UTF-8"),
+  ])
+  func `an SVG with filters that take any time is refused by name`(inside: String, reason: String)
+    throws
+  {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\"><filter>\(inside)</filter></svg>"
+    let (picture, _) = try picture(Array(text.utf8), "svg")
+    let message = picture.problems.first?.message ?? ""
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test func `an SVG that declares entities is refused, and small filters are not`() throws {
+    let bomb = "<!DOCTYPE svg [<!ENTITY a \"x\">]><svg>&a;</svg>"
+    #expect(
+      try picture(Array(bomb.utf8), "svg").0.problems.first?.message.contains("entities") == true)
+    let shadow =
+      "<svg width=\"9\" height=\"9\"><filter><feGaussianBlur stdDeviation=\"2 3\"/><feOffset dx=\"1\"/></filter></svg>"
+    #expect(try picture(Array(shadow.utf8), "svg").0.problems.isEmpty)
+  }
+
   @Test func `a file of another type is found and named`() throws {
     let (picture, name) = try picture(Array("RIFF".utf8), "webp")
     #expect(picture.problems.first?.message.contains("'\(name)'") == true)

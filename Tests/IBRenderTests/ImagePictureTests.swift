@@ -53,7 +53,7 @@ import Testing
     }.first
   }
 
-  @Test func `a template has the tint of its view, and an original its own colours`() throws {
+  @Test func `a template has the tint of its view, and an original its own colors`() throws {
     #expect(try part { $0.withRenderingMode(.alwaysTemplate) }?.tint == UIColor.red.cgColor)
     let original = try #require(try part { $0.withRenderingMode(.alwaysOriginal) })
     #expect(original.tint == nil)
@@ -79,7 +79,7 @@ import Testing
     #expect(try self.part { $0.resizableImage(withCapInsets: insets) }?.capInsets == insets)
   }
 
-  @Test func `colours are those of high contrast if the user asks for it`() throws {
+  @Test func `colors are those of high contrast if the user asks for it`() throws {
     func color(_ contrast: UIAccessibilityContrast) throws -> [CGColor] {
       let environment = HeadlessEnvironment(
         traits: UITraitCollection(accessibilityContrast: contrast))

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a row of a table has one line below it, in the table's colour`() throws {
+  @Test func `a row of a table has one line below it, in the table's color`() throws {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)

@@ -196,7 +196,7 @@ import Testing
     #expect(try runs(bar).map(\.text) == ["Tides"])
   }
 
-  @Test func `tabs have the colours of their appearance, and none is selected by itself`() throws {
+  @Test func `tabs have the colors of their appearance, and none is selected by itself`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
     bar.setItems(items, animated: false)

@@ -12,7 +12,7 @@ import Testing
     return view
   }
 
-  /// The bounding boxes of the lines in the colour of constraints.
+  /// The bounding boxes of the lines in the color of constraints.
   private func beams(_ root: UIView) throws -> [CGRect] {
     root.layoutIfNeeded()
     var options = PictureOptions()

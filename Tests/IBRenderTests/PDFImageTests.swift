@@ -41,7 +41,7 @@ import Testing
     try picture(Array(content.utf8), resources: resources, more: more)
   }
 
-  /// The boxes of the filled shapes in the picture, with their colours.
+  /// The boxes of the filled shapes in the picture, with their colors.
   private func fills(_ picture: Picture) -> [(box: CGRect, color: CGColor)] {
     var transforms = [CGAffineTransform.identity]
     var found: [(CGRect, CGColor)] = []
@@ -58,7 +58,7 @@ import Testing
     return found
   }
 
-  @Test func `a path is drawn in its colour at its place, with the y axis up`() throws {
+  @Test func `a path is drawn in its color at its place, with the y axis up`() throws {
     let picture = try picture("1 0 0 rg 0 0 5 2 re f")
     #expect(picture.problems.isEmpty)
     let fill = try #require(fills(picture).first)

@@ -30,7 +30,7 @@ enum PDFView {
 }
 
 extension Picture {
-  /// The boxes of the filled paths in the picture, with their colours.
+  /// The boxes of the filled paths in the picture, with their colors.
   var filledPaths: [(box: CGRect, color: CGColor)] {
     var transforms = [CGAffineTransform.identity]
     var found: [(CGRect, CGColor)] = []

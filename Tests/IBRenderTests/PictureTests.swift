@@ -56,7 +56,7 @@ import Testing
         == [.rectangle(CGRect(x: 10, y: 20, width: 20, height: 20), radius: 0)])
   }
 
-  @Test func `a transform is that of a group, about the view's centre`() throws {
+  @Test func `a transform is that of a group, about the view's center`() throws {
     let root = view(CGRect(x: 0, y: 0, width: 100, height: 100))
     let turned = view(CGRect(x: 40, y: 40, width: 20, height: 20), .red)
     turned.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -219,16 +219,16 @@ import Testing
     #expect(try Picture(of: field).texts == ["•••"])
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  @Test func `colours are those of the interface's style`() throws {
+  @Test func `colors are those of the interface's style`() throws {
     let root = view(CGRect(x: 0, y: 0, width: 10, height: 10), .systemBackground)
     #expect(fills(try Picture(of: root)).map(\.color.red) == [1])
     root.overrideUserInterfaceStyle = .dark
     #expect(fills(try Picture(of: root)).map(\.color.red) == [0])
   }
 
-  @Test func `the tint of a superview colours a button's title`() throws {
+  @Test func `the tint of a superview colors a button's title`() throws {
     let root = view(CGRect(x: 0, y: 0, width: 100, height: 40))
     root.tintColor = .red
     let button = UIButton(type: .system)
@@ -302,7 +302,7 @@ import Testing
     #expect(entry.minX == 8 && entry.maxX == 48)
   }
 
-  @Test func `a cell without a colour has that of its table's style`() throws {
+  @Test func `a cell without a color has that of its table's style`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -322,7 +322,7 @@ import Testing
     #expect(try !colors(.plain).contains(white))
   }
 
-  @Test func `outlines show ambiguous views and broken constraints in their colours`() throws {
+  @Test func `outlines show ambiguous views and broken constraints in their colors`() throws {
     let root = view(CGRect(x: 0, y: 0, width: 100, height: 100))
     let vague = view(CGRect(x: 10, y: 10, width: 20, height: 20))
     root.addSubview(vague)

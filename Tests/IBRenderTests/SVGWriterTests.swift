@@ -56,22 +56,6 @@ import XMLTree
     #expect(families.first == first[...] && families.last == last[...])
   }
 
-  @Test func `the same picture gives the same bytes`() throws {
-    func bytes() throws -> [UInt8] {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-      for index in 0..<20 {
-        let part = UIView(frame: CGRect(x: index, y: index, width: 30, height: 30))
-        part.layer.cornerRadius = CGFloat(index % 4)
-        part.layer.shadowOpacity = index % 3 == 0 ? 0.5 : 0
-        part.clipsToBounds = index % 2 == 0
-        part.backgroundColor = .systemTeal
-        view.addSubview(part)
-      }
-      return SVGWriter().bytes(of: try Picture(of: view))
-    }
-    #expect(try bytes() == bytes())
-  }
-
   @Test func `numbers have at most three digits and no exponent`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let part = UIView(frame: CGRect(x: 1.0 / 3, y: -0.0004, width: 1e-9 + 2, height: 12_345.5))

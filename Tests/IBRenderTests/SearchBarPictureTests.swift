@@ -45,6 +45,9 @@ import Testing
     let run = try #require(try runs(bar).first)
     #expect(run.text == "Ferry" && run.color == UIColor.label.cgColor)
     #expect(try runs(bar).count == 1)
+    // A button that clears the text is at the end of the field.
+    let clear = try #require(try round(bar).last?.rect)
+    #expect(clear == CGRect(x: 288, y: 20, width: 16, height: 16))
   }
 
   @Test func `the cancel button is drawn once, next to a field that is narrower`() throws {
@@ -85,7 +88,7 @@ import Testing
     bar.text = "Ferry"
     let run = try #require(try runs(bar).first)
     #expect(try runs(bar).count == 1 && run.color == UIColor.red.cgColor && run.font.size == 12)
-    #expect(try round(bar).map(\.color) == [UIColor.yellow.cgColor])
+    #expect(try round(bar).first?.color == UIColor.yellow.cgColor)
   }
 
   @Test func `a minimal bar has no background, a prominent one its tint`() throws {

@@ -3,6 +3,7 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,19 +80,57 @@ typedef struct {
 
 static void on_size(GdkPixbufLoader *loader, int width, int height, gpointer data) {
   size_request *request = data;
-  if (width > request->longest || height > request->longest) {
+  GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
+  bool is_scaled = format && gdk_pixbuf_format_is_scalable(format) && request->width > 0 && request->height > 0;
+  int64_t wide = is_scaled ? request->width : width;
+  int64_t high = is_scaled ? request->height : height;
+  if (width > request->longest || height > request->longest || wide * high > CPT_MOST_PIXELS) {
+    // The loader has no other way to stop before it allocates the pixels.
     request->is_too_large = true;
     gdk_pixbuf_loader_set_size(loader, 1, 1);
     return;
   }
-  GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
-  if (format && gdk_pixbuf_format_is_scalable(format) && request->width > 0 && request->height > 0) {
-    gdk_pixbuf_loader_set_size(loader, request->width, request->height);
+  if (is_scaled) gdk_pixbuf_loader_set_size(loader, request->width, request->height);
+}
+
+// Multiplies alpha into the colours of four-byte pixels in place, so that a large image is in memory only once.
+static void multiply(uint8_t *pixels, int width, int height, int stride) {
+  for (int row = 0; row < height; row++) {
+    uint8_t *line = pixels + (size_t)row * stride;
+    for (int column = 0; column < width; column++, line += 4) {
+      uint32_t alpha = line[3];
+      uint32_t red = (line[0] * alpha + 127) / 255;
+      uint32_t green = (line[1] * alpha + 127) / 255;
+      uint32_t blue = (line[2] * alpha + 127) / 255;
+      *(uint32_t *)line = alpha << 24 | red << 16 | green << 8 | blue;
+    }
   }
+}
+
+static const cairo_user_data_key_t pixbuf_key;
+
+static void release(void *pixbuf) { g_object_unref(pixbuf); }
+
+// Returns an image that uses the pixels of a loader's result, or NULL if these have another form.
+static cairo_surface_t *surface_in_place(GdkPixbuf *pixbuf) {
+  int width = gdk_pixbuf_get_width(pixbuf);
+  int height = gdk_pixbuf_get_height(pixbuf);
+  int stride = gdk_pixbuf_get_rowstride(pixbuf);
+  if (gdk_pixbuf_get_n_channels(pixbuf) != 4 || stride != cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)) {
+    return NULL;
+  }
+  guchar *pixels = gdk_pixbuf_get_pixels(pixbuf);
+  if ((uintptr_t)pixels % sizeof(uint32_t) != 0) return NULL;
+  multiply(pixels, width, height, stride);
+  cairo_surface_t *surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, width, height, stride);
+  cairo_surface_set_user_data(surface, &pixbuf_key, g_object_ref(pixbuf), release);
+  return surface;
 }
 
 // Returns an image with alpha multiplied into its colours, as Cairo needs it.
 static cairo_surface_t *surface_of(GdkPixbuf *pixbuf) {
+  cairo_surface_t *own = surface_in_place(pixbuf);
+  if (own) return own;
   int width = gdk_pixbuf_get_width(pixbuf);
   int height = gdk_pixbuf_get_height(pixbuf);
   int channels = gdk_pixbuf_get_n_channels(pixbuf);
@@ -105,6 +144,7 @@ static cairo_surface_t *surface_of(GdkPixbuf *pixbuf) {
     const guint8 *from = source + (size_t)row * source_stride;
     uint32_t *to = (uint32_t *)(target + (size_t)row * stride);
     for (int column = 0; column < width; column++, from += channels) {
+      // Cairo has no format of three bytes.
       uint32_t alpha = channels == 4 ? from[3] : 255;
       uint32_t red = (from[0] * alpha + 127) / 255;
       uint32_t green = (from[1] * alpha + 127) / 255;

@@ -68,13 +68,14 @@ void cpt_free(cpt_page *page) {
   if (page->pango) g_object_unref(page->pango);
   if (page->cairo) cairo_destroy(page->cairo);
   if (page->surface) cairo_surface_destroy(page->surface);
+  free(page->layers);
   free(page->bytes);
   free(page);
 }
 
 const uint8_t *cpt_file(cpt_page *page, size_t *length) {
   page->status = cairo_status(page->cairo);
-  if (page->status != CAIRO_STATUS_SUCCESS) return NULL;
+  if (page->status != CAIRO_STATUS_SUCCESS || page->problem) return NULL;
   cairo_surface_flush(page->surface);
   if (page->is_pdf) {
     cairo_show_page(page->cairo);
@@ -88,6 +89,7 @@ const uint8_t *cpt_file(cpt_page *page, size_t *length) {
 }
 
 const char *cpt_problem(const cpt_page *page) {
+  if (page->problem) return page->problem;
   bool is_known = page->status == CAIRO_STATUS_SUCCESS || page->status == CAIRO_STATUS_NO_MEMORY;
   return is_known ? NULL : cairo_status_to_string(page->status);
 }
@@ -134,12 +136,48 @@ void cpt_clip(cpt_page *page, bool even_odd) {
   cairo_clip(page->cairo);
 }
 
+// Returns the number of pixels of the part that can be drawn to.
+static double clip_pixels(cpt_page *page) {
+  double left, top, right, bottom;
+  cairo_clip_extents(page->cairo, &left, &top, &right, &bottom);
+  cairo_matrix_t matrix;
+  cairo_get_matrix(page->cairo, &matrix);
+  double zoom = fabs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) * page->scale * page->scale;
+  return fmax(right - left, 0) * fmax(bottom - top, 0) * zoom;
+}
+
+// Remembers the pixels of a layer. Returns whether the open layers stay below the limit.
+static bool push_pixels(cpt_page *page, double pixels) {
+  if (page->layer_count == page->layer_capacity) {
+    size_t capacity = page->layer_capacity * 2 + 16;
+    double *grown = realloc(page->layers, capacity * sizeof *grown);
+    if (!grown) abort();
+    page->layers = grown;
+    page->layer_capacity = capacity;
+  }
+  bool fits = page->layer_pixels + pixels <= CPT_MOST_PIXELS;
+  double counted = fits ? pixels : 0;
+  page->layers[page->layer_count++] = counted;
+  page->layer_pixels += counted;
+  return fits;
+}
+
+static void pop_pixels(cpt_page *page) {
+  if (page->layer_count > 0) page->layer_pixels -= page->layers[--page->layer_count];
+}
+
 void cpt_begin_layer(cpt_page *page, cpt_rect bounds) {
   cairo_save(page->cairo);
   // Cairo makes a layer as large as the clip.
   cairo_new_path(page->cairo);
   cairo_rectangle(page->cairo, bounds.x, bounds.y, bounds.width, bounds.height);
   cairo_clip(page->cairo);
+  if (!push_pixels(page, page->is_pdf ? 0 : clip_pixels(page))) {
+    page->problem = "its translucent views overlap in more than 64 million pixels; choose a smaller scale";
+    cairo_new_path(page->cairo);
+    cairo_rectangle(page->cairo, 0, 0, 0, 0);
+    cairo_clip(page->cairo);
+  }
   cairo_push_group(page->cairo);
 }
 
@@ -160,6 +198,7 @@ static cairo_operator_t operator_of(int blend_mode) {
 }
 
 void cpt_end_layer(cpt_page *page, double opacity, int blend_mode) {
+  pop_pixels(page);
   cairo_pop_group_to_source(page->cairo);
   cairo_set_operator(page->cairo, operator_of(blend_mode));
   cairo_paint_with_alpha(page->cairo, opacity);
@@ -211,6 +250,7 @@ static void blur(cairo_surface_t *mask, double deviation) {
 
 void cpt_end_layer_with_shadow(cpt_page *page, double dx, double dy, double deviation, cpt_color color) {
   cairo_t *cairo = page->cairo;
+  pop_pixels(page);
   cairo_pattern_t *layer = cairo_pop_group(cairo);
   double left, top, right, bottom;
   cairo_clip_extents(cairo, &left, &top, &right, &bottom);
@@ -220,7 +260,9 @@ void cpt_end_layer_with_shadow(cpt_page *page, double dx, double dy, double devi
   double zoom = sqrt(fabs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)) * page->scale;
   int width = (int)ceil((right - left) * zoom);
   int height = (int)ceil((bottom - top) * zoom);
-  if (width > 0 && height > 0 && width <= 32767 && height <= 32767) {
+  if (width > 0 && height > 0 && (double)width * height > CPT_MOST_PIXELS) {
+    page->problem = "a shadow has more than 64 million pixels; choose a smaller scale";
+  } else if (width > 0 && height > 0 && width <= 32767 && height <= 32767) {
     cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height);
     cairo_t *inside = cairo_create(mask);
     cairo_scale(inside, zoom, zoom);

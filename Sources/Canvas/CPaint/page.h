@@ -15,6 +15,13 @@ struct cpt_page {
   PangoLayout *layout;
   double scale;
   bool is_pdf;
+  // The pixels of each open layer, and of all together.
+  double *layers;
+  size_t layer_count;
+  size_t layer_capacity;
+  double layer_pixels;
+  // A reason not to write the file, or NULL.
+  const char *problem;
   // The file, once it is written.
   uint8_t *bytes;
   size_t length;

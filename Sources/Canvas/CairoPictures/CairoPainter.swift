@@ -1,6 +1,7 @@
 #if Pictures
   import CPaint
   import Diagnostics
+  import FileWork
   import Foundation
   import HeadlessUIKit
   import IBRender
@@ -178,7 +179,7 @@
         let name = part.file.lastPathComponent
         report(
           "unreadable-image", name,
-          "cannot draw '\(name)', because \(error.reason); a grey box is drawn instead")
+          "cannot draw '\(name)', because \(error.reason); a gray box is drawn instead")
         found = nil
       }
       images[key] = found
@@ -202,15 +203,12 @@
     /// Decodes a file. A vector image is drawn at a size in pixels.
     /// - Throws: A ``Failure`` if the file cannot be read.
     init(_ file: URL, width: Int, height: Int, longest: Int) throws(Failure) {
-      guard let data = try? Data(contentsOf: file) else {
+      guard let data = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else {
         throw Failure(reason: "the file cannot be read")
       }
       var reason: UnsafeMutablePointer<CChar>?
-      let decoded = data.withUnsafeBytes { bytes in
-        cpt_image_decode(
-          bytes.bindMemory(to: UInt8.self).baseAddress, data.count, Int32(width), Int32(height),
-          Int32(longest), &reason)
-      }
+      let decoded = cpt_image_decode(
+        data, data.count, Int32(width), Int32(height), Int32(longest), &reason)
       let text = reason.map { String(cString: $0) } ?? "it contains no image"
       free(reason)
       guard let decoded else { throw Failure(reason: text) }

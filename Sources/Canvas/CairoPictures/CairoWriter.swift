@@ -22,7 +22,7 @@
     public struct Pixels: Hashable, Sendable {
       public var width: Int
       public var height: Int
-      /// The red, green, blue and alpha of each pixel. The colours are multiplied by alpha.
+      /// The red, green, blue and alpha of each pixel. The colors are multiplied by alpha.
       public var bytes: [UInt8]
 
       /// Creates a picture from its sides in pixels, and four bytes for each pixel.
@@ -32,8 +32,8 @@
     }
 
     /// Returns the picture as a PNG.
-    /// - Throws: A ``PictureError`` if a side would be longer than ``Picture/longestSide`` pixels, or if the picture has
-    ///   no area.
+    /// - Throws: A ``PictureError`` if a side would be longer than ``Picture/longestSide`` pixels, if there would be more
+    ///   than ``Picture/mostPixels``, or if the picture has no area.
     public func png(of picture: Picture) throws(PictureError) -> Output {
       let (page, problems) = try drawn(picture)
       return Output(bytes: try page.file(), problems: problems)
@@ -71,9 +71,9 @@
         width: (picture.size.width * scale).rounded(.up),
         height: (picture.size.height * scale).rounded(.up))
       try check(size)
-      guard max(size.width, size.height) <= Picture.longestSide else {
-        throw .tooManyPixels(size)
-      }
+      guard max(size.width, size.height) <= Picture.longestSide,
+        size.width * size.height <= CGFloat(Picture.mostPixels)
+      else { throw .tooManyPixels(size) }
       guard
         let page = CairoPage(
           width: Int(size.width), height: Int(size.height), scale: Double(scale))

@@ -26,6 +26,7 @@
     public var png: [UInt8]? {
       let longest = Int(Picture.longestSide)
       guard width > 0, height > 0, width <= longest, height <= longest,
+        width * height <= Picture.mostPixels,
         bytes.count == width * height * 4
       else { return nil }
       guard let page = CairoPage(width: width, height: height, scale: 1) else { return nil }

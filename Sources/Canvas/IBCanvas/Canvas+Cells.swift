@@ -51,20 +51,29 @@ extension Canvas {
 
   /// Sizes the content view of a cell as the canvas does, whatever frame the document stores.
   ///
-  /// Until Xcode 8, the separator below a row reduces the height of the content by half a point.
+  /// The separator below a row reduces the height of the content by half a point in Xcode 8. Until Xcode 7.0, documents
+  /// store the content of a new row, which has another height than the row if that was changed later.
   func resizeContent(of cell: UITableViewCell, _ object: IBObject) {
     guard tools < .xcode9, table(around: object)?.node[Names.separatorStyle] != "none" else {
       return
     }
     let content = cell.contentView
     let height = cell.bounds.height - 0.5
-    guard (height - 0.5...height + 0.5).contains(content.bounds.height),
-      rules.follow(.separatorInContent)
-    else { return }
+    let isNear = (height - 0.5...height + 0.5).contains(content.bounds.height)
+    if isNear {
+      guard tools >= .xcode8, rules.follow(.separatorInContent) else { return }
+    } else {
+      guard tools < .xcode7_0_1, content.bounds.height == Self.heightOfNewContent,
+        rules.follow(.contentOfNewRow)
+      else { return }
+    }
     content.place(
       CGRect(
         x: content.frame.minX, y: content.frame.minY, width: content.bounds.width, height: height))
   }
+
+  /// The height of the content of a row that has the height of new rows, above its separator, in points.
+  private static let heightOfNewContent: CGFloat = 43
 }
 
 extension SystemMargins {

@@ -22,12 +22,12 @@ extension Canvas {
   }
 
   /// Gives a view the content size that its class returned on the canvas.
-  func takeDesignableSize(
+  func applyDesignableSize(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     guard let size = object.id.flatMap({ designableSizes[$0] }), rules.follow(.designableSize)
     else { return }
-    if let label = view as? UILabel { label.takeFont(forTextOf: size) }
+    if let label = view as? UILabel { label.chooseFont(forTextOf: size) }
     overrides.unbrokenSizes[ObjectIdentifier(view)] = size
   }
 }
@@ -36,7 +36,7 @@ extension UILabel {
   /// Replaces a font that gives the text another size than its class did, by the system font that comes nearest.
   ///
   /// Only code names the font that a class sets, but baselines and further lines depend on it.
-  fileprivate func takeFont(forTextOf size: CGSize) {
+  fileprivate func chooseFont(forTextOf size: CGSize) {
     guard let own = font, own.pointSize > 0, size.height > 0 else { return }
     let natural = sizeThatFits(.zero)
     let lines = (natural.height / own.lineHeight).rounded()

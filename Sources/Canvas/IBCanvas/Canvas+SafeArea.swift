@@ -17,7 +17,7 @@ extension Canvas {
     let size = root.bounds.size
     let isFreeform = metrics.destination == .freeform
     if isFreeform || controller == nil && size != device.size {
-      adjustForFreeform(&insets, object, size, isFreeform)
+      adjustForFreeform(&insets, object, size)
     }
     if bars.isSheet, rules.follow(.sheet) { insets.top = 0 }
     if bars.isEmbedded {
@@ -26,16 +26,14 @@ extension Canvas {
     }
     addBars(bars, metrics, to: &insets)
     if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
-    if tools >= .xcode16_3, device.hasHomeIndicator, !isFreeform,
-      controller != nil || size == device.size, rules.follow(.doubledSafeArea)
-    {
-      // Interface Builder counts the device's own insets twice.
-      let own = insetsOfDevice
-      insets.top += own.top
-      insets.bottom += own.bottom
-    }
     // A sheet is always shorter than the screen, even if no bars are missing.
     if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
+    if tools >= .xcode16_3, device.hasHomeIndicator, rules.follow(.doubledSafeArea) {
+      // Interface Builder counts the device's own insets twice.
+      let covered = coveredInsets(size)
+      insets.top += covered.top
+      insets.bottom += covered.bottom
+    }
     return insets
   }
 
@@ -47,6 +45,16 @@ extension Canvas {
       left: lengths.points(insets.left, of: .side),
       bottom: lengths.points(insets.bottom, of: .homeIndicator),
       right: lengths.points(insets.right, of: .side))
+  }
+
+  /// Returns the part of the device's own insets that is inside a root whose top left corner is that of the screen, in
+  /// points. A root that is wider than the screen contains all of them.
+  private func coveredInsets(_ size: CGSize) -> UIEdgeInsets {
+    var insets = insetsOfDevice
+    guard size.width <= device.size.width else { return insets }
+    let usable = device.size.height - insets.bottom
+    insets.bottom = min(max(size.height - usable, 0), insets.bottom)
+    return insets
   }
 
   private func addBars(
@@ -61,13 +69,13 @@ extension Canvas {
       } else if bar.prompted {
         insets.top += lengths.points(Self.heightOfPromptedBar, of: .navigationBarWithPrompt)
       } else {
-        insets.top += lengths.points(Self.heightOfNavigationBar, of: .navigationBar)
+        insets.top += lengths.points(heightOfNavigationBar, of: .navigationBar)
       }
     case .inferred:
       // A bar with a large title is no higher on the canvas than any other bar.
       if bars.hasNavigationBar {
         let extra = bars.isSheet && rules.follow(.barOnSheet) ? Self.extraHeightOnSheet : 0
-        insets.top += lengths.points(Self.heightOfNavigationBar + extra, of: .navigationBar)
+        insets.top += lengths.points(heightOfNavigationBar + extra, of: .navigationBar)
       }
     }
     switch metrics.bottomBar {
@@ -76,13 +84,12 @@ extension Canvas {
       insets.bottom +=
         node.name == Names.simulatedTabBarMetrics
         ? lengths.points(Self.heightOfTabBar, of: .tabBar)
-        : lengths.points(Self.heightOfToolbar, of: .toolbar)
+        : lengths.points(heightOfToolbar, of: .toolbar)
     case .inferred:
       if bars.hasTabBar {
         insets.bottom += lengths.points(Self.heightOfTabBar, of: .tabBar)
       } else if bars.hasToolbar {
-        insets.bottom += lengths.points(
-          device.hasHomeIndicator ? Self.heightOfTabBar : Self.heightOfToolbar, of: .toolbar)
+        insets.bottom += lengths.points(heightOfToolbar, of: .toolbar)
       }
     }
   }
@@ -101,16 +108,16 @@ extension Canvas {
 
   /// Adjusts the insets of a root whose size does not come from the screen.
   private func adjustForFreeform(
-    _ insets: inout UIEdgeInsets, _ root: IBObject, _ size: CGSize, _ isFreeform: Bool
+    _ insets: inout UIEdgeInsets, _ root: IBObject, _ size: CGSize
   ) {
     if device.hasHomeIndicator {
       // In these versions, the margins of a root without a safe area guide still leave room for the home indicator.
       let hasGuide = root.node.child(keyed: "safeArea") != nil
-      guard isFreeform, (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) else { return }
+      guard (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) else { return }
       if hasGuide || !rules.follow(.freeRootWithoutGuide),
         rules.follow(.freeRootWithoutIndicator)
       {
-        insets.bottom = 0
+        insets.bottom = coveredInsets(size).bottom
       }
     } else if tools < .xcode11, size.height < Self.leastHeightWithStatusBar,
       rules.follow(.lowFreeRoot)
@@ -123,8 +130,6 @@ extension Canvas {
   private static let leastHeightWithStatusBar: CGFloat = 480
 
   private static let heightOfPromptedBar: CGFloat = 74
-  static let heightOfToolbar: CGFloat = 44
-  static let heightOfTabBar: CGFloat = 49
 
   /// Adjusts the insets of a root that is shorter than the screen, which leaves room for bars outside the root.
   private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
@@ -134,7 +139,7 @@ extension Canvas {
       return
     }
     let own = device.safeArea(in: tools, rules)
-    let top = own.top + Self.heightOfNavigationBar
+    let top = own.top + heightOfNavigationBar
     let bottom = Self.heightOfTabBar + own.bottom
     switch missing {
     case Self.heightOfTabBar, bottom:
@@ -142,7 +147,7 @@ extension Canvas {
     case top...:
       guard rules.follow(.shortRoot) else { return }
       insets.top = 0
-      if missing >= top + Self.heightOfToolbar { insets.bottom = 0 }
+      if missing >= top + Self.heightOfPlainToolbar { insets.bottom = 0 }
     case 30...80:
       if rules.follow(.sheetSizedRoot) { insets.top = 0 }
     default: break

@@ -5,7 +5,7 @@ import XMLTree
 
 /// The surroundings of views on Interface Builder's canvas, from which stored frames can be computed again.
 ///
-/// This file and its neighbours contain all behaviour that only the editor has; the views of a running app do not know
+/// This file and its neighbors contain all behavior that only the editor has; the views of a running app do not know
 /// about it. Source: measured on documents of every era; several of the rules are quirks of the editor.
 @MainActor
 struct Canvas {
@@ -106,7 +106,7 @@ struct Canvas {
     let height = root.bounds.height
     if Self.heightsOfScreens.contains(height), rules.follow(.rootBelowBars) {
       root.place(root.bounds.insetBy(dx: 0, dy: Self.heightOfOpaqueBars / 2))
-    } else if [Self.heightOfToolbar, Self.heightOfTabBar].contains(where: {
+    } else if [Self.heightOfPlainToolbar, Self.heightOfTabBar].contains(where: {
       Self.heightsOfScreens.contains(height + Self.heightOfOpaqueBars + $0)
     }), rules.follow(.rootAboveBar) {
       insets.bottom = 0
@@ -136,6 +136,7 @@ struct Canvas {
       }
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
+    prepareBar(view, object, &overrides)
     // The library's labels have whole points, and keep them while nothing about their font changes.
     if let label = view as? UILabel, isAsInLibrary(label, object), rules.follow(.libraryLabel) {
       let size = label.intrinsicContentSize
@@ -162,15 +163,33 @@ struct Canvas {
         width: UIView.noIntrinsicMetric, height: heightOfBareViews)
     }
     guard object.element == "view" else { return }
-    // A view without any other information has a size as if it had content.
-    let isBare = object.customClass == nil && object.subviews.isEmpty
+    prepareSizeless(view, object, &overrides)
+  }
+
+  /// Gives an arranged view without any other information a size as if it had content.
+  private func prepareSizeless(
+    _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
+  ) {
+    let key = ObjectIdentifier(view)
+    let isEmpty = object.subviews.isEmpty
+    let isBare = object.customClass == nil && isEmpty
     let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
     if isBare, overrides.contentSizes[key] == nil {
       if rules.follow(.bareView) { overrides.contentSizes[key] = size }
-    } else if rules.follow(.sizelessView) {
-      overrides.fallbackSizes[key] = size
+      return
     }
+    guard rules.follow(.sizelessView) else { return }
+    overrides.fallbackSizes[key] = size
+    guard isEmpty, overrides.contentSizes[key] == nil,
+      (view.superview as? UIStackView)?.axis == .vertical
+    else { return }
+    // Nothing makes it lower than that, but nearly everything makes it higher.
+    overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
+    view.setContentHuggingPriority(Self.weakest, for: .vertical)
   }
+
+  /// A priority below those of documents.
+  private static let weakest = UILayoutPriority(52.5)
 
   /// Whether a label has the font and the single line that labels have in the library, and no stack view around it.
   private func isAsInLibrary(_ label: UILabel, _ object: IBObject) -> Bool {

@@ -72,6 +72,11 @@ struct CanvasBars {
     switch source.node.name {
     case Names.navigationController:
       addBars(of: IBNavigationController(node: source.node))
+      if !hasTabBar, incoming[source] == nil, source.child(keyed: "tabBarItem") != nil,
+        rules.follow(.tabBarOfItem)
+      {
+        hasTabBar = true
+      }
       (navigation, previous) = (source, nil)
     case Names.tabBarController:
       hasTabBar = true

@@ -76,7 +76,7 @@ extension IBToolsVersion {
     }
     guard device.idiom == .phone else { return device.safeArea.top }
     switch device.identifier {
-    case "retina5_9": return self >= .xcode15 && rules.follow(.tallStatusBar) ? 50 : 44
+    case "retina5_9": return self >= .xcode14_3 && rules.follow(.tallStatusBar) ? 50 : 44
     case "retina6_1", "retina6_0", "retina6_7", "retina5_4":
       return self >= .xcode14 ? device.safeArea.top : 44
     default: return device.safeArea.top

@@ -1,19 +1,20 @@
-/// Behaviour of Interface Builder's canvas that applies only to some documents, depending on version, device or bars.
+/// Behavior of Interface Builder's canvas that applies only to some documents, depending on version, device or bars.
 ///
 /// Each rule was measured. `Documentation/LayoutWitnesses.tsv` counts the documents and repositories that support each
 /// rule: their views are at their stored positions only with the rule.
 public enum CanvasRule: String, CaseIterable, Sendable {
   /// On devices with a home button, the canvas shows no status bar from Xcode 11 to 14.2.
   case noStatusBar = "no-status-bar"
-  /// The phone with 375 by 812 points has a top inset of 50 points since Xcode 15, like its successor.
+  /// The phone with 375 by 812 points has a top inset of 50 points since Xcode 14.3, like its successor.
   case tallStatusBar = "tall-status-bar"
   /// A status bar that is simulated as absent has no inset, until Xcode 8.
   case statusBarSimulatedAway = "status-bar-simulated-away"
-  /// The device's own insets count twice, since Xcode 16.3.
+  /// The device's own insets count twice as far as the root covers them, since Xcode 16.3.
   case doubledSafeArea = "doubled-safe-area"
   /// A freeform root that is lower than every screen has no status bar, until Xcode 10.
   case lowFreeRoot = "low-free-root"
-  /// A freeform root has no home indicator from Xcode 11.2 to 13.
+  /// A root with a size of its own has only the part of the home indicator that is inside it on the screen, from Xcode
+  /// 11.2 to 13.
   case freeRootWithoutIndicator = "free-root-without-indicator"
   /// Such a freeform root keeps room for the home indicator if it has no safe area guide.
   case freeRootWithoutGuide = "free-root-without-guide"
@@ -27,8 +28,17 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case rootAboveBar = "root-above-bar"
   /// The simulated bars of a container are over the controllers to which it has relationship segues.
   case barsOfContainer = "bars-of-container"
+  /// A navigation controller with a tab bar item that no tab bar controller of the document shows has a tab bar anyway.
+  case tabBarOfItem = "tab-bar-of-item"
   /// If several containers have a relationship with one controller, the last one decides.
   case lastContainer = "last-container"
+  /// A navigation bar is 54 points high on a device with a home indicator, since Xcode 26.
+  case tallNavigationBar = "tall-navigation-bar"
+  /// A toolbar inside a view is as high as a navigation controller's toolbar: 49 points on a device with a home
+  /// indicator.
+  case toolbarOverIndicator = "toolbar-over-indicator"
+  /// A tab bar whose bottom is that of the root view extends over the home indicator.
+  case tabBarOverIndicator = "tab-bar-over-indicator"
   /// A navigation bar on a sheet is 56 points high.
   case barOnSheet = "bar-on-sheet"
   /// A controller on a sheet has no status bar, since Xcode 11.2.
@@ -44,8 +54,10 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case narrowCellOfXib = "narrow-cell-of-xib"
   /// The standard distance between a view and the safe area is 0 points.
   case noSpaceToSafeArea = "no-space-to-safe-area"
-  /// The separator below a row reduces the height of a cell's content by half a point, until Xcode 8.
+  /// The separator below a row reduces the height of a cell's content by half a point, in Xcode 8.
   case separatorInContent = "separator-in-content"
+  /// The content of a row is as high as the row, even if it is stored with the height of new rows, until Xcode 7.0.
+  case contentOfNewRow = "content-of-new-row"
   /// Text styles are one size smaller than the default, until Xcode 7.2.
   case smallerTextStyles = "smaller-text-styles"
   /// Text styles have their smallest size from Xcode 12.5 to 13.
@@ -84,7 +96,7 @@ final class CanvasRules {
   }
 
   /// Returns the rules that took part since the last call.
-  func takeUsed() -> Set<CanvasRule> {
+  func removeUsed() -> Set<CanvasRule> {
     defer { used = [] }
     return used
   }

@@ -27,7 +27,7 @@ extension LaidOutDocument {
     let insets = canvas.safeArea(of: root.view, object, controller: controller)
     if let bar = topBar(bars, metrics, controller) {
       let height =
-        canvas.statusBarHeight(bars) + Canvas.heightOfNavigationBar
+        canvas.statusBarHeight(bars) + canvas.heightOfNavigationBar
         + (bars.isSheet ? Canvas.extraHeightOnSheet : 0)
       if canvas.beginsBelowBars(object, insets) {
         screen.origin.y = height
@@ -58,7 +58,7 @@ extension LaidOutDocument {
         let bar = navigationBar(of: controller)
         bar.frame = CGRect(
           x: 0, y: 0, width: width,
-          height: canvas.statusBarHeight(CanvasBars()) + Canvas.heightOfNavigationBar)
+          height: canvas.statusBarHeight(CanvasBars()) + canvas.heightOfNavigationBar)
         screen.bars.append(bar)
       }
       if !node.toolbarHidden { screen.bars.append(toolbar(of: controller, items: [])) }
@@ -205,7 +205,6 @@ extension LaidOutDocument {
 }
 
 extension Canvas {
-  static let heightOfNavigationBar: CGFloat = 44
   /// The additional height of a navigation bar on a sheet, in points.
   static let extraHeightOnSheet: CGFloat = 12
 
@@ -229,7 +228,7 @@ extension Canvas {
 
   /// Returns the height of a bar at the bottom with the home indicator below it, in points.
   func heightOfBottomBar(isTabBar: Bool) -> CGFloat {
-    (isTabBar || device.hasHomeIndicator ? Self.heightOfTabBar : Self.heightOfToolbar)
+    (isTabBar ? Self.heightOfTabBar : heightOfToolbar)
       + device.safeArea(in: tools, rules).bottom
   }
 

@@ -18,6 +18,8 @@ public struct SolvedLayout: Sendable {
     var hasWidthOfText = false
     /// Whether the height of the view is that of its text according to the model.
     var hasHeightOfText = false
+    /// The height of a line of a label whose lines all have the same known font, in points.
+    var lineHeight: CGFloat?
   }
 
   /// The parts of a frame that have more than one solution.

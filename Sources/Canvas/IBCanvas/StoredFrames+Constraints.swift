@@ -131,7 +131,7 @@ extension StoredFrames {
 
   // MARK: Stacks
 
-  /// The space between neighbours where it is the same for all, as it is where the stack is filled.
+  /// The space between neighbors where it is the same for all, as it is where the stack is filled.
   private func space(in stack: IBObject) -> Double? {
     let node = stack.node
     guard node["distribution"].map({ $0.hasPrefix("fill") }) ?? true,
@@ -165,7 +165,7 @@ extension StoredFrames {
     guard let first = boxes.first, let last = boxes.last, boxes.count == visible.count else {
       return
     }
-    let name = "stack \(stack.id ?? "")"
+    let name = stack.id ?? ""
     scene.require(isRow ? first.left : first.top, .equal, isRow ? outer.left : outer.top, for: name)
     scene.require(
       isRow ? last.right : last.bottom, .equal, isRow ? outer.right : outer.bottom, for: name)

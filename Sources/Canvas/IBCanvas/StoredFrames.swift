@@ -1,6 +1,5 @@
 import AutoLayout
 import HeadlessUIKit
-import IBCanvas
 import InterfaceBuilder
 import XMLTree
 
@@ -8,7 +7,7 @@ import XMLTree
 ///
 /// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had brought their
 /// frames up to date. Where stored frames and required constraints between them cannot all hold, no engine gives those
-/// frames. This finds such roots from the document alone: every stored edge may be off by what rounding to a pixel
+/// frames. This finds such roots from only the document: every stored edge may be off by what rounding to a pixel
 /// takes, and nothing of a layout by this project is asked.
 struct StoredFrames {
   /// A view's frame in its root's coordinates.
@@ -27,10 +26,10 @@ struct StoredFrames {
     let root: IBObject
     var system = LinearSystem()
     var boxes: [Int: Box] = [:]
-    /// What scroll views' edges mean to the views in them.
+    /// The meaning of scroll views' edges to the views in them.
     var contents: [Int: Box] = [:]
 
-    /// What the equations are for: ids of constraints, of stacks and of views.
+    /// The subjects of the equations: ids of constraints, of stacks and of views.
     var names: [ConstraintHandle: String] = [:]
 
     mutating func require(
@@ -45,7 +44,7 @@ struct StoredFrames {
   let era: UIKitEra
   /// Whether places across do not depend on what the device covers: a phone held upright covers nothing at its sides.
   let isUpright: Bool
-  /// What a place or a length may be off, in points: the half that counts as agreement, and a quarter that rounding to
+  /// The tolerance of a place or a length, in points: the half that counts as agreement, and a quarter that rounding to
   /// pixels takes.
   private static let tolerance = 0.76
   private var scenes: [Int: Scene] = [:]
@@ -60,7 +59,7 @@ struct StoredFrames {
 
   /// The ids of the roots in which stored frames and required constraints cannot all hold, each with the ids of what
   /// contradicts.
-  var contradictions: [String: String] {
+  var contradictions: [String: [String]] {
     var scenes = scenes
     for object in document.objects {
       if let constraint = ResolvedConstraint(object) {
@@ -70,14 +69,14 @@ struct StoredFrames {
         addStack(object, to: &scenes[root]!)
       }
     }
-    var contradicted: [String: String] = [:]
+    var contradicted: [String: [String]] = [:]
     for var scene in scenes.values {
       scene.system.solve()
       guard let broken = scene.system.brokenConstraints.first, let id = scene.root.id else {
         continue
       }
       let members = scene.system.conflict(of: broken)?.constraints ?? [broken]
-      contradicted[id] = members.compactMap { scene.names[$0] }.joined(separator: " ")
+      contradicted[id] = Set(members.compactMap { scene.names[$0] }).sorted()
     }
     return contradicted
   }

@@ -6,8 +6,18 @@ final class SnapshotNumbers {
   @TaskLocal static var current = SnapshotNumbers()
 
   private var last: [String: Int] = [:]
+  /// The lines that inline snapshots have added to the tests' sources, whatever numbers count.
+  let addedLines: AddedLines
 
-  nonisolated init() {}
+  /// The added lines of each file: at which line, and how many.
+  @MainActor
+  final class AddedLines {
+    var lines: [String: [(line: Int, count: Int)]] = [:]
+
+    nonisolated init() {}
+  }
+
+  nonisolated init(addedLines: AddedLines = AddedLines()) { self.addedLines = addedLines }
 
   /// Returns the number of the next snapshot in a test.
   func next(in test: String) -> String {
@@ -28,7 +38,9 @@ final class SnapshotNumbers {
 public func withOwnSnapshotNumbers<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let result = SnapshotNumbers.$current.withValue(SnapshotNumbers()) {
+  let result = SnapshotNumbers.$current.withValue(
+    SnapshotNumbers(addedLines: SnapshotNumbers.current.addedLines)
+  ) {
     Swift.Result { () throws(Failure) in try body() }
   }
   return try result.get()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// When to write snapshots instead of comparing them.
@@ -9,6 +10,13 @@ public enum SnapshotRecording: String, Sendable {
   /// Write missing snapshots. This is the default.
   case missing
   case never
+
+  /// The mode that the environment variable `SNAPSHOT_TESTING_RECORD` asks for.
+  static var ofEnvironment: SnapshotRecording? {
+    ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap {
+      SnapshotRecording(rawValue: $0)
+    }
+  }
 }
 
 /// Compares a value with the snapshot of an earlier run.
@@ -33,9 +41,7 @@ public func verifySnapshot<Value, Format>(
     name: name ?? SnapshotNumbers.current.next(in: "\(file) \(testName)"),
     ending: snapshotting.pathExtension)
   let environment = ProcessInfo.processInfo.environment
-  let recording =
-    record ?? environment["SNAPSHOT_TESTING_RECORD"].flatMap { SnapshotRecording(rawValue: $0) }
-    ?? .missing
+  let recording = record ?? SnapshotRecording.ofEnvironment ?? .missing
   do {
     let new = try snapshotting.snapshot(try value())
     let data = snapshotting.diffing.toData(new)
@@ -54,7 +60,7 @@ public func verifySnapshot<Value, Format>(
     try place.write(difference.picture ?? data, to: artifact)
     return "differs from \(place.reference.path); see \(artifact.path)\n\(difference.message)"
   } catch {
-    return "the snapshot cannot be made: \(error)"
+    return "the snapshot cannot be made: \(ErrorText.sentence(error))"
   }
 }
 

@@ -13,6 +13,9 @@
 extern "C" {
 #endif
 
+/// The maximum number of pixels of an image, of a page, and of all layers that are open at the same time.
+#define CPT_MOST_PIXELS 64000000
+
 typedef struct cpt_page cpt_page;
 
 typedef struct {
@@ -106,7 +109,8 @@ bool cpt_has_family(cpt_page *page, const char *family);
 typedef struct cpt_image cpt_image;
 
 /// Decodes an image file. A vector image is drawn at `width` by `height` pixels. Returns NULL, and sets `reason` to a
-/// text that the caller releases with `free`, if the file cannot be decoded or if a side is longer than `longest`.
+/// text that the caller releases with `free`, if the file cannot be decoded, if a side is longer than `longest`, or if it
+/// has more than `CPT_MOST_PIXELS` pixels.
 cpt_image *cpt_image_decode(
   const uint8_t *bytes, size_t length, int width, int height, int longest, char **reason);
 void cpt_image_free(cpt_image *image);

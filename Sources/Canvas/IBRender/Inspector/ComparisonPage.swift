@@ -63,12 +63,15 @@ public struct ComparisonPage: Sendable {
   private static func append(
     _ pair: Pair, _ index: Int, _ images: inout SharedImages, to out: inout SVGBytes
   ) {
+    let versions = [("old", "Before", pair.old), ("new", "After", pair.new)].map {
+      (name: $0.0, caption: $0.1, picture: $0.2, frames: $0.2?.frames ?? [:])
+    }
     out.append("<article>\n<h2>")
     out.escape(pair.name)
     out.append("</h2>\n<ul>\n")
     for change in pair.changes {
       out.append("<li>")
-      if let object = change.object, isShown(object, in: pair) {
+      if let object = change.object, versions.contains(where: { $0.frames[object] != nil }) {
         out.append("<button")
         out.attribute("data-object", object)
         out.append(" aria-pressed=\"false\">")
@@ -80,25 +83,20 @@ public struct ComparisonPage: Sendable {
       out.append("</li>\n")
     }
     out.append("</ul>\n<div class=\"stage\">\n")
-    let versions = [("old", "Before", pair.old), ("new", "After", pair.new)]
-    for (name, caption, picture) in versions {
+    for (name, caption, picture, frames) in versions {
       out.append("<figure class=\"\(name)\"><figcaption>\(caption)</figcaption>\n")
       if let picture {
         out.append(
           SVGWriter().bytes(
             of: picture, title: "\(caption): \(pair.name)", prefix: "\(name)\(index)",
             images: &images))
-        append(picture.frames, of: pair.changes, picture.size, to: &out)
+        append(frames, of: pair.changes, picture.size, to: &out)
       } else {
         out.append("<p>There is no picture of this version.</p>\n")
       }
       out.append("</figure>\n")
     }
     out.append("</div>\n</article>\n")
-  }
-
-  private static func isShown(_ object: String, in pair: Pair) -> Bool {
-    [pair.old, pair.new].contains { $0?.frames[object] != nil }
   }
 
   /// Appends the frames of the changed objects, to be drawn over a picture.

@@ -1,3 +1,4 @@
+import FileWork
 import Foundation
 import HeadlessUIKit
 
@@ -21,12 +22,12 @@ struct PDFImage {
   /// Reads a file.
   /// - Throws: A ``Failure`` if the file cannot be drawn.
   init(_ file: URL) throws(Failure) {
-    guard let data = try? Data(contentsOf: file), data.count <= SVGImageData.largest else {
+    guard let bytes = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else {
       throw Failure(reason: "the file cannot be read")
     }
     let budget = PDFBudget()
     do throws(Failure) {
-      let objects = try PDFObjects([UInt8](data), budget)
+      let objects = try PDFObjects(bytes, budget)
       guard let page = objects.firstPage else { throw Failure(reason: "it is not a readable PDF") }
       try self.init(PDFPage(page, in: objects), objects)
       try budget.check()

@@ -266,7 +266,7 @@ struct PDFPainter {
     case "cs", "CS":
       let space = objects.resolved(resource("ColorSpace", resources))?.array?.first?.name
       if let space, !["ICCBased", "CalRGB", "CalGray"].contains(space) {
-        throw PDFImage.Failure(reason: "it contains colours of the kind '\(space.prefix(16))'")
+        throw PDFImage.Failure(reason: "it contains colors of the kind '\(space.prefix(16))'")
       }
       color = .black
     case "sc", "SC", "scn", "SCN":

@@ -1,20 +1,26 @@
+import FileWork
 import Foundation
 
 /// A check of image files: whether a viewer can decode them, and how many pixels they have.
 enum ImageFile {
-  /// Returns why a file cannot be drawn, or nil if its structure is complete and its sides have at most
-  /// ``Picture/longestSide`` pixels. The compressed pixels are not examined.
+  /// Returns why a file cannot be drawn, or nil if its structure is complete, its sides have at most
+  /// ``Picture/longestSide`` pixels, and there are at most ``Picture/mostPixels``. The compressed pixels are not examined.
   static func problem(with file: URL) -> String? {
-    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else {
-      return "the file cannot be read"
+    let data: Data
+    do {
+      data = Data(try FileBytes.read(file.path, limit: ImageLimits.bytes))
+    } catch {
+      switch error {
+      case .refused(let reason): return "the file cannot be read: \(reason)"
+      case .tooLarge(let limit): return "the file is larger than \(limit >> 20) MiB"
+      }
     }
-    if data.count > SVGImageData.largest { return "the file is larger than 32 MiB" }
     let bytes = Bytes(data: data)
     switch file.pathExtension.lowercased() {
     case "png": return bytes.problemOfPNG
     case "jpg", "jpeg": return bytes.problemOfJPEG
     case "gif": return bytes.problemOfGIF
-    case "svg": return data.range(of: Data("<svg".utf8)) == nil ? "it contains no SVG" : nil
+    case "svg": return SVGFile.problem(with: data)
     default: return "its file type is not supported"
     }
   }
@@ -22,8 +28,12 @@ enum ImageFile {
   private static func problem(width: Int, height: Int) -> String? {
     if width == 0 || height == 0 { return "it has no pixels" }
     let longest = max(width, height)
-    guard longest > Int(Picture.longestSide) else { return nil }
-    return "a side has \(longest) pixels, but the maximum is \(Int(Picture.longestSide))"
+    guard longest <= Int(Picture.longestSide) else {
+      return "a side has \(longest) pixels, but the maximum is \(Int(Picture.longestSide))"
+    }
+    guard width * height > Picture.mostPixels else { return nil }
+    return
+      "it has \(width) by \(height) pixels, but the maximum is \(Picture.mostPixels / 1_000_000) million"
   }
 
   /// The bytes of a file, from its beginning.
@@ -63,13 +73,18 @@ enum ImageFile {
         let height = number(20, 4)
       else { return Self.truncated }
       if let problem = ImageFile.problem(width: width, height: height) { return problem }
+      // Each row begins with a byte for its filter. A row of one-bit pixels is the shortest.
+      let shortest = height * (1 + (width * (byte(24) ?? 1) + 7) / 8)
       var place = 8
-      var hasPixels = false
+      var compressed = 0
       while let length = number(place, 4) {
         let end = place + 12 + length
         guard end <= data.count else { return Self.truncated }
-        if starts(Array("IDAT".utf8), at: place + 4) { hasPixels = true }
-        if starts(Array("IEND".utf8), at: place + 4) { return hasPixels ? nil : Self.truncated }
+        if starts(Array("IDAT".utf8), at: place + 4) { compressed += length }
+        if starts(Array("IEND".utf8), at: place + 4) {
+          // Deflate shortens data to a 1032nd at most, so fewer bytes cannot hold the pixels that are claimed.
+          return compressed > 0 && compressed * 1032 >= shortest ? nil : Self.truncated
+        }
         place = end
       }
       return Self.truncated

@@ -25,7 +25,7 @@ struct TextBlock {
   /// The start and style of each run.
   private var runs: [(start: Int, style: Style)]
   private let layout: TextLayout
-  var alignment = NSTextAlignment.left
+  var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines, or 0 for no limit.
   var limit = 1

@@ -44,7 +44,6 @@ extension ViewPainter {
   func hidesPart(_ part: UIView, of view: UIView) -> Bool {
     guard options.identifier(part) == nil else { return false }
     switch view {
-    case is UIButton: return type(of: part) == UILabel.self || type(of: part) == UIImageView.self
     case is UISegmentedControl: return true
     case let bar as UISearchBar: return part === bar.ownField
     default: return false
@@ -95,7 +94,7 @@ extension ViewPainter {
   private func paintTextView(_ view: UITextView, _ frame: CGRect) {
     guard let text = view.attributedText, text.length > 0 else { return }
     let usual = TextBlock.Style(
-      font: view.font ?? .systemFont(ofSize: 12), color: components(view.textColor ?? .label))
+      font: view.font ?? .usualForDrawing, color: components(view.textColor ?? .label))
     var block = TextBlock(text, usual: usual, traits: traits)
     block.limit = 0
     block.lineBreakMode = .byWordWrapping

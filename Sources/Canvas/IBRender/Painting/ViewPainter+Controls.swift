@@ -74,28 +74,10 @@ extension ViewPainter {
   }
 
   func paintStepper(_ stepper: UIStepper, _ frame: CGRect) {
+    let origin = frame.origin(of: stepper)
     fill(frame, .tertiarySystemFill, radius: 8)
-    fill(
-      CGRect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: max(frame.height - 14, 0)),
-      .separator)
-    let arm: CGFloat = 7
-    for (side, isPlus) in [
-      (frame.minX + frame.width / 4, false), (frame.maxX - frame.width / 4, true),
-    ] {
-      let isAtEnd =
-        isPlus
-        ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue
-      let center = CGPoint(x: side, y: frame.midY)
-      var lines = [
-        [CGPoint(x: center.x - arm, y: center.y), CGPoint(x: center.x + arm, y: center.y)]
-      ]
-      if isPlus {
-        lines.append([
-          CGPoint(x: center.x, y: center.y - arm), CGPoint(x: center.x, y: center.y + arm),
-        ])
-      }
-      stroke(lines, isAtEnd ? .tertiaryLabel : .label, width: 1.5)
-    }
+    fill(stepper.separatorFrame.offset(by: origin), .separator)
+    paint(stepper.marks, origin)
   }
 
   func paintPages(_ control: UIPageControl, _ frame: CGRect) {
@@ -146,41 +128,21 @@ extension ViewPainter {
   }
 
   func paintSegments(_ control: UISegmentedControl, _ frame: CGRect) {
-    let shift = CGPoint(x: frame.minX - control.bounds.minX, y: frame.minY - control.bounds.minY)
+    let origin = frame.origin(of: control)
     fill(frame, .tertiarySystemFill, radius: 9)
-    let attributes = control.titleTextAttributes(for: .normal)
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
-    for index in 0..<control.numberOfSegments {
-      let rect = control.rectOfSegment(at: index).offsetBy(dx: shift.x, dy: shift.y)
-      let isSelected = index == control.selectedSegmentIndex
-      if isSelected {
+    for part in control.parts {
+      if let selection = part.selection {
         var group = Picture.Group()
         group.shadow = DisplayList.Shadow(
           offset: CGSize(width: 0, height: 3), blur: 4, color: CGColor(gray: 0, alpha: 0.12))
         let usual =
           traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : UIColor.white
         within(group) {
-          fill(
-            rect.insetBy(dx: 2, dy: 2), control.selectedSegmentTintColor ?? usual, radius: 7)
+          fill(selection.offset(by: origin), control.selectedSegmentTintColor ?? usual, radius: 7)
         }
-      } else if index > 0, index - 1 != control.selectedSegmentIndex {
-        fill(
-          CGRect(x: rect.minX - 0.5, y: rect.minY + 8, width: 1, height: max(rect.height - 16, 0)),
-          .separator)
       }
-      let room = rect.offsetBy(
-        dx: control.contentOffsetForSegment(at: index).width,
-        dy: control.contentOffsetForSegment(at: index).height)
-      let isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
-      let color =
-        (control.titleTextAttributes(for: isSelected ? .selected : .normal)?[.foregroundColor]
-          as? UIColor) ?? (attributes?[.foregroundColor] as? UIColor)
-        ?? (isEnabled ? .label : .tertiaryLabel)
-      if let title = control.titleForSegment(at: index) {
-        text(title, font, color, in: room.insetBy(dx: 2, dy: 0))
-      } else if let image = control.imageForSegment(at: index) {
-        paint(image, centeredIn: room, tint: color)
-      }
+      if let line = part.separator { fill(line.offset(by: origin), .separator) }
+      if let mark = part.mark { paint([mark], origin) }
     }
   }
 

@@ -10,28 +10,14 @@ extension ViewPainter {
       image.isSizeKnown
       ? view.contentMode.contentRect(for: image.size, in: frame)
       : UIView.ContentMode.scaleAspectFit.contentRect(for: CGSize(width: 1, height: 1), in: frame)
-    paint(image, in: place, tint: view.tintColor, isMirrored: isRightToLeft(view))
-  }
-
-  /// Returns the displayed size of an image, in points. Symbols without a known size are as large as a line of text.
-  func shownSize(of image: UIImage) -> CGSize {
-    if image.isSizeKnown { return image.size }
-    return image.isSymbolImage ? CGSize(width: 20, height: 20) : .zero
+    paint(
+      image, in: place, tint: view.tintColor, isTemplate: view.showsTemplates,
+      isMirrored: isRightToLeft(view))
   }
 
   /// Returns the rectangle of an image in a view, for a content mode.
   func fitted(_ image: UIImage, _ rect: CGRect, _ mode: UIView.ContentMode) -> CGRect {
     image.isSizeKnown ? mode.contentRect(for: image.size, in: rect) : rect
-  }
-
-  /// Paints an image at its own size in the centre of a rectangle.
-  func paint(_ image: UIImage, centeredIn rect: CGRect, tint: UIColor) {
-    let size = shownSize(of: image)
-    paint(
-      image,
-      in: CGRect(
-        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-        height: size.height), tint: tint, isTemplate: true)
   }
 
   /// Paints an image that fills a rectangle.

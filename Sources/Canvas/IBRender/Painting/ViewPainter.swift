@@ -46,7 +46,7 @@ final class ViewPainter {
     group.id = options.identifier(view)
     group.className = options.className(view)
     group.frame = frame
-    group.opacity = view.alpha
+    group.opacity = view.alpha * opacity(ofPart: view)
     let transform = layer.affineTransform()
     if !transform.isIdentity { group.transform = transform.about(position) }
     group.shadow = shadow(of: layer)

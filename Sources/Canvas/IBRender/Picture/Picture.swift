@@ -20,6 +20,9 @@ public struct Picture: Hashable, Sendable {
   /// The maximum length of a side, in points.
   public static let longestSide: CGFloat = 16_384
 
+  /// The maximum number of pixels of an image in a picture, and of a picture that is drawn as pixels.
+  public static let mostPixels = 64_000_000
+
   /// A drawing step.
   public enum Step: Hashable, Sendable {
     /// Begins a group, which ends at the matching ``end``.

@@ -1,12 +1,14 @@
+public import Diagnostics
 public import Foundation
 
 /// An error that says why a view cannot be drawn.
-public enum PictureError: Error, Hashable, CustomStringConvertible {
+public enum PictureError: DescribedError, Hashable {
   /// A side is longer than ``Picture/longestSide``. The value is the size in points.
   case tooLarge(CGSize)
   /// A side is negative, infinite or not a number.
   case endless
-  /// A side would have more than ``Picture/longestSide`` pixels. The value is the size in pixels.
+  /// A side would have more than ``Picture/longestSide`` pixels, or the picture more than ``Picture/mostPixels``. The value
+  /// is the size in pixels.
   case tooManyPixels(CGSize)
   /// The picture has no area, so that there are no pixels.
   case empty
@@ -20,7 +22,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let size):
       "the picture would be \(Self.text(size)) points; the maximum for a side is \(Int(Picture.longestSide))"
     case .tooManyPixels(let size):
-      "the picture would be \(Self.text(size)) pixels; the maximum for a side is \(Int(Picture.longestSide)); choose a smaller scale"
+      "the picture would be \(Self.text(size)) pixels; the maximum for a side is \(Int(Picture.longestSide)), and for the whole \(Picture.mostPixels / 1_000_000) million; choose a smaller scale"
     case .empty: "the picture has no area"
     case .noMemory: "there is not enough memory for the picture"
     case .failed(let reason): "the picture cannot be drawn: \(reason)"

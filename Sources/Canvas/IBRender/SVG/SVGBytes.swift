@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
 
@@ -141,11 +142,12 @@ struct SVGBytes {
 
   /// Appends text with special characters escaped and invalid characters omitted.
   mutating func escape(_ text: String, isAttribute: Bool = false) {
-    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF.
+    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF; C2, D8, E2 and F4 begin the characters that
+    // terminals and viewers obey.
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-        0xEF:
+        0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF4:
         false
       default: true
       }
@@ -159,6 +161,7 @@ struct SVGBytes {
       case "\"" where isAttribute: append("&quot;")
       case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
       case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): break
+      case _ where PrintableText.isUnsafe(scalar): append("&#\(scalar.value);")
       default: bytes.append(contentsOf: UTF8.encode(scalar)!)
       }
     }

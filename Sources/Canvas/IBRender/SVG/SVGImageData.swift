@@ -1,10 +1,8 @@
+import FileWork
 import Foundation
 
 /// Functions that embed image files in an SVG.
 enum SVGImageData {
-  /// The maximum size of an embedded file, in bytes.
-  static let largest = 32 << 20
-
   /// Returns a `data:` URL for a file, or nil if the file cannot be read or has another format.
   static func text(of file: URL) -> String? {
     let type: String
@@ -15,7 +13,7 @@ enum SVGImageData {
     case "svg": type = "image/svg+xml"
     default: return nil
     }
-    guard let data = try? Data(contentsOf: file), data.count <= largest else { return nil }
-    return "data:\(type);base64,\(data.base64EncodedString())"
+    guard let bytes = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else { return nil }
+    return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+extension Canvas {
+  /// The height of a tab bar without the home indicator's area, in points.
+  static let heightOfTabBar: CGFloat = 49
+  /// The height of a toolbar on a device without a home indicator, in points.
+  static let heightOfPlainToolbar: CGFloat = 44
+
+  /// The height of a navigation bar without the status bar, in points.
+  var heightOfNavigationBar: CGFloat {
+    isUnderIndicator && tools >= .xcode26 && rules.follow(.tallNavigationBar) ? 54 : 44
+  }
+
+  /// The height of a toolbar without the home indicator's area, in points.
+  var heightOfToolbar: CGFloat {
+    device.hasHomeIndicator ? Self.heightOfTabBar : Self.heightOfPlainToolbar
+  }
+
+  private var isUnderIndicator: Bool { device.hasHomeIndicator && !device.isLandscape }
+
+  /// Gives a bar inside a view the height that it has on the canvas.
+  func prepareBar(_ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides) {
+    let height: CGFloat
+    switch view {
+    case is UIToolbar where isUnderIndicator && rules.follow(.toolbarOverIndicator):
+      height = lengths.points(heightOfToolbar, of: .toolbar)
+    case is UINavigationBar where heightOfNavigationBar > 44:
+      height = lengths.points(heightOfNavigationBar, of: .navigationBar)
+    case is UITabBar
+    where isUnderIndicator && endsWithRoot(view) && rules.follow(.tabBarOverIndicator):
+      height = heightOfBottomBar(isTabBar: true)
+    default: return
+    }
+    let key = ObjectIdentifier(view)
+    guard overrides.contentSizes[key] == nil else { return }
+    overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Whether a constraint puts the bottom of a view at the bottom of the root view around it.
+  private func endsWithRoot(_ view: UIView) -> Bool {
+    guard let root = view.superview, root.superview == nil else { return false }
+    return root.constraints.contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
+        && constraint.relation == .equal && constraint.constant == 0
+        && items.contains { $0 === view } && items.contains { $0 === root }
+    }
+  }
+}

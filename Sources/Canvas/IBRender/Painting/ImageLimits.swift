@@ -1,0 +1,10 @@
+/// The limits for image files, which come from repositories that nobody may have checked.
+package enum ImageLimits {
+  /// The maximum size of a file, in bytes.
+  package static let bytes = 32 << 20
+  /// The maximum number of filter primitives in an SVG.
+  package static let filters = 16
+  /// The maximum number in the attributes that decide how much work a filter of an SVG is: a radius, a deviation, a
+  /// number of octaves, or the size of a matrix.
+  package static let filterSize = 100.0
+}
