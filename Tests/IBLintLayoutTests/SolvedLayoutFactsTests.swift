@@ -122,6 +122,28 @@ import XMLTree
         .count == 1)
   }
 
+  @Test func `the mask of an arranged view, which the app turns off, contradicts nothing`() throws {
+    func stack(_ attribute: String) -> String {
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="st">
+        <rect key="frame" x="0" y="0" width="393" height="300"/>
+        <subviews>
+          <view id="one"\(attribute)><rect key="frame" x="0" y="0" width="393" height="300"/></view>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" constant="393" id="w"/>
+          <constraint firstAttribute="height" constant="852" id="h"/>
+        </constraints>
+      </stackView>
+      """
+    }
+    #expect(try SolvedLayoutFacts(document(stack(""))).conflicts.isEmpty)
+    #expect(
+      try SolvedLayoutFacts(
+        document(stack(#" translatesAutoresizingMaskIntoConstraints="NO""#))
+      ).conflicts.isEmpty)
+  }
+
   @Test func `the frame of a view that is marked as misplaced is updated, and the mark goes`()
     throws
   {

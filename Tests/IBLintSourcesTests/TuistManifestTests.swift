@@ -5,7 +5,7 @@
 
   @Suite struct TuistManifestTests {
     private func manifest(_ text: String) -> ProjectManifest? {
-      TuistManifest.read(Array(text.utf8), path: "/repo/Project.swift")
+      (try? TuistManifest.read(Array(text.utf8), path: "/repo/Project.swift")) ?? nil
     }
 
     private let text = """

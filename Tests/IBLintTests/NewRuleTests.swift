@@ -4,7 +4,7 @@ import LintExamples
 import TestSupport
 import Testing
 
-/// What `Scripts/new-rule` writes. The skeletons in `Skeletons` are its output and are compiled with these tests.
+/// What `Scripts/generate/new-rule` writes. The skeletons in `Skeletons` are its output and are compiled with these tests.
 @Suite struct NewRuleTests {
   private static let hasPython = (try? run(["python3", "-c", ""], in: Samples.package).status) == 0
 
@@ -21,7 +21,7 @@ import Testing
     let category = kind == "project" ? "sources" : "layout"
     try #expect(Self.newRule(in: package, "skeleton-\(kind)", category, kind).status == 0)
     let name = "Skeleton\(kind.capitalized)Rule.swift"
-    let path = "Sources/IBLint/Rules/\(category.capitalized)/\(name)"
+    let path = "Sources/Lint/IBLint/Rules/\(category.capitalized)/\(name)"
     // Inside the library there is no import of the library.
     let text = String(decoding: try package.bytes(path), as: UTF8.self)
       .replacing("import Diagnostics\n", with: "import Diagnostics\nimport IBLint\n")
@@ -41,20 +41,20 @@ import Testing
     let package = try Self.copy()
     try #expect(Self.newRule(in: package, "empty-id", "identity", "object").status == 0)
     let registry = String(
-      decoding: try package.bytes("Sources/IBLint/Engine/RuleRegistry.swift"), as: UTF8.self)
+      decoding: try package.bytes("Sources/Lint/IBLint/Engine/RuleRegistry.swift"), as: UTF8.self)
     let line = "    EmptyIDRule.self,\n"
     let next = try #require(RuleRegistry.all.first { $0.info.id > "empty-id" })
     #expect(registry.contains(line + "    \(next).self,\n"))
     #expect(
       registry.replacing(line, with: "")
-        == (try Self.text("Sources/IBLint/Engine/RuleRegistry.swift")))
+        == (try Self.text("Sources/Lint/IBLint/Engine/RuleRegistry.swift")))
     let review = String(decoding: try package.bytes("Documentation/LintReview.md"), as: UTF8.self)
     #expect(
       review.contains(
         "\n| `empty-id` | TODO | TODO | TODO | TODO | TODO | TODO |\n| `image-button"))
     let seeders = try Self.run(
       ["python3", "-c", "import faults; print('empty-id' in faults.SEEDERS)"],
-      in: package.url.appending(path: "Scripts"))
+      in: package.url.appending(path: "Scripts/seed"))
     #expect(seeders.output == "True\n")
   }
 
@@ -64,14 +64,14 @@ import Testing
     try #expect(Self.newRule(in: package, "empty-text", "localization", "attribute").status == 0)
     let seeders = try Self.run(
       ["python3", "-c", "import faults; print('empty-text' in faults.SEEDERS)"],
-      in: package.url.appending(path: "Scripts"))
+      in: package.url.appending(path: "Scripts/seed"))
     #expect(seeders.output == "True\n")
   }
 
   @Test(.enabled(if: hasPython))
   func `a rule that is off by default needs neither seeder nor review`() throws {
     let package = try Self.copy()
-    let paths = ["Documentation/LintReview.md", "Scripts/faults/appearance.py"]
+    let paths = ["Documentation/LintReview.md", "Scripts/seed/faults/appearance.py"]
     try #expect(
       Self.newRule(in: package, "blue-view", "appearance", "object", "--opt-in").status == 0)
     for path in paths {
@@ -97,8 +97,8 @@ import Testing
   private static func copy() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     for path in [
-      "Scripts/new-rule", "Scripts/faults", "Sources/IBLint/Rules",
-      "Sources/IBLint/Engine/RuleRegistry.swift", "Documentation/LintReview.md",
+      "Scripts/generate/new-rule", "Scripts/seed/faults", "Sources/Lint/IBLint/Rules",
+      "Sources/Lint/IBLint/Engine/RuleRegistry.swift", "Documentation/LintReview.md",
     ] {
       let copy = folder.url.appending(path: path)
       try FileManager.default.createDirectory(
@@ -117,7 +117,8 @@ import Testing
   private static func newRule(in package: ScratchFolder, _ arguments: [String]) throws
     -> (status: Int32, output: String)
   {
-    try run(["python3", "-B", "Scripts/new-rule", "--no-page"] + arguments, in: package.url)
+    let program = "Scripts/generate/new-rule"
+    return try run(["python3", "-B", program, "--no-page"] + arguments, in: package.url)
   }
 
   private static func text(_ path: String) throws -> String {

@@ -81,7 +81,7 @@ import Testing
         "note: the fix is unsafe: a; b; other; the fix is unsafe: c"))
   }
 
-  @Test func `only the text for people has coloured severities`() {
+  @Test func `only the text for people has colored severities`() {
     let title: (Diagnostic.Severity) -> String = { "<\($0.rawValue)>" }
     #expect(LintReporter.xcode.text(of: report, title: title).contains(": <error>: "))
     for reporter in LintReporter.allCases where reporter != .xcode {

@@ -16,9 +16,9 @@ import Testing
     }
   }
 
-  @Test func `no rule and no row of the review is left as Scripts/new-rule writes it`() throws {
+  @Test func `no rule and no row of the review is left as new-rule writes it`() throws {
     var files = [Samples.package.appending(path: "Documentation/LintReview.md")]
-    let folder = Samples.package.appending(path: "Sources/IBLint/Rules")
+    let folder = Samples.package.appending(path: "Sources/Lint/IBLint/Rules")
     files += try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
     for file in files {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `every file of a rule is in the registry`() throws {
-    let folder = Samples.package.appending(path: "Sources/IBLint/Rules")
+    let folder = Samples.package.appending(path: "Sources/Lint/IBLint/Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .compactMap { $0.split(separator: "/").last }.filter { $0.hasSuffix("Rule.swift") }
       .map { String($0.dropLast(6)) }

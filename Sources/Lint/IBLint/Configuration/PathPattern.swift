@@ -20,16 +20,28 @@ public struct PathPattern: Hashable, Sendable {
     path.split(separator: "/").filter { $0 != "." }
   }
 
+  /// Backtracks only to the last `**`, as below.
   private static func matches(_ parts: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>)
     -> Bool
   {
-    guard let part = parts.first else { return true }
-    if part == ["*", "*"] {
-      if parts.count == 1 { return true }
-      return path.indices.contains { matches(parts.dropFirst(), path[$0...]) }
+    var (parts, path) = (parts, path)
+    var retry: (parts: ArraySlice<[Character]>, path: ArraySlice<[Character]>)?
+    while let part = parts.first {
+      if part == ["*", "*"] {
+        parts.removeFirst()
+        retry = (parts, path)
+      } else if let name = path.first, matches(name: name[...], part[...]) {
+        parts.removeFirst()
+        path.removeFirst()
+      } else if let last = retry, !last.path.isEmpty {
+        parts = last.parts
+        path = last.path.dropFirst()
+        retry = (parts, path)
+      } else {
+        return false
+      }
     }
-    guard let name = path.first else { return false }
-    return matches(name: name[...], part[...]) && matches(parts.dropFirst(), path.dropFirst())
+    return true
   }
 
   /// Backtracks only to the last `*`, so the time is at most proportional to the product of both lengths.

@@ -1,7 +1,7 @@
 /// Functions that guess which known name an unknown name was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// Returns `; did you mean 'NAME'?`, or other advice if there is no similar name.
-  static func text(for name: String, among names: [String], otherwise advice: String = "")
+  package static func text(for name: String, among names: [String], otherwise advice: String = "")
     -> String
   {
     nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
@@ -10,7 +10,7 @@ enum Suggestion {
 
   /// Returns the name with the smallest edit distance. If the distance is more than a third of the letters, returns
   /// the only name that contains all of the words, or nil.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  package static func nearest(to name: String, among names: [String]) -> String? {
     if let near = near(name, among: names) { return near }
     let words = Set(name.lowercased().split(separator: "-"))
     guard words.count > 1 else { return nil }

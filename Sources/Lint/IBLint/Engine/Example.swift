@@ -37,7 +37,7 @@ public struct Example: Sendable {
   public let translations: [String: String]?
   /// The names of the targets that contain the document, or nil if there is no project.
   public let targets: [String]?
-  /// The names of the project's images and colours, or nil if they are not known.
+  /// The names of the project's images and colors, or nil if they are not known.
   public let assets: [String]?
   /// The source file with the example, for tests.
   public let filePath: String

@@ -19,7 +19,7 @@ public struct RuleExplanation: Sendable {
   public var obstacle: String?
   /// Whether the rule says why the places that it checks have no finding.
   public var givesReasons = false
-  /// What the rule checked, in document order.
+  /// The places that the rule checked, in document order.
   public var steps: [Step] = []
 }
 
@@ -92,7 +92,7 @@ extension Linter {
       return "the document's targets are unknown; add --project"
     }
     if info.needs.contains(.assets), run?.contains(.image(""), for: document.file) == nil {
-      return "the project's images and colours are unknown; add --project or --assets"
+      return "the project's images and colors are unknown; add --project or --assets"
     }
     guard isOn else {
       return info.isOptIn

@@ -132,7 +132,7 @@ public final class LintContext {
 
   /// Returns a fix that changes the document, or nil if there is nothing to change. Also nil for a legacy archive,
   /// whose objects are not nodes of its source.
-  /// - Parameter isSafe: Whether the app's behaviour stays the same.
+  /// - Parameter isSafe: Whether the app's behavior stays the same.
   public func fix(_ summary: String, isSafe: Bool = true, _ change: (inout SourceEdits) -> Void)
     -> Diagnostic.Fix?
   {

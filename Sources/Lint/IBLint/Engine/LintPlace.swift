@@ -25,7 +25,7 @@ public enum LintPlace: Sendable {
     }
   }
 
-  /// What a finding at this place is about, apart from its object: see ``Diagnostics/Diagnostic/subject``.
+  /// The subject of a finding at this place, apart from its object: see ``Diagnostics/Diagnostic/subject``.
   var subject: String? {
     switch self {
     case .document, .object: nil

@@ -4,7 +4,7 @@ import Diagnostics
 public struct RuleCatalog: Sendable {
   private let infos: [String: RuleInfo]
 
-  /// Creates a catalogue.
+  /// Creates a catalog.
   public init(_ rules: [any Rule.Type] = RuleRegistry.all) {
     infos = Dictionary(rules.map { ($0.info.id, $0.info) }) { first, _ in first }
   }

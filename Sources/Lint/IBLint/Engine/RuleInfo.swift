@@ -5,7 +5,7 @@ public import InterfaceBuilder
 public struct RuleInfo: Sendable {
   /// The rule's name in configurations and messages, in kebab case.
   public let id: String
-  /// What the rule finds, in one line.
+  /// The problem that the rule finds, in one line.
   public let summary: String
   /// Why the finding matters, what happens at run time and what to do instead, as paragraphs of Markdown.
   public let rationale: String
@@ -103,6 +103,6 @@ public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   case sources
   /// The targets of ``LintContext/run``.
   case project
-  /// The images and colours of ``LintContext/run``.
+  /// The images and colors of ``LintContext/run``.
   case assets
 }

@@ -2,7 +2,7 @@
 public struct RuleOption: Sendable {
   /// The key in the configuration.
   public let name: String
-  /// What the option controls.
+  /// A description of the option.
   public let summary: String
   /// The default value; configured values must have the same type.
   public let defaultValue: OptionValue

@@ -1,4 +1,4 @@
-/// All rules, sorted by id. `Scripts/new-rule` adds a rule.
+/// All rules, sorted by id. `Scripts/generate/new-rule` adds a rule.
 public enum RuleRegistry {
   /// All rules, including opt-in rules.
   public static let all: [any Rule.Type] = [

@@ -2,7 +2,7 @@ public import InterfaceBuilder
 import XMLTree
 
 extension IBDocument {
-  /// The images and colours that the document lists among its resources, and that the app must contain.
+  /// The images and colors that the document lists among its resources, and that the app must contain.
   ///
   /// Xcode lists the resources when it saves the document.
   public var listedAssets: Set<ProjectAsset> {

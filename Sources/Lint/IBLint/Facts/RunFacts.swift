@@ -5,7 +5,7 @@ public protocol RunFacts: Sendable {
   /// Returns the names of the targets that contain a document.
   /// - Returns: The names, empty if a project does not include the document, or nil if no project is known.
   func targets(of file: String) -> [String]?
-  /// Returns whether the projects contain an image or a colour.
+  /// Returns whether the projects contain an image or a color.
   /// - Parameter file: The document that uses it, or nil for a document without a file.
   /// - Returns: Nil if the assets are not known.
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool?
@@ -31,7 +31,7 @@ extension RunFacts {
   }
 }
 
-/// An image or a colour that documents use by its name.
+/// An image or a color that documents use by its name.
 public enum ProjectAsset: Hashable, Sendable {
   case image(String)
   /// An image whose file may have any extension, as in AppKit. In UIKit, only the names of PNG files may omit the

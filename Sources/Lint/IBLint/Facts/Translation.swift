@@ -1,6 +1,6 @@
 import Localization
 
-/// A document's strings in one language, from the strings file for the document in `Base.lproj`.
+/// A document's strings in one language, from the strings file or the string catalog for the document in `Base.lproj`.
 public struct Translation: Hashable, Sendable {
   /// The language, which is the name of the folder without `.lproj`: `fr`, `pt-BR`.
   public let language: String

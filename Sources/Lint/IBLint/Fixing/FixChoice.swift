@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The fixes to apply.
 public enum FixChoice: Hashable, Sendable, CaseIterable {
-  /// Fixes that do not change the app's behaviour.
+  /// Fixes that do not change the app's behavior.
   case safe
   /// All fixes.
   case unsafe

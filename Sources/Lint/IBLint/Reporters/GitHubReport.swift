@@ -19,12 +19,12 @@ enum GitHubReport {
     properties.append(("title", finding.id))
     let list = properties.map { "\($0)=\(escaped($1, ":,"))" }.joined(separator: ",")
     let object = finding.objectPath.map { " (\($0))" } ?? ""
-    let text = finding.message + object + finding.noteLines(in: report)
+    let text = PrintableText.line(finding.message + object) + finding.noteLines(in: report)
     return "::\(command) \(list)::\(escaped(text, ""))\n"
   }
 
   private static func escaped(_ text: String, _ more: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    PrintableText.lines(text).unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == "%" || scalar == "\r" || scalar == "\n" || more.unicodeScalars.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count == 1 ? "0" : "") + digits

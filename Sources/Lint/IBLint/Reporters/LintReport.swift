@@ -90,11 +90,11 @@ extension Diagnostic {
     allNotes.reduce(into: "") { text, note in
       text += "\n"
       if let file = note.file ?? (note.range == nil ? nil : self.file) {
-        text += report.base.relative(file)
+        text += PrintableText.line(report.base.relative(file))
         if let start = note.range?.start { text += ":\(start.line):\(start.column)" }
         text += ": "
       }
-      text += note.message
+      text += PrintableText.line(note.message)
     }
   }
 }

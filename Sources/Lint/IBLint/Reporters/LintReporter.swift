@@ -22,7 +22,7 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
   public func text(of report: LintReport) -> String { text(of: report) { $0.rawValue } }
 
   /// Returns a report in this format. The format for people shows severities with the given titles, which may contain
-  /// colours.
+  /// colors.
   package func text(of report: LintReport, title: (Diagnostic.Severity) -> String) -> String {
     switch self {
     case .xcode:

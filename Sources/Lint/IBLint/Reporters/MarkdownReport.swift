@@ -14,7 +14,8 @@ struct MarkdownReport {
       for finding in findings {
         let line = finding.range.map { String($0.start.line) } ?? ""
         text += "| \(line) | \(finding.severity.rawValue) | `\(finding.id)` "
-        let message = (finding.message + finding.noteLines(in: report)).split(separator: "\n")
+        let message = (PrintableText.line(finding.message) + finding.noteLines(in: report))
+          .split(separator: "\n")
           .map { Self.escaped(String($0)) }.joined(separator: "<br>")
         text += "| \(Self.escaped(finding.objectPath ?? "")) | \(message) |\n"
       }
@@ -23,11 +24,10 @@ struct MarkdownReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "|", "\\", "*", "_", "`", "<", ">", "[", "]": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
+    PrintableText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "|", "\\", "*", "_", "`", "<", ">", "[", "]": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

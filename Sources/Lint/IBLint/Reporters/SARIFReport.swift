@@ -8,12 +8,21 @@ struct SARIFReport {
   private let report: LintReport
   private let rules: [RuleInfo]
   private let numbers: [String: Int]
+  /// The locations of the files, and their paths as in the baseline.
+  private let artifacts: [String: JSONValue]
+  private let paths: [String: String]
 
   init(_ report: LintReport) {
     self.report = report
     let catalog = RuleCatalog()
     rules = Set(report.findings.map(\.id)).sorted().compactMap { catalog[$0] }
     numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let files = Set(
+      report.findings.flatMap { [$0.file] + $0.allNotes.map(\.file) }.compactMap { $0 })
+    paths = Dictionary(uniqueKeysWithValues: files.map { ($0, report.base.relative($0)) })
+    artifacts = paths.reduce(into: [:]) { found, entry in
+      found[entry.key] = Self.artifact(entry.key, path: entry.value)
+    }
   }
 
   var json: JSONValue {
@@ -73,7 +82,8 @@ struct SARIFReport {
   private var results: [JSONValue] {
     var seen: [String: Int] = [:]
     return report.findings.map { finding in
-      let print = Fingerprint.text(of: finding, path: report.base.relative(finding.file ?? ""))
+      let path = finding.file.flatMap { paths[$0] } ?? report.base.relative("")
+      let print = Fingerprint.text(of: finding, path: path)
       seen[print, default: 0] += 1
       return result(finding, fingerprint: "\(print):\(seen[print] ?? 1)")
     }
@@ -117,7 +127,8 @@ struct SARIFReport {
   }
 
   private func place(_ file: String?, _ range: SourceRange?, hasColumns: Bool = true) -> JSONValue {
-    var members = [("artifactLocation", artifact(file))]
+    let artifact = file.flatMap { artifacts[$0] } ?? .object([("uri", .string("stdin"))])
+    var members = [("artifactLocation", artifact)]
     if let range {
       var region: [(String, JSONValue)] = [("startLine", .int(range.start.line))]
       if hasColumns {
@@ -131,21 +142,20 @@ struct SARIFReport {
     return .object(members)
   }
 
-  private func artifact(_ file: String?) -> JSONValue {
-    guard let file, file != Diagnostic.standardInput else {
-      return .object([("uri", .string("stdin"))])
-    }
-    let path = report.base.relative(file)
+  private static func artifact(_ file: String, path: String) -> JSONValue {
+    guard file != Diagnostic.standardInput else { return .object([("uri", .string("stdin"))]) }
     guard !path.hasPrefix("/") else {
-      return .object([("uri", .string("file://" + Self.uri(of: path)))])
+      return .object([("uri", .string("file://" + uri(of: path)))])
     }
-    return .object([("uri", .string(Self.uri(of: path))), ("uriBaseId", .string("ROOT"))])
+    return .object([("uri", .string(uri(of: path))), ("uriBaseId", .string("ROOT"))])
   }
+
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 
   /// Returns a path with all characters escaped that have a special meaning in a URI.
   private static func uri(of path: String) -> String {
-    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    return path.utf8.reduce(into: "") { text, byte in
+    path.utf8.reduce(into: "") { text, byte in
       if plain.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

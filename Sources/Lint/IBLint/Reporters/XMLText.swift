@@ -1,6 +1,9 @@
+import Diagnostics
+
 /// Escaping for the XML reports.
 enum XMLText {
-  /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD.
+  /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD, and those that
+  /// terminals and viewers obey become references.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -10,6 +13,7 @@ enum XMLText {
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: result += "\u{FFFD}"
+      case _ where PrintableText.isUnsafe(scalar): result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,4 @@
+import Budgets
 import Diagnostics
 import FileWork
 
@@ -12,6 +13,7 @@ struct SourceFolders {
   private(set) var paths: [String] = []
   /// Problems with unreadable folders, and with files and folders without sources.
   private(set) var problems: [Diagnostic] = []
+  private var budget = Budget(depth: 512)
   /// The folders and files with third-party sources, which are skipped.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", ".build", "DerivedData", ".git",
@@ -73,6 +75,16 @@ struct SourceFolders {
   }
 
   private mutating func search(_ folder: String) {
+    do throws(Budget.Exceeded) {
+      try budget.enter()
+    } catch {
+      problems.append(
+        Diagnostic(
+          id: "unreadable-source", severity: .error, file: folder,
+          message: "cannot search the folder: \(error.reason)"))
+      return
+    }
+    defer { budget.leave() }
     guard let names = FolderListing.names(of: folder) else {
       problems.append(Self.unreadable(folder))
       return

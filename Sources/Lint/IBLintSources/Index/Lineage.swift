@@ -8,6 +8,8 @@ struct Lineage {
     var classes: [Int]
     var end: String?
     var isUncertain = false
+    /// Whether there are more superclasses than the limit, so that the others are unknown.
+    var isTooDeep = false
   }
 
   private enum Parent: Equatable {
@@ -55,6 +57,10 @@ struct Lineage {
     }
   }
 
+  /// The largest number of superclasses in the sources; apps have a tenth of them. Without a limit, time and memory would
+  /// grow with the square of a chain.
+  static let deepest = 64
+
   /// Returns a class with its superclasses.
   func line(of index: Int) -> Line {
     var line = Line(classes: [index])
@@ -64,6 +70,10 @@ struct Lineage {
       case .none: return line
       case .outside(let name):
         line.end = name
+        return line
+      case .type(let parent) where line.classes.count > Self.deepest:
+        line.isTooDeep = !line.classes.contains(parent)
+        line.isUncertain = true
         return line
       case .type(let parent) where line.classes.contains(parent):
         line.isUncertain = true

@@ -74,7 +74,7 @@
       } catch {
         problem = Diagnostic(
           id: "unreadable-source", severity: .error, file: path,
-          message: "cannot read the file: \(error)")
+          message: "cannot read the file: \(ErrorText.sentence(error))")
         return
       }
       guard isKept else {

@@ -149,6 +149,16 @@
           }
         }
       }
+      let tooDeep = classes.indices.first { lineage.line(of: $0).isTooDeep }.map { index in
+        let place = classes[index].place
+        return Diagnostic(
+          id: "unreadable-source", severity: .error, file: place.file,
+          range: SourceRange(
+            at: SourcePosition(line: place.line, column: place.column, offset: 0)),
+          message:
+            "\(classes[index].name) has more than \(Lineage.deepest) superclasses in the sources; rules ignore the others"
+        )
+      }
       let problems = files.compactMap { file in
         file.record.problem.map { problem in
           Diagnostic(
@@ -158,7 +168,7 @@
         }
       }
       self.diagnostics =
-        diagnostics + problems
+        diagnostics + problems + [tooDeep].compactMap { $0 }
         + Self.duplicates(
           among: zip(declarations, origins).filter { $1.targets.isEmpty }.map(\.0))
     }

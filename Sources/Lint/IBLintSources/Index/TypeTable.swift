@@ -1,3 +1,5 @@
+import Budgets
+
 /// The names of all types in the sources, and their meanings in each file.
 struct TypeTable {
   /// The meaning of a name.
@@ -66,20 +68,23 @@ struct TypeTable {
   ///   - scope: The enclosing types as one name, empty at file scope.
   ///   - view: The modules that the file can access.
   func meaning(of name: String, in scope: String, seenBy view: ModuleView) -> Meaning {
-    meaning(of: name, in: scope, seenBy: view, depth: 0)
+    // Type aliases may refer to each other in a cycle, and each may have several declarations.
+    var budget = Budget(depth: 16, steps: 200)
+    return (try? meaning(of: name, in: scope, seenBy: view, &budget)) ?? .ambiguous
   }
 
   private func meaning(
-    of name: String, in scope: String, seenBy view: ModuleView, depth: Int
-  ) -> Meaning {
-    // Type aliases may refer to each other in a cycle.
-    guard depth < 16 else { return .ambiguous }
+    of name: String, in scope: String, seenBy view: ModuleView, _ budget: inout Budget
+  ) throws(Budget.Exceeded) -> Meaning {
+    try budget.spend()
+    try budget.enter()
+    defer { budget.leave() }
     var around = scope[...]
     while true {
       let full = around.isEmpty ? name : around + "." + name
       if let found = entries[full] {
         // In `class View: Kit.View`, the name does not refer to the class itself.
-        return decide(found, full, in: String(around), seenBy: view, depth: depth)
+        return try decide(found, full, in: String(around), seenBy: view, &budget)
       }
       guard !around.isEmpty else { break }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
@@ -88,15 +93,16 @@ struct TypeTable {
     let rest = String(name[name.index(after: dot)...])
     let first = String(name[..<dot])
     if modules.contains(first) {
-      return meaning(of: rest, in: "", seenBy: ModuleView(module: first), depth: depth + 1)
+      return try meaning(of: rest, in: "", seenBy: ModuleView(module: first), &budget)
     }
     // `UIKit.UIView`, or a nested type of a type that is not in the sources.
     return entries[first] == nil ? .outside(rest) : .ambiguous
   }
 
   private func decide(
-    _ found: [Entry], _ name: String, in scope: String, seenBy view: ModuleView, depth: Int
-  ) -> Meaning {
+    _ found: [Entry], _ name: String, in scope: String, seenBy view: ModuleView,
+    _ budget: inout Budget
+  ) throws(Budget.Exceeded) -> Meaning {
     var meanings: Set<Meaning> = []
     for candidate in candidates(found, name, seenBy: view) {
       switch candidate.content {
@@ -104,7 +110,7 @@ struct TypeTable {
       case .protocolType: meanings.insert(.protocolType(name))
       case .value: meanings.insert(.value)
       case .alias(let target, let view):
-        meanings.insert(meaning(of: target, in: scope, seenBy: view, depth: depth + 1))
+        meanings.insert(try meaning(of: target, in: scope, seenBy: view, &budget))
       }
     }
     guard meanings.count == 1, let only = meanings.first else { return .ambiguous }

@@ -21,7 +21,8 @@
 
     /// Reads a manifest. The result has no targets if the bytes contain none that are written literally.
     init(_ bytes: [UInt8]) {
-      guard let package = ManifestCall(of: "Package", in: bytes) else { return }
+      // A manifest that exceeds a limit is as unknown as one that computes its targets.
+      guard let package = try? ManifestCall(of: "Package", in: bytes) else { return }
       isPackage = true
       targets = (package.targets ?? []).compactMap { Self.target($0) }
     }

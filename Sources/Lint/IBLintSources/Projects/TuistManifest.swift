@@ -1,26 +1,56 @@
 #if SourceChecks
+  import Budgets
+  public import Diagnostics
   import SwiftSyntax
   public import XcodeProjects
 
   /// A reader of `Project.swift`, the manifest of Tuist. It reads only literals; whatever code computes is unknown.
   public enum TuistManifest {
     /// Reads a manifest. Returns nil for other files.
-    public static func read(_ bytes: [UInt8], path: String) -> ProjectManifest? {
-      guard let project = ManifestCall(of: "Project", in: bytes) else { return nil }
+    /// - Throws: A `Diagnostic` if the manifest is nested too deeply, or has too many patterns.
+    public static func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> ProjectManifest? {
+      do throws(Budget.Exceeded) {
+        return try manifest(bytes, path: path)
+      } catch {
+        throw Diagnostic(
+          id: "unreadable-project", severity: .error, file: path,
+          message: "cannot read the project, so targets are unknown: \(error.reason)")
+      }
+    }
+
+    private static func manifest(_ bytes: [UInt8], path: String) throws(Budget.Exceeded)
+      -> ProjectManifest?
+    {
+      guard let project = try ManifestCall(of: "Project", in: bytes, file: path) else { return nil }
       var reader = TargetReader(path: path, settings: project.call.argument("settings"))
       if project.targets == nil { reader.mayHaveMore = true }
-      let found = (project.targets ?? []).compactMap { reader.target($0) }
+      var found: [ProjectManifest.Target] = []
+      for expression in project.targets ?? [] {
+        if let target = try reader.target(expression) { found.append(target) }
+      }
       return ProjectManifest(path: path, targets: found, mayHaveMore: reader.mayHaveMore)
     }
   }
 
   private struct TargetReader {
     let path: String
-    /// The settings of the project.
-    let settings: ExprSyntax?
+    /// The settings of the project, which each target starts with.
+    private let common: (version: String?, module: String?)
     var mayHaveMore = false
+    private var budget: Budget
 
-    mutating func target(_ expression: ExprSyntax) -> ProjectManifest.Target? {
+    init(path: String, settings: ExprSyntax?) {
+      self.path = path
+      common = (
+        settings.flatMap { Self.setting("SWIFT_VERSION", $0) },
+        settings.flatMap { Self.setting("PRODUCT_MODULE_NAME", $0) }
+      )
+      budget = Budget(file: path, depth: 64, steps: 200_000)
+    }
+
+    mutating func target(_ expression: ExprSyntax) throws(Budget.Exceeded)
+      -> ProjectManifest.Target?
+    {
       guard let call = expression.as(FunctionCallExprSyntax.self),
         ["target", "Target"].contains(call.calledExpression.lastName),
         let name = call.argument("name")?.literal
@@ -33,26 +63,38 @@
         target.module = XcodeTarget(name: product, manifest: path).module
       }
       let destinations = call.argument("destinations") ?? call.argument("platform")
-      target.platforms = Set(destinations.map { platforms($0) } ?? [])
+      if let destinations { target.platforms = Set(try platforms(destinations)) }
       if let product = call.argument("product")?.lastName { target.productType = product }
       if let versions = call.argument("deploymentTargets") ?? call.argument("deploymentTarget") {
         target.deploymentTargets = deployment(versions)
       }
-      for settings in [settings, call.argument("settings")].compactMap({ $0 }) {
-        if let version = setting("SWIFT_VERSION", settings) { target.setSwiftVersion(version) }
-        if let module = setting("PRODUCT_MODULE_NAME", settings) { target.module = module }
+      let own = call.argument("settings")
+      if let version = own.flatMap({ Self.setting("SWIFT_VERSION", $0) }) ?? common.version {
+        target.setSwiftVersion(version)
+      }
+      if let module = own.flatMap({ Self.setting("PRODUCT_MODULE_NAME", $0) }) ?? common.module {
+        target.module = module
       }
       var sets: [ProjectManifest.Files] = []
       for label in ["sources", "resources", "buildableFolders"] {
         guard let list = call.argument(label) else { continue }
-        sets += files(list, areFolders: label == "buildableFolders")
+        sets += try files(list, areFolders: label == "buildableFolders")
       }
       return ProjectManifest.Target(target, files: sets)
     }
 
     /// Returns the platforms of `.iOS`, `.iPhone` or `[.iPhone, .mac]`.
-    private func platforms(_ expression: ExprSyntax) -> [XcodeTarget.Platform] {
-      if let list = expression.listElements { return list.flatMap { platforms($0) } }
+    private mutating func platforms(_ expression: ExprSyntax) throws(Budget.Exceeded)
+      -> [XcodeTarget.Platform]
+    {
+      try budget.spend()
+      if let list = expression.listElements {
+        try budget.enter()
+        defer { budget.leave() }
+        var found: [XcodeTarget.Platform] = []
+        for element in list { found += try platforms(element) }
+        return found
+      }
       let name = expression.lastName ?? ""
       let platform: XcodeTarget.Platform? =
         switch name {
@@ -84,7 +126,7 @@
     }
 
     /// Returns a setting in `.settings(base: ["SWIFT_VERSION": "5.0"])`.
-    private func setting(_ name: String, _ expression: ExprSyntax) -> String? {
+    private static func setting(_ name: String, _ expression: ExprSyntax) -> String? {
       let base = expression.as(FunctionCallExprSyntax.self)?.argument("base")
       guard case .elements(let elements)? = base?.as(DictionaryExprSyntax.self)?.content else {
         return nil
@@ -92,14 +134,22 @@
       return elements.lazy.filter { $0.key.literal == name }.compactMap(\.value.literal).first
     }
 
-    private mutating func files(_ expression: ExprSyntax, areFolders: Bool) -> [ProjectManifest
-      .Files]
+    private mutating func files(_ expression: ExprSyntax, areFolders: Bool) throws(Budget.Exceeded)
+      -> [ProjectManifest.Files]
     {
+      try budget.enter()
+      defer { budget.leave() }
       if let list = expression.listElements {
-        return list.flatMap { files($0, areFolders: areFolders) }
+        var found: [ProjectManifest.Files] = []
+        for element in list { found += try files(element, areFolders: areFolders) }
+        return found
       }
       if let pattern = place(expression) {
-        return [ProjectManifest.Files(PathGlob(pattern, includesContents: areFolders))]
+        // A pattern takes more memory than its text.
+        try budget.spend(pattern.utf8.count)
+        let files = ProjectManifest.Files(PathGlob(pattern, includesContents: areFolders))
+        try budget.spend(files.size)
+        return [files]
       }
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return unknown() }
       switch call.calledExpression.lastName {
@@ -107,7 +157,7 @@
         guard let list = call.argument("globs") ?? call.arguments.first?.expression else {
           return unknown()
         }
-        return files(list, areFolders: false)
+        return try files(list, areFolders: false)
       case "glob", "folder", "file":
         guard let pattern = call.arguments.first.flatMap({ place($0.expression) }) else {
           return unknown()
@@ -115,11 +165,12 @@
         let excluded = call.argument("excluding").map { list in
           (list.listElements ?? [list]).compactMap { place($0) }
         }
-        return [
-          ProjectManifest.Files(
-            PathGlob(pattern, includesContents: call.calledExpression.lastName == "folder"),
-            excluded: (excluded ?? []).map { PathGlob($0) })
-        ]
+        try budget.spend((excluded ?? []).reduce(pattern.utf8.count) { $0 + $1.utf8.count })
+        let files = ProjectManifest.Files(
+          PathGlob(pattern, includesContents: call.calledExpression.lastName == "folder"),
+          excluded: (excluded ?? []).map { PathGlob($0) })
+        try budget.spend(files.size)
+        return [files]
       case "folderReference": return []
       default: return unknown()
       }

@@ -127,7 +127,7 @@
   }
 
   extension CodeBlockItemSyntax {
-    /// What a statement does with a view that it loads.
+    /// The use that a statement makes of a view that it loads.
     fileprivate enum Loaded: Equatable {
       case named(String)
       /// The statement adds the view to the object.

@@ -2,7 +2,7 @@
   import IBLint
   import SwiftSyntax
 
-  /// What the remaining setup of a view does with the view itself.
+  /// The effects of the remaining setup of a view on the view itself.
   ///
   /// Before the change, the setup ran on an empty view around the content, which had the frame from its creator. After
   /// the change, it runs on the root of the document, with the look and frame from the document. So code that sets the

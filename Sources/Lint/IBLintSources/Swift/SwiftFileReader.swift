@@ -33,10 +33,10 @@
       bytes.withUnsafeBufferPointer { buffer in
         let nesting = SwiftNesting(buffer)
         guard !nesting.isTooDeep else {
-          let problem = FileRecord.Problem(
-            message: "the code is nested too deeply; the file is ignored",
-            position: SourcePosition(line: 1, column: 1, offset: 0))
-          return FileRecord(problem: problem)
+          return ignored("the code is nested too deeply; the file is ignored")
+        }
+        guard !nesting.isTooLong else {
+          return ignored("the code is too long; the file is ignored")
         }
         let tree = Parser.parse(source: buffer)
         var reader = SwiftFileReader(lines: SourceLines(buffer))
@@ -54,6 +54,12 @@
       }
     }
 
+    private static func ignored(_ message: String) -> FileRecord {
+      FileRecord(
+        problem: FileRecord.Problem(
+          message: message, position: SourcePosition(line: 1, column: 1, offset: 0)))
+    }
+
     private init(lines: SourceLines) { self.lines = lines }
 
     private func problem(in tree: SourceFileSyntax) -> FileRecord.Problem? {
@@ -61,7 +67,7 @@
       let (line, column) = lines.place(of: first.position.utf8Offset)
       return FileRecord.Problem(
         message:
-          "cannot parse the whole file, so some declarations may be missing: \(first.message)",
+          "cannot parse the whole file, so some declarations may be missing: \(first.message.prefix(200))",
         position: SourcePosition(
           line: line, column: column, offset: first.position.utf8Offset))
     }

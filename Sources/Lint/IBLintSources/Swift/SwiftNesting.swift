@@ -1,3 +1,5 @@
+import Budgets
+
 /// A check of how deeply a Swift file is nested, without creating a syntax tree. Nested code is parsed recursively,
 /// and stack space is limited. The check also collects names.
 struct SwiftNesting {
@@ -6,21 +8,35 @@ struct SwiftNesting {
   /// The maximum number of tokens in a line, including continuation lines that start with a dot; more than people
   /// write.
   private static let longest = 5000
+  /// The maximum number of tokens in a file. A syntax tree needs some 400 bytes for each, and people write a tenth of it.
+  private static let most = 500_000
 
   private enum Context: Equatable {
-    case bracket
+    /// A bracket, with the number of tokens in the line before it, and the number of square brackets around.
+    case bracket(run: Int, squares: Int)
     /// A string literal, with the number of `#` signs and of quotation marks (1 or 3) around it.
     case text(hashes: Int, quotes: Int)
+
+    var squares: Int? { if case .bracket(_, let squares) = self { squares } else { nil } }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var contexts: [Context] = []
   private var run = 0
+  private var count = 0
+  /// The number of square brackets around the position.
+  private var squares = 0
+  /// How often the parser may look ahead to learn whether square brackets are a type or a list: twice as often for each
+  /// level.
+  private var guesses = 0
+  private static let mostGuesses = 1 << 22
   private var conditions = 0
 
   /// Whether the file is nested too deeply to be parsed.
   private(set) var isTooDeep = false
+  /// Whether the file has too many tokens to be parsed.
+  private(set) var isTooLong = false
   /// The capitalized names in the code, excluding comments and strings.
   private(set) var names: Set<String> = []
   /// The words that the code uses.
@@ -34,6 +50,14 @@ struct SwiftNesting {
   /// Whether the last word declares the next one.
   private var declares = false
 
+  /// Checks code before it is parsed.
+  /// - Throws: `Budget.Exceeded` if it is nested too deeply, or longer than people write.
+  static func check(_ bytes: [UInt8], file: String?) throws(Budget.Exceeded) {
+    let nesting = bytes.withUnsafeBufferPointer { SwiftNesting($0) }
+    if nesting.isTooDeep { throw Budget.Exceeded(file: file, limit: .depth, amount: deepest) }
+    if nesting.isTooLong { throw Budget.Exceeded(file: file, limit: .steps, amount: most) }
+  }
+
   /// Scans a file until it ends or is too deep.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -46,17 +70,26 @@ struct SwiftNesting {
 
   private mutating func goesTooDeep() -> Bool {
     while let byte = byte() {
+      if count > Self.most {
+        isTooLong = true
+        return false
+      }
       if case .text(let hashes, let quotes)? = contexts.last {
         readText(byte, hashes: hashes, quotes: quotes)
       } else {
         readCode(byte)
       }
-      if max(contexts.count, conditions) > Self.deepest || run > Self.longest { return true }
+      if max(contexts.count, conditions) > Self.deepest || run > Self.longest
+        || guesses > Self.mostGuesses
+      {
+        return true
+      }
     }
     return false
   }
 
   private mutating func readCode(_ byte: UInt8) {
+    if byte > 0x20 { count += 1 }
     switch byte {
     case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
       while let byte = self.byte(), byte != UInt8(ascii: "\n") { position += 1 }
@@ -65,18 +98,27 @@ struct SwiftNesting {
       if !beginText() { position += 1 }
       run += 1
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      contexts.append(.bracket)
+      if byte == UInt8(ascii: "[") {
+        squares += 1
+        guesses += 1 << min(squares, 30)
+      }
+      contexts.append(.bracket(run: run, squares: squares))
       run = byte == UInt8(ascii: "{") ? 0 : run + 1
       position += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if contexts.last == .bracket { contexts.removeLast() }
+      // Closures and `else` continue what is before their braces.
+      if case .bracket(let before, _)? = contexts.last {
+        contexts.removeLast()
+        run = before + 1
+        squares = contexts.last.map { $0.squares ?? squares } ?? 0
+      }
       position += 1
     case UInt8(ascii: ","), UInt8(ascii: ";"):
       run = 0
       position += 1
     case UInt8(ascii: "\n"):
       skip { $0 <= 0x20 }
-      if self.byte() != UInt8(ascii: ".") { run = 0 }
+      if self.byte() != UInt8(ascii: "."), !beginsElse() { run = 0 }
     case 0...0x20: position += 1
     case _ where Self.isWord(byte):
       let start = position
@@ -107,6 +149,10 @@ struct SwiftNesting {
       true
     default: false
     }
+  }
+
+  private func beginsElse() -> Bool {
+    Array("else".utf8).indices.allSatisfy { byte($0) == Array("else".utf8)[$0] }
   }
 
   private mutating func skip(_ isSkipped: (UInt8) -> Bool) {
@@ -157,7 +203,7 @@ struct SwiftNesting {
     switch byte {
     case UInt8(ascii: "\\") where has("#", hashes, at: 1):
       if self.byte(1 + hashes) == UInt8(ascii: "(") {
-        contexts.append(.bracket)
+        contexts.append(.bracket(run: run, squares: squares))
       }
       position += 2 + hashes
     case UInt8(ascii: "\"") where has("\"", quotes, at: 0) && has("#", hashes, at: quotes):

@@ -8,15 +8,15 @@ import XMLTree
   import Darwin
 #endif
 
-/// A rule that reports text whose colour has too little contrast to its background.
+/// A rule that reports text whose color has too little contrast to its background.
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
     summary: "The contrast between text and background is too low.",
     rationale: """
       The Web Content Accessibility Guidelines require a contrast ratio of at least 4.5 to 1, or 3 to 1 for large text \
-      (18 points, or 14 points bold). The rule compares the text colour with the colour of the nearest opaque \
-      background behind the text, if the document stores both colours as numbers. The rule ignores anything drawn \
+      (18 points, or 14 points bold). The rule compares the text color with the color of the nearest opaque \
+      background behind the text, if the document stores both colors as numbers. The rule ignores anything drawn \
       between the text and that background, such as an image.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
@@ -38,7 +38,7 @@ struct LowContrastRule: ObjectRule {
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
         </view>
         """),
-      // A named colour may have another value at run time.
+      // A named color may have another value at run time.
       Example(
         """
         <view id="a">
@@ -89,7 +89,7 @@ struct LowContrastRule: ObjectRule {
     )
   }
 
-  /// Returns the luminance of the nearest opaque background, or nil if a colour in between is not known.
+  /// Returns the luminance of the nearest opaque background, or nil if a color in between is not known.
   private static func background(of object: IBObject) -> Double? {
     var current: IBObject? = object
     while let view = current {
@@ -105,7 +105,7 @@ struct LowContrastRule: ObjectRule {
     return nil
   }
 
-  /// Returns the relative luminance of an opaque colour with stored components, by the formula of the WCAG.
+  /// Returns the relative luminance of an opaque color with stored components, by the formula of the WCAG.
   private static func luminance(_ property: String, of object: IBObject) -> Double? {
     guard let color = object.node.child(keyed: property).flatMap({ ColorValue($0) }),
       color.form == .components,

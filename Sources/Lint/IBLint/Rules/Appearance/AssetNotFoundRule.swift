@@ -2,15 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports an image or a colour that the project does not contain.
+/// A rule that reports an image or a color that the project does not contain.
 struct AssetNotFoundRule: AttributeRule, ElementRule {
   static let info = RuleInfo(
     id: "asset-not-found",
-    summary: "A document uses an image or a colour that the project does not contain.",
+    summary: "A document uses an image or a color that the project does not contain.",
     rationale: """
       If the app has no image with the name, UIKit logs `Could not load the image` when it loads the document, and the \
       view stays empty. The name of an image file must include its extension, except for PNG files. If the app has no \
-      colour with the name, UIKit logs a warning. The asset was usually renamed or deleted.
+      color with the name, UIKit logs a warning. The asset was usually renamed or deleted.
 
       Correct the name, or add the asset. The rule searches all asset catalogs and image files in the folders of the \
       projects, the files that the projects list, and the folders that `--assets` names. Without a project, it searches \
@@ -86,7 +86,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     else { return }
     context.report(
       at: .node(element),
-      "no asset catalog of the project contains the colour '\(name)'; correct the name, or add the colour"
+      "no asset catalog of the project contains the color '\(name)'; correct the name, or add the color"
     )
   }
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a colour inside attributed text.
+/// A rule that reports a color inside attributed text.
 struct ColorInAttributedTextRule: ElementRule {
   static let info = RuleInfo(
     id: "color-in-attributed-text",
-    summary: "An attributed text specifies its own colour.",
+    summary: "An attributed text specifies its own color.",
     rationale: """
-      A colour inside the text overrides the view's text colour, so themes and dark mode have no effect on it. \
-      Attributed text stores even a named colour as numbers. Set the view's text colour instead, or create the \
+      A color inside the text overrides the view's text color, so themes and dark mode have no effect on it. \
+      Attributed text stores even a named color as numbers. Set the view's text color instead, or create the \
       attributed text in code.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
@@ -54,7 +54,7 @@ struct ColorInAttributedTextRule: ElementRule {
     for node in element.subtree where node.name == Names.color {
       context.report(
         at: .node(node),
-        "the attributed text has its own colour; set the view's colour instead, or create the text in code"
+        "the attributed text has its own color; set the view's color instead, or create the text in code"
       )
     }
   }

@@ -2,25 +2,25 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a colour that is not from the asset catalog, or not in the list of allowed colours.
+/// A rule that reports a color that is not from the asset catalog, or not in the list of allowed colors.
 struct ColorNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "color-not-allowed",
-    summary: "A colour is stored as numbers, or is not one of the allowed colours.",
+    summary: "A color is stored as numbers, or is not one of the allowed colors.",
     rationale: """
-      A colour that is stored as numbers does not adapt to dark mode and contrast settings, and does not change when \
-      the design changes. Use a colour from the asset catalog or a system colour.
+      A color that is stored as numbers does not adapt to dark mode and contrast settings, and does not change when \
+      the design changes. Use a color from the asset catalog or a system color.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The allowed colours from the asset catalog; a trailing `*` is a wildcard. If the list is empty, all colours from the catalog are allowed.",
+        "The allowed colors from the asset catalog; a trailing `*` is a wildcard. If the list is empty, all colors from the catalog are allowed.",
         default: .strings([])),
       RuleOption(
-        "allowsSystem", "Whether system colours are allowed.", default: .bool(true)),
+        "allowsSystem", "Whether system colors are allowed.", default: .bool(true)),
       RuleOption(
-        "allowsClear", "Whether a fully transparent colour may be stored as numbers.",
+        "allowsClear", "Whether a fully transparent color may be stored as numbers.",
         default: .bool(true)),
     ],
     covers: [
@@ -72,7 +72,7 @@ struct ColorNotAllowedRule: ElementRule {
   var elementNames: [Name] { [Names.color] }
 
   func check(_ element: Node, in context: LintContext) {
-    // Colours in the document's resources are not inside an object.
+    // Colors in the document's resources are not inside an object.
     guard context.document.object(around: element) != nil, let color = ColorValue(element) else {
       return
     }
@@ -80,16 +80,16 @@ struct ColorNotAllowedRule: ElementRule {
     case .components:
       if allowsClear, color.components?.alpha == 0 { return }
       context.report(
-        at: .node(element), "the colour is given as numbers; use a colour from the asset catalog")
+        at: .node(element), "the color is given as numbers; use a color from the asset catalog")
     case .named(let name):
       guard let names, !names.contains(name) else { return }
       context.report(
         at: .node(element),
-        "the colour '\(name)' is not on the list of allowed colours; choose one that is")
+        "the color '\(name)' is not on the list of allowed colors; choose one that is")
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "'\(name)' is a system colour; use a colour from the asset catalog")
+        at: .node(element), "'\(name)' is a system color; use a color from the asset catalog")
     }
   }
 }

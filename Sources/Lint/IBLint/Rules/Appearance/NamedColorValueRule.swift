@@ -2,13 +2,13 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a named colour whose value in the document differs from the value in the asset catalog.
+/// A rule that reports a named color whose value in the document differs from the value in the asset catalog.
 struct NamedColorValueRule: ElementRule {
   static let info = RuleInfo(
     id: "named-color-value",
-    summary: "The stored value of a named colour differs from the asset catalog.",
+    summary: "The stored value of a named color differs from the asset catalog.",
     rationale: """
-      Along with the name of a colour, the document stores the value that the colour had when the document was last \
+      Along with the name of a color, the document stores the value that the color had when the document was last \
       saved in Interface Builder. If Interface Builder cannot find the asset catalog, the canvas shows the stored \
       value. When the document is next saved in a project that contains the catalog, the stored value changes, which \
       adds an unrelated change to a commit.
@@ -19,7 +19,7 @@ struct NamedColorValueRule: ElementRule {
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "colors", "The catalog's colours in sRGB, such as `Brand: #0A84FF`.", default: .strings([]))
+        "colors", "The catalog's colors in sRGB, such as `Brand: #0A84FF`.", default: .strings([]))
     ],
     covers: [.xiblint: ["color_assets"]],
     nonTriggering: [
@@ -83,7 +83,7 @@ struct NamedColorValueRule: ElementRule {
     guard !isSame else { return }
     context.report(
       at: .node(node),
-      "the stored value of the colour '\(name)' differs from the catalog; open the document in its Xcode project and save it"
+      "the stored value of the color '\(name)' differs from the catalog; open the document in its Xcode project and save it"
     )
   }
 }

@@ -6,10 +6,10 @@ import XMLTree
 struct StackViewBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "stack-view-background",
-    summary: "A stack view has a background colour, which iOS versions before 14 do not draw.",
+    summary: "A stack view has a background color, which iOS versions before 14 do not draw.",
     rationale: """
       Before iOS 14, the layer of a `UIStackView` drew nothing. If your app supports systems before iOS 14, put the \
-      stack view into a view that has the background colour.
+      stack view into a view that has the background color.
       """,
     category: .appearance, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.ibLinter: ["stackview_backgroundcolor"]],

@@ -41,7 +41,8 @@ struct UnreadableDocumentRule: ReadingRule {
   func finding(for error: any Error, file: String?) -> Diagnostic {
     let info = Self.info
     guard let problem = error as? Diagnostic else {
-      return Diagnostic(id: info.id, severity: info.severity, file: file, message: "\(error)")
+      return Diagnostic(
+        id: info.id, severity: info.severity, file: file, message: ErrorText.sentence(error))
     }
     return Diagnostic(
       id: info.id, severity: info.severity, file: problem.file ?? file, range: problem.range,

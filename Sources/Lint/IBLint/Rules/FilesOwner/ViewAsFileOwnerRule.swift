@@ -257,7 +257,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence,
         notes: [
           Diagnostic.Note(
-            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create \(view.className.withArticle)"
+            "no automatic fix: the view that awakeAfter(using:) returns would not have the colors, constraints and other settings from the documents that create \(view.className.withArticle)"
           )
         ])
       return

@@ -1,6 +1,6 @@
-import AppSymbols
 import Diagnostics
 import InterfaceBuilder
+import PublishedAPI
 import XMLTree
 
 /// A rule that reports a runtime attribute that the object's class does not have.
@@ -16,7 +16,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       The rule checks the first key of a key path. It considers extensions and superclasses, and reports nothing if a \
       superclass is unknown, or if a macro may add declarations. Libraries often add properties to framework classes, so \
       the finding for a missing key is only *possible* unless the class has a property with a similar name. The rule \
-      reports nothing if any framework class that the package knows has a member with the name of the key.
+      reports nothing if any framework class that Apple documents has a property with the name of the key.
 
       Correct the key, declare the property, or remove the runtime attribute.
       """,
@@ -144,7 +144,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, key.prefix(1).lowercased() + key.dropFirst(), "is" + word]
     return names.contains {
-      FrameworkMembers.contains($0) || Vocabulary.interfaceBuilder.name($0) != nil
+      PublishedAPI.hasKey($0) || Vocabulary.interfaceBuilder.name($0) != nil
     }
   }
 }

@@ -8,7 +8,7 @@ struct SegueClassRule: ConnectionRule {
     id: "segue-class", summary: "A custom segue has no class.",
     rationale: """
       A segue of kind Custom runs `perform()` of its class. Without a class, a custom segue is a plain \
-      `UIStoryboardSegue`, which shows nothing. Segues of other kinds have their own behaviour and need no class. With \
+      `UIStoryboardSegue`, which shows nothing. Segues of other kinds have their own behavior and need no class. With \
       `onlyCustom: true`, the rule also reports segues of other kinds that have a class, because code generators ignore \
       that class.
 
