@@ -52,7 +52,7 @@ import Testing
     throws
   {
     let shims = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Shims").standardizedFileURL
+      .appending(path: "../../Sources/UIKit/Shims").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: shims.path).filter {
       !$0.hasPrefix("_") && !$0.hasPrefix(".")
     }
@@ -125,6 +125,16 @@ import Testing
     let beside = "import Tide\nlet a = UIPierView()"
     #expect(missing(beside) == [])
     #expect(missing(beside, "let b = UIPierView()") == ["UIPierView"])
+  }
+
+  @Test func `a name that Apple publishes is Apple's, whatever the source imports`() {
+    #expect(missing("import Tide\nlet a: UIPencilHoverPose? = nil") == ["UIPencilHoverPose"])
+    #expect(
+      missing("import Tide\nfunc f(_ screen: UIScreen) { _ = screen.calibratedLatency }")
+        == ["UIScreen.calibratedLatency"])
+    // A library's extension may begin with the words of a published selector.
+    #expect(missing("import Tide\nfunc f(_ view: UIView) { view.insert(1) }") == [])
+    #expect(missing("import Tide\nfunc f(_ view: UIView) { view.pierMargin = 1 }") == [])
   }
 
   @Test func `names of a framework's views count where the framework is imported`() {

@@ -52,7 +52,7 @@ import Testing
     #expect(output.warnings == [])
   }
 
-  @Test func `an unlabelled name of several methods of UIKit's is a guess`() {
+  @Test func `an unlabeled name of several methods of UIKit's is a guess`() {
     let output = rewritten("class A: UIViewController { func use() { add(#selector(show)) } }")
     #expect(output.warnings.count == 1)
   }

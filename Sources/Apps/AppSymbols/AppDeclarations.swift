@@ -1,3 +1,4 @@
+import Budgets
 import SourceRewriting
 
 /// The names that an app's files declare, which are not necessarily Apple's.
@@ -10,7 +11,9 @@ struct AppDeclarations {
   /// Adds a Swift source.
   mutating func add(_ source: SwiftSource) {
     for (index, token) in source.tokens.enumerated() {
-      guard let keyword = token.keyword, !source.isSign(0x2E, at: index - 1) else { continue }
+      guard let keyword = token.keyword, !source.isSign(".", at: index - 1) else {
+        continue
+      }
       switch keyword {
       case .class, .struct, .enum, .actor, .protocol, .func, .var, .let, .typealias:
         // An override does not declare a new name, so the name may be Apple's.
@@ -33,7 +36,7 @@ struct AppDeclarations {
 
   /// Adds the classes and protocols in an Objective-C header.
   mutating func addHeader(_ bytes: [UInt8]) {
-    let words = bytes.split { !Self.isName($0) && $0 != 0x40 }
+    let words = bytes.split { !Self.isName($0) && $0 != UInt8(ascii: "@") }
     for (word, next) in zip(words, words.dropFirst())
     where ["@interface", "@protocol", "@class"].contains(where: { $0.utf8.elementsEqual(word) }) {
       names.insert(String(decoding: next, as: UTF8.self))
@@ -42,20 +45,23 @@ struct AppDeclarations {
 
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
     default: false
     }
   }
 
   /// Returns the nearest superclass that the app does not declare, or nil if unknown.
   func frameworkClass(above name: String) -> String? {
-    var seen: Set<String> = []
     var next = name
-    while let parent = superclasses[next] {
-      guard let parent, seen.insert(next).inserted else { return nil }
+    // No hierarchy of an app is nearly as deep; a longer one is a cycle or as good as unknown.
+    for _ in 0..<64 {
+      guard let parent = superclasses[next] else { return next }
+      guard let parent else { return nil }
       next = parent
     }
-    return next
+    return nil
   }
 }
 
@@ -65,12 +71,30 @@ struct SwiftSource {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   let facts: RuntimeFacts
+  private let groups: TokenGroups
+  /// The types by their starts, each with the type around it.
+  private let types: [(type: TypeFacts, around: Int?)]
 
-  init(path: String, bytes: [UInt8]) {
+  /// Reads a source.
+  /// - Throws: `Budget.Exceeded` if the source is too large, or nested too deeply.
+  init(path: String, bytes: [UInt8]) throws(Budget.Exceeded) {
     self.path = path
     self.bytes = bytes
+    var budget = Budget(file: path, depth: 0, steps: 500_000, bytes: 16 << 20)
+    try budget.spend(bytes: bytes.count)
     tokens = SwiftLexer.tokens(of: bytes)
-    facts = SourceScanner.facts(of: bytes)
+    try budget.spend(tokens.count)
+    facts = SourceScanner.facts(of: bytes, tokens)
+    if facts.isTooDeep { throw Budget.Exceeded(file: path, limit: .depth, amount: 400) }
+    groups = TokenGroups(tokens)
+    var types: [(type: TypeFacts, around: Int?)] = []
+    var open: [Int] = []
+    for type in facts.types.sorted(by: { $0.start < $1.start }) {
+      while let last = open.last, types[last].type.end <= type.start { open.removeLast() }
+      open.append(types.count)
+      types.append((type, open.dropLast().last))
+    }
+    self.types = types
   }
 
   func text(at index: Int) -> String {
@@ -80,30 +104,27 @@ struct SwiftSource {
   /// Returns the word at an index, without backticks.
   func name(at index: Int) -> String {
     let text = text(at: index)
-    return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
+    return text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
   }
 
-  func isSign(_ byte: UInt8, at index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].byte == byte
+  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .sign
+      && tokens[index].byte == UInt8(ascii: sign)
   }
 
   func isWord(at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  func isOpening(_ byte: UInt8, at index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .opening && tokens[index].byte == byte
+  func isOpening(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .opening
+      && tokens[index].byte == UInt8(ascii: sign)
   }
 
   /// Returns the index after the group that starts at an index.
   func end(ofGroupAt index: Int) -> Int {
-    var depth = 0
-    for next in tokens.indices[index...] {
-      if tokens[next].kind == .opening { depth += 1 }
-      if tokens[next].kind == .closing { depth -= 1 }
-      if depth == 0 { return next + 1 }
-    }
-    return tokens.count
+    guard tokens[index].kind == .opening else { return index + 1 }
+    return groups.counterpart(of: index).map { $0 + 1 } ?? tokens.count
   }
 
   /// Returns the names that a `case` of an enumeration declares: `case north, bearing(degrees: Int)`. The result is
@@ -114,12 +135,12 @@ struct SwiftSource {
     while isWord(at: next), tokens[next].keyword == nil {
       names.append(name(at: next))
       next += 1
-      if isOpening(0x28, at: next) { next = end(ofGroupAt: next) }
+      if isOpening("(", at: next) { next = end(ofGroupAt: next) }
       // The raw value of the case.
-      if isSign(0x3D, at: next) {
-        next += isSign(0x2D, at: next + 1) ? 3 : 2
+      if isSign("=", at: next) {
+        next += isSign("-", at: next + 1) ? 3 : 2
       }
-      guard isSign(0x2C, at: next) else { break }
+      guard isSign(",", at: next) else { break }
       next += 1
     }
     return names
@@ -137,6 +158,17 @@ struct SwiftSource {
 
   /// Returns the innermost type or extension that contains an offset.
   func type(around offset: Int) -> TypeFacts? {
-    facts.types.last { $0.start < offset && offset < $0.end }
+    var low = 0
+    var high = types.count
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].type.start < offset { low = middle + 1 } else { high = middle }
+    }
+    var place = low > 0 ? low - 1 : nil
+    while let current = place {
+      if offset < types[current].type.end { return types[current].type }
+      place = types[current].around
+    }
+    return nil
   }
 }

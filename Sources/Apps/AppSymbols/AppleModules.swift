@@ -65,12 +65,14 @@ enum AppleModules {
   static func isApples(_ name: String, imports: Set<String>) -> Bool {
     func fits(_ prefix: String) -> Bool {
       var rest = name.utf8[...]
-      if rest.first == 0x6B { rest.removeFirst() }
+      if rest.first == UInt8(ascii: "k") { rest.removeFirst() }
       guard rest.starts(with: prefix.utf8) else { return false }
       let after = rest.dropFirst(prefix.utf8.count)
-      guard let first = after.first, (0x41...0x5A).contains(first) else { return false }
+      guard let first = after.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+        return false
+      }
       // Names in capital letters, such as `UIDS` and `NSFW`, are abbreviations in an app.
-      return after.contains { (0x61...0x7A).contains($0) }
+      return after.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
     return prefixes.contains(where: fits)
       || imports.contains { shim($0)?.contains(where: fits) == true }

@@ -1,9 +1,11 @@
+import Budgets
 import SourceRewriting
 
 /// An evaluator of `#if` conditions for a test package on Linux. The value is nil if unknown.
 struct BuildCondition {
   private let words: [String]
   private var index = 0
+  private var budget = Budget(depth: 64)
 
   /// Returns the value of a condition.
   /// - Parameter words: The tokens after the directive, up to the end of the line.
@@ -43,7 +45,8 @@ struct BuildCondition {
   }
 
   private mutating func operand() -> Bool? {
-    guard let word = next else { return nil }
+    guard let word = next, (try? budget.enter()) != nil else { return nil }
+    defer { budget.leave() }
     index += 1
     switch word {
     case "!": return operand().map { !$0 }

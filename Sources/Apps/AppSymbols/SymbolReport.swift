@@ -1,3 +1,5 @@
+import Budgets
+public import Diagnostics
 public import SourceRewriting
 
 /// The Apple symbols that an app's sources use but that are not available in a test package on Linux, by file.
@@ -42,6 +44,8 @@ public struct SymbolReport: Sendable {
 
   /// The results for the Swift sources, in order.
   public let files: [File]
+  /// The problems with sources that exceed a limit and are ignored.
+  public let problems: [Diagnostic]
 
   /// Checks an app's sources together.
   /// - Parameters:
@@ -51,15 +55,24 @@ public struct SymbolReport: Sendable {
     var declarations = AppDeclarations()
     declarations.add(AssetSymbols(assets))
     var parsed: [SwiftSource] = []
+    var problems: [Diagnostic] = []
     for source in sources {
       if source.path.hasSuffix(".h") {
         declarations.addHeader(source.bytes)
       } else {
-        let swift = SwiftSource(path: source.path, bytes: source.bytes)
-        declarations.add(swift)
-        parsed.append(swift)
+        do throws(Budget.Exceeded) {
+          let swift = try SwiftSource(path: source.path, bytes: source.bytes)
+          declarations.add(swift)
+          parsed.append(swift)
+        } catch {
+          problems.append(
+            Diagnostic(
+              id: "unreadable-source", severity: .error, file: source.path,
+              message: "cannot read the source: \(error.reason)"))
+        }
       }
     }
+    self.problems = problems
     let modelled = ModelledSymbols()
     let scanners = parsed.map { source in
       var scanner = SymbolScanner(source, declarations, modelled)

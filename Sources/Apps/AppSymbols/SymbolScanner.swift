@@ -1,4 +1,5 @@
 import Diagnostics
+import PublishedAPI
 import SourceRewriting
 
 /// A scanner that finds Apple symbols in a source that are not available in a test package.
@@ -18,6 +19,14 @@ struct SymbolScanner {
   /// Missing names that a library might declare.
   private(set) var unsure: [MissingSymbol] = []
   private(set) var otherModules: Set<String> = []
+  /// The places of the symbols in the lists.
+  private var places: [Symbol: Int] = [:]
+
+  private struct Symbol: Hashable {
+    let kind: MissingSymbol.Kind
+    let name: String
+    let isUnsure: Bool
+  }
 
   init(_ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols) {
     self.source = source
@@ -72,7 +81,7 @@ struct SymbolScanner {
 
   private mutating func readWord(at index: Int) {
     let token = source.tokens[index]
-    let isMember = source.isSign(0x2E, at: index - 1)
+    let isMember = source.isSign(".", at: index - 1)
     if token.keyword == .import, !isMember { return readImport(at: index) }
     if token.keyword == .override, !isMember { return readOverride(at: index) }
     let name = source.name(at: index)
@@ -89,18 +98,19 @@ struct SymbolScanner {
       return
     }
     guard !declarations.names.contains(name), !AppleModules.isModule(name) else { return }
-    if source.isSign(0x40, at: index - 1) { return readAttribute(name, at: index) }
+    if source.isSign("@", at: index - 1) { return readAttribute(name, at: index) }
     if modelled.has(name) {
       readChain(of: name, isStatic: true, from: index + 1)
     } else if AppleModules.isApples(name, imports: source.facts.imports), !isLabel(index) {
-      report(.name, name, at: index)
+      report(.name, name, at: index, isPublished: PublishedAPI.has(name))
     }
   }
 
   /// Returns whether a word is the label of an argument or parameter.
   private func isLabel(_ index: Int) -> Bool {
-    source.isSign(0x3A, at: index + 1)
-      && (source.isOpening(0x28, at: index - 1) || source.isSign(0x2C, at: index - 1))
+    source.isSign(":", at: index + 1)
+      && (source.isOpening("(", at: index - 1)
+        || source.isSign(",", at: index - 1))
   }
 
   private mutating func readImport(at index: Int) {
@@ -137,7 +147,9 @@ struct SymbolScanner {
     guard !modelled.has(name, in: type), !declarations.names.contains(name),
       type != "NSObject" || !ObjectMembers.names.contains(name)
     else { return }
-    report(.override, "\(type).\(name)", at: next + 1)
+    report(
+      .override, "\(type).\(name)", at: next + 1,
+      isPublished: PublishedAPI.has(name, in: type) == true)
   }
 
   /// Returns the framework class that the class around an offset is or inherits from.
@@ -156,16 +168,21 @@ struct SymbolScanner {
   private mutating func readChain(of type: String, isStatic: Bool, from index: Int) {
     var (type, isStatic, index) = (type, isStatic, index)
     while index < source.tokens.count {
-      if isStatic, source.isOpening(0x28, at: index), !source.tokens[index].startsLine {
+      if isStatic, source.isOpening("(", at: index), !source.tokens[index].startsLine {
         index = source.end(ofGroupAt: index)
         isStatic = false
       }
-      if source.isSign(0x3F, at: index) || source.isSign(0x21, at: index) { index += 1 }
-      guard source.isSign(0x2E, at: index), source.isWord(at: index + 1) else { return }
+      if source.isSign("?", at: index) || source.isSign("!", at: index) {
+        index += 1
+      }
+      guard source.isSign(".", at: index), source.isWord(at: index + 1) else {
+        return
+      }
       let member = source.name(at: index + 1)
       // Property wrappers synthesize `_text` and `$text`.
-      guard !["self", "Type", "Protocol", "init"].contains(member), member.utf8.first != 0x5F,
-        member.utf8.first != 0x24
+      guard !["self", "Type", "Protocol", "init"].contains(member),
+        member.utf8.first != UInt8(ascii: "_"),
+        member.utf8.first != UInt8(ascii: "$")
       else { return }
       if isStatic, modelled.isWhole("\(type).\(member)") {
         type += ".\(member)"
@@ -173,11 +190,14 @@ struct SymbolScanner {
         guard modelled.isWhole(type) else { return }
         guard modelled.has(member, in: type) else {
           if !declarations.names.contains(member) {
-            report(.member, "\(type).\(member)", at: index + 1)
+            report(
+              .member, "\(type).\(member)", at: index + 1,
+              isPublished: PublishedAPI.has(member, in: type) == true)
           }
           return
         }
-        guard !source.isOpening(0x28, at: index + 2), let next = modelled.type(of: member, in: type)
+        guard !source.isOpening("(", at: index + 2),
+          let next = modelled.type(of: member, in: type)
         else { return }
         (type, isStatic) = (next, false)
       }
@@ -187,21 +207,20 @@ struct SymbolScanner {
 
   // MARK: Findings
 
-  private mutating func report(_ kind: MissingSymbol.Kind, _ symbol: String, at index: Int) {
+  /// Reports a symbol. What Apple publishes is Apple's; for another name, a library that the source imports may declare it.
+  private mutating func report(
+    _ kind: MissingSymbol.Kind, _ symbol: String, at index: Int, isPublished: Bool = false
+  ) {
     let place = lines.position(of: source.tokens[index].start)
     let found = MissingSymbol(kind: kind, symbol: symbol, place: place, uses: 1)
-    if isPlain || kind == .framework || kind == .attribute {
-      Self.add(found, to: &missing)
+    let isUnsure = !(isPlain || isPublished || kind == .framework || kind == .attribute)
+    let key = Symbol(kind: kind, name: symbol, isUnsure: isUnsure)
+    let list: WritableKeyPath<Self, [MissingSymbol]> = isUnsure ? \.unsure : \.missing
+    if let known = places[key] {
+      self[keyPath: list][known].uses += 1
     } else {
-      Self.add(found, to: &unsure)
-    }
-  }
-
-  private static func add(_ found: MissingSymbol, to list: inout [MissingSymbol]) {
-    if let known = list.firstIndex(where: { $0.symbol == found.symbol && $0.kind == found.kind }) {
-      list[known].uses += 1
-    } else {
-      list.append(found)
+      places[key] = self[keyPath: list].count
+      self[keyPath: list].append(found)
     }
   }
 }
@@ -211,7 +230,9 @@ private struct LineStarts {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
   }
 
   func position(of offset: Int) -> SourcePosition {

@@ -8,20 +8,35 @@ struct TypedNames {
   private struct Name {
     var type: String?
     var scopes: [Range<Int>] = []
+    /// The offsets of the scopes: their starts in order, each with the last end so far.
+    var offsets: [(start: Int, end: Int)] = []
+
+    func contains(_ offset: Int) -> Bool {
+      var low = 0
+      var high = offsets.count
+      while low < high {
+        let middle = (low + high) / 2
+        if offsets[middle].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && offset < offsets[low - 1].end
+    }
   }
 
   private let source: SwiftSource
   private let known: (String) -> String?
   private var names: [String: Name] = [:]
+  /// The starts of the types' bodies.
+  private let bodies: Set<Int>
 
   /// Collects the names in a source.
   /// - Parameter known: Returns the type whose members to use for a named type, or nil for an unknown type.
   init(_ source: SwiftSource, known: @escaping (String) -> String?) {
     self.source = source
     self.known = known
+    bodies = Set(source.facts.types.map(\.start))
     var scopes: [(index: Int, end: Int)] = []
     for (index, token) in source.tokens.enumerated() {
-      if token.kind == .opening, token.byte == 0x7B {
+      if token.kind == .opening, token.byte == UInt8(ascii: "{") {
         scopes.append((index, source.end(ofGroupAt: index)))
       }
     }
@@ -33,7 +48,7 @@ struct TypedNames {
         stack.append((scopes[next].index, scopes[next].end))
         next += 1
       }
-      guard token.kind == .word, !source.isSign(0x2E, at: index - 1) else { continue }
+      guard token.kind == .word, !source.isSign(".", at: index - 1) else { continue }
       let scope = stack.last.map { index..<$0.end } ?? index..<source.tokens.count
       switch token.keyword {
       case .let, .var:
@@ -45,15 +60,21 @@ struct TypedNames {
       default: if source.text(at: index) == "in" { readClosure(before: index) }
       }
     }
+    for name in names.keys {
+      let ranges = (names[name]?.scopes ?? [])
+        .map { (start: source.tokens[$0.lowerBound].start, end: end(of: $0)) }
+        .sorted { $0.start < $1.start }
+      var last = 0
+      names[name]?.offsets = ranges.map { range in
+        last = max(last, range.end)
+        return (range.start, last)
+      }
+    }
   }
 
   /// Returns the type of a name at an offset.
   func type(of name: String, at offset: Int) -> String? {
-    guard let found = names[name], let type = found.type,
-      found.scopes.contains(where: { scope in
-        source.tokens[scope.lowerBound].start <= offset && offset < end(of: scope)
-      })
-    else { return nil }
+    guard let found = names[name], let type = found.type, found.contains(offset) else { return nil }
     return type
   }
 
@@ -63,23 +84,27 @@ struct TypedNames {
   }
 
   private func isTypeBody(_ index: Int) -> Bool {
-    source.facts.types.contains { $0.start == source.tokens[index].start }
+    bodies.contains(source.tokens[index].start)
   }
 
   private mutating func declare(_ name: String, _ type: String?, _ scope: Range<Int>?) {
-    let isNew = names[name] == nil
-    var entry = names[name] ?? Name(type: type)
-    if !isNew, entry.type != type { entry.type = nil }
-    if let scope { entry.scopes.append(scope) }
-    names[name] = entry
+    if let earlier = names[name] {
+      if earlier.type != type { names[name]?.type = nil }
+    } else {
+      names[name] = Name(type: type)
+    }
+    if let scope { names[name]?.scopes.append(scope) }
   }
+
+  /// How many tokens belong to a declaration at most.
+  private static let reach = 1000
 
   // MARK: Declarations
 
   private mutating func readVariable(at index: Int, scope: Range<Int>) {
     guard source.isWord(at: index + 1) else {
       // A pattern: `let (a, b)`.
-      if source.isOpening(0x28, at: index + 1) {
+      if source.isOpening("(", at: index + 1) {
         for word in index..<source.end(ofGroupAt: index + 1) where source.isWord(at: word) {
           declare(source.name(at: word), nil, nil)
         }
@@ -89,15 +114,17 @@ struct TypedNames {
     let name = source.name(at: index + 1)
     let before = source.isWord(at: index - 1) ? source.text(at: index - 1) : ""
     let isCondition =
-      ["if", "while", "guard", "case"].contains(before) || source.isSign(0x2C, at: index - 1)
+      ["if", "while", "guard", "case"].contains(before) || source.isSign(",", at: index - 1)
     var type: String?
     if !isCondition {
-      if source.isSign(0x3A, at: index + 2) {
+      if source.isSign(":", at: index + 2) {
         type = self.type(from: index + 3) { next in
-          source.isSign(0x3D, at: next) || source.isOpening(0x7B, at: next) || endsStatement(next)
+          source.isSign("=", at: next)
+            || source.isOpening("{", at: next) || endsStatement(next)
         }
-      } else if source.isSign(0x3D, at: index + 2), source.isWord(at: index + 3),
-        source.isOpening(0x28, at: index + 4), endsStatement(source.end(ofGroupAt: index + 4))
+      } else if source.isSign("=", at: index + 2), source.isWord(at: index + 3),
+        source.isOpening("(", at: index + 4),
+        endsStatement(source.end(ofGroupAt: index + 4))
       {
         type = known(source.name(at: index + 3))
       }
@@ -105,9 +132,12 @@ struct TypedNames {
     declare(name, type, scope)
     // `var a: UIView!, b: UIView!`
     var next = index + 2
-    while next < source.tokens.count, !source.tokens[next].startsLine {
-      if source.isSign(0x2C, at: next), source.isWord(at: next + 1),
-        source.isSign(0x3A, at: next + 2) || source.isSign(0x3D, at: next + 2)
+    while next < min(index + Self.reach, source.tokens.count), !source.tokens[next].startsLine,
+      !source.isSign(";", at: next)
+    {
+      if source.isSign(",", at: next), source.isWord(at: next + 1),
+        source.isSign(":", at: next + 2)
+          || source.isSign("=", at: next + 2)
       {
         declare(source.name(at: next + 1), nil, nil)
       }
@@ -118,37 +148,43 @@ struct TypedNames {
   private func endsStatement(_ index: Int) -> Bool {
     guard index < source.tokens.count else { return true }
     let token = source.tokens[index]
-    if token.kind == .closing || source.isSign(0x3B, at: index) { return true }
+    if token.kind == .closing || source.isSign(";", at: index) { return true }
     return token.startsLine && token.kind != .sign
-      && !(token.kind == .opening && token.byte == 0x7B)
-      || token.startsLine && token.byte == 0x40
+      && !(token.kind == .opening && token.byte == UInt8(ascii: "{"))
+      || token.startsLine && token.byte == UInt8(ascii: "@")
   }
 
   /// Returns the type at an index, if the token after it ends the type.
   private func type(from index: Int, _ isEnd: (Int) -> Bool) -> String? {
     guard source.isWord(at: index) else { return nil }
     var next = index + 1
-    if source.isSign(0x3F, at: next) || source.isSign(0x21, at: next) { next += 1 }
+    if source.isSign("?", at: next) || source.isSign("!", at: next) {
+      next += 1
+    }
     return isEnd(next) ? known(source.name(at: index)) : nil
   }
 
   private mutating func readParameters(at index: Int) {
     var open = index + 1
-    while open < min(index + 6, source.tokens.count), !source.isOpening(0x28, at: open) {
+    while open < min(index + 6, source.tokens.count), !source.isOpening("(", at: open) {
       open += 1
     }
-    guard source.isOpening(0x28, at: open) else { return }
+    guard source.isOpening("(", at: open) else { return }
     let end = source.end(ofGroupAt: open)
     var body = end
-    while body < source.tokens.count, !source.isOpening(0x7B, at: body),
+    while body < min(end + Self.reach, source.tokens.count),
+      !source.isOpening("{", at: body),
       body == end || !source.tokens[body].startsLine
     {
       body += 1
     }
-    let scope = source.isOpening(0x7B, at: body) ? body..<source.end(ofGroupAt: body) : nil
-    for colon in open..<end where source.isSign(0x3A, at: colon) && source.isWord(at: colon - 1) {
+    let scope =
+      source.isOpening("{", at: body) ? body..<source.end(ofGroupAt: body) : nil
+    for colon in open..<end
+    where source.isSign(":", at: colon) && source.isWord(at: colon - 1) {
       let type = type(from: colon + 1) { next in
-        source.isSign(0x2C, at: next) || source.isSign(0x3D, at: next) || next == end - 1
+        source.isSign(",", at: next) || source.isSign("=", at: next)
+          || next == end - 1
       }
       declare(source.name(at: colon - 1), type, scope)
     }
@@ -157,7 +193,7 @@ struct TypedNames {
   /// Reads the names before `in`: the parameters of a closure, or the variable of a loop.
   private mutating func readClosure(before index: Int) {
     for word in stride(from: index - 1, to: max(index - 60, -1), by: -1) {
-      if source.isOpening(0x7B, at: word)
+      if source.isOpening("{", at: word)
         || source.isWord(at: word) && source.text(at: word) == "for"
       {
         return

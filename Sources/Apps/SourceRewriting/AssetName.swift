@@ -1,11 +1,11 @@
 /// A color or image of an asset catalog, which Swift code can use by a symbol.
 public struct CatalogAsset: Hashable, Sendable {
-  /// What the asset is.
+  /// The kind of the asset.
   public enum Kind: String, CaseIterable, Sendable {
     case color, image
   }
 
-  /// What the asset is.
+  /// The kind of the asset.
   public let kind: Kind
   /// The name, after those of the folders around it that provide a namespace: `Icons/bird`.
   public let name: String

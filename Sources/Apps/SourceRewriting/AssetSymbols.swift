@@ -101,7 +101,7 @@ public struct AssetSymbols {
   {
     if type == kind.resource {
       return
-        "static let \(symbol.name) = UIKit.\(type)(name: \(PlacedText.quoted(symbol.asset.name)), bundle: .main)"
+        "static let \(symbol.name) = UIKit.\(type)(name: \(SwiftLiteral.string(symbol.asset.name)), bundle: .main)"
     }
     let path = ([kind.resource] + symbol.namespaces + [symbol.name]).joined(separator: ".")
     return "static var \(symbol.name): UIKit.\(type) { UIKit.\(type)(resource: UIKit.\(path)) }"

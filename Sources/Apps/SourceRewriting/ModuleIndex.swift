@@ -22,7 +22,7 @@ struct ModuleIndex {
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
   private(set) var extensions: [String: [Place]] = [:]
-  /// What each protocol of the module refines, as written.
+  /// The protocols that each protocol of the module refines, as written.
   private(set) var protocols: [String: [String]] = [:]
   /// The names of the types of the module.
   private(set) var declared: Set<String> = []
@@ -97,8 +97,10 @@ struct ModuleIndex {
 
   /// The class that a type names: `Form` of `Form?`, `Form!` and `Screens.Form`.
   private static func className(_ type: String) -> String? {
-    var name = type[...]
-    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    let marks: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    let end = type.utf8.lastIndex { !marks.contains($0) }
+    guard let end else { return nil }
+    let name = type[...end]
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
       return nil
     }
@@ -125,7 +127,8 @@ struct ModuleIndex {
   /// A class and its superclasses, as far as the module declares them.
   func lineage(of name: String) -> [String] {
     var names = [name]
-    while let next = superclasses[names[names.count - 1]], !names.contains(next) {
+    // No hierarchy of an app is nearly as deep.
+    while names.count < 64, let next = superclasses[names[names.count - 1]], !names.contains(next) {
       names.append(next)
     }
     return names
@@ -250,6 +253,16 @@ struct ModuleIndex {
     }
   }
 
+  /// Whether a name is that of a class of Apple's, or of one of the module that inherits from one of those.
+  func isObjectClass(_ name: String) -> Bool {
+    if let place = classes[name]?.first {
+      return inheritsFromObject(sources[place.source].facts.types[place.type])
+    }
+    return ["UI", "CA", "WK", "MK"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
   /// Whether a call with a question mark is one of a method, not of a closure in a property.
   func callsMethod(_ call: OptionalCall) -> Bool {
     if call.hasLabels { return true }
@@ -296,6 +309,24 @@ struct ModuleIndex {
     let from: Place
     let member: MemberFacts
     let to: Place
+    /// The new name of a member that stays in its extension, where it can use what is private to its file; the class gets
+    /// a member that calls it. Nil for a member that moves into the class.
+    var newName: String?
+  }
+
+  /// Returns the name under which an override can stay in its extension; nil if it has to move.
+  private func nameInside(_ member: MemberFacts, of place: Place, to class: Place) -> String? {
+    guard place.source != `class`.source, member.isOverride, !member.isStatic,
+      sources[place.source].bytes[member.namePlace] != 0x60
+    else { return nil }
+    switch member.kind {
+    case .method(let shape): guard shape.canBeCalledByName else { return nil }
+    case .property:
+      guard member.typeName != nil, AccessorWords(of: member, in: sources[place.source]).isComputed
+      else { return nil }
+    }
+    guard PrivateNames(of: sources[place.source]).areUsed(by: member) else { return nil }
+    return "_own\(sources[place.source].id)_\(member.name)"
   }
 
   /// Overrides in extensions, and members of extensions that a subclass overrides.
@@ -310,7 +341,9 @@ struct ModuleIndex {
       guard let to = candidates.first(where: { $0.source == place.source }) ?? candidates.first,
         sources[to.source].facts.isBalanced, sources[place.source].facts.isBalanced
       else { return }
-      moves.append(Move(from: place, member: member, to: to))
+      moves.append(
+        Move(
+          from: place, member: member, to: to, newName: nameInside(member, of: place, to: to)))
     }
     for (source, scanned) in sources.enumerated() {
       for (index, type) in scanned.facts.types.enumerated() where !type.isLocal {

@@ -1,4 +1,4 @@
-/// What `NSObject` has only with Objective-C and classes override.
+/// Members that `NSObject` has only with Objective-C, and that classes override.
 package enum ObjectMembers {
   /// The members with their labels, and the selector of those that HeadlessUIKit calls on plain objects; empty for others.
   static let selectors = [
@@ -8,7 +8,8 @@ package enum ObjectMembers {
     "setValue(_:forKey:)": "", "setValue(_:forKeyPath:)": "",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forKey:)": "",
     "value(forKeyPath:)": "", "value(forUndefinedKey:)": "valueForUndefinedKey:",
-    "responds(to:)": "", "description()": "", "willChangeValue(forKey:)": "",
+    "responds(to:)": "", "forwardingTarget(for:)": "", "description()": "",
+    "willChangeValue(forKey:)": "",
     "didChangeValue(forKey:)": "",
     "automaticallyNotifiesObservers(forKey:)": "", "keyPathsForValuesAffectingValue(forKey:)": "",
   ]

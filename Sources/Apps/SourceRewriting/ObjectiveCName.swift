@@ -27,11 +27,14 @@ enum ObjectiveCName {
   }
 
   private static func capitalized(_ text: String) -> String {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return text }
+    guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    else { return text }
     return String(UnicodeScalar(first - 32)) + text.dropFirst()
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
 
   private static func firstWord(_ text: String) -> String {
     let bytes = Array(text.utf8)

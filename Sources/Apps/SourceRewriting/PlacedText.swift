@@ -6,7 +6,7 @@ struct LinePlace {
   init(_ offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = 0
-    for index in 0..<offset where bytes[index] == 0x0A {
+    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
       line += 1
       start = index + 1
     }
@@ -27,29 +27,19 @@ struct PlacedText {
 
   /// Says that the next line is a line of the source.
   mutating func locate(line: Int) {
-    add("\n#sourceLocation(file: \(Self.quoted(path)), line: \(line))\n")
+    add("\n#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))\n")
   }
 
   /// Begins with the source's first line.
   mutating func begin(_ source: [UInt8]) {
     guard !source.starts(with: "#!".utf8) else { return }
-    add("#sourceLocation(file: \(Self.quoted(path)), line: 1)\n")
+    add("#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n")
   }
 
   /// Goes on at a place of the source, in its line and column.
   mutating func returnTo(_ offset: Int, in source: [UInt8]) {
     let place = LinePlace(offset, in: source)
     locate(line: place.line)
-    bytes += Array(repeating: 0x20, count: place.column - 1)
-  }
-
-  /// A string literal.
-  static func quoted(_ text: String) -> String {
-    var literal = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { literal.append("\\") }
-      literal.append(character)
-    }
-    return literal + "\""
+    bytes += Array(repeating: UInt8(ascii: " "), count: place.column - 1)
   }
 }

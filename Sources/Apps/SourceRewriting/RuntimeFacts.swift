@@ -1,4 +1,4 @@
-/// What one source declares, as far as Objective-C's runtime would know it, and where it uses that runtime.
+/// The declarations of one source, as far as Objective-C's runtime would know it, and where it uses that runtime.
 package struct RuntimeFacts {
   /// Types and extensions with a body, outer ones before those inside them.
   package internal(set) var types: [TypeFacts] = []
@@ -14,10 +14,16 @@ package struct RuntimeFacts {
   package internal(set) var imports: Set<String> = []
   /// The imports of modules that a test package has by another name.
   var replacedImports: [ReplacedImport] = []
+  /// Calls of initializers of metatype values: `type.init()`.
+  var metatypeCalls: [MetatypeCall] = []
+  /// The attributes `@main` of types that are not an app's delegate: a program of the user's own begins there.
+  var programs: [Range<Int>] = []
   /// Words in place of others that are as long or longer.
   var replacements: [(range: Range<Int>, text: String)] = []
   /// Whether every brace is closed. No tables are added to a source that does not parse.
   var isBalanced = true
+  /// Whether the rest of the source is not read because it is nested too deeply.
+  package var isTooDeep = false
 }
 
 /// A type or an extension with its body.
@@ -35,7 +41,7 @@ package struct TypeFacts {
   let isLocal: Bool
   /// Whether all members are Objective-C's too (`@objcMembers`, or an extension marked `@objc`).
   let exposesMembers: Bool
-  /// What it inherits from or conforms to, as written.
+  /// The names of its superclass and protocols, as written.
   package let inherited: [String]
   /// The name that an attribute gives a class in Objective-C: `@objc(Name)`.
   var runtimeName: String?
@@ -84,8 +90,8 @@ struct MemberFacts {
   let isStatic: Bool
   /// Whether a protocol declares it as optional.
   let isOptional: Bool
-  /// Whether only its own file can use it.
-  let isPrivate: Bool
+  /// The word for its access, empty without one.
+  let access: String
   /// Where the name begins.
   let namePlace: Int
   /// From the first attribute to the end of the body, or of the name if there is no body.
@@ -97,9 +103,11 @@ struct MemberFacts {
   var changeHook: ChangeHook?
 
   var isOverride: Bool { overrideRange != nil }
+  /// Whether only its own file can use it.
+  var isPrivate: Bool { ["private", "fileprivate"].contains(access) }
 }
 
-/// What calling a method takes.
+/// The requirements of calling a method.
 struct MethodShape {
   /// A parameter of a method.
   struct Parameter {
@@ -146,6 +154,14 @@ extension MethodShape {
   }
 }
 
+/// A call of an initializer of a metatype value, as `type.init()` where `type` is a `UIView.Type`.
+struct MetatypeCall {
+  /// The class that the declaration of the value names.
+  let className: String
+  /// The word `init`.
+  let range: Range<Int>
+}
+
 /// A call of a superclass's method without arguments.
 struct SuperCall {
   let name: String
@@ -177,7 +193,7 @@ struct RuntimeUse {
   }
 
   let kind: Kind
-  /// What it names: `["self", "tap"]`.
+  /// The names in it: `["self", "tap"]`.
   let path: [String]
   /// The labels, nil if it has none.
   let labels: [String]?

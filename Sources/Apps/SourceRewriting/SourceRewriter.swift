@@ -1,6 +1,6 @@
 /// Makes Swift sources that use Objective-C's runtime compile without it.
 ///
-/// What cannot compile is replaced by spaces of the same length, so that every other character keeps its line and
+/// Code that cannot compile is replaced by spaces of the same length, so that every other character keeps its line and
 /// column. Tables of outlets, attributes and actions go before the closing braces of their types, where private members
 /// can be reached.
 public struct SourceRewriter {
@@ -21,29 +21,32 @@ public struct SourceRewriter {
     }
   }
 
-  /// What the sources of a module become.
+  /// The rewritten sources of a module.
   public struct Output {
     /// The sources in their order.
     public internal(set) var sources: [[UInt8]] = []
     /// The source that registers all of them.
     public internal(set) var index = ""
-    /// What could not be decided, in the form of compilers' messages.
+    /// Questions that could not be decided, in the form of compilers' messages.
     public internal(set) var warnings: [String] = []
   }
 
-  private let sources: [ScannedSource]
+  let sources: [ScannedSource]
+  private let isProgram: Bool
   private let index: ModuleIndex
   private var moves: [ModuleIndex.Move]
+  let dispatched: [DispatchedMember]
 
   /// Rewrites the sources of one module.
   /// - Parameters:
   ///   - inputs: The sources.
   ///   - folders: The absolute paths of the folders that have documents, catalogs or texts.
   ///   - assets: The colors and images in the catalogs.
+  ///   - isProgram: Whether the module is a program, which may begin at a type marked `@main` besides an app's delegate.
   public static func rewrite(
-    _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = []
+    _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = [], isProgram: Bool = false
   ) -> Output {
-    let rewriter = SourceRewriter(inputs)
+    let rewriter = SourceRewriter(inputs, isProgram: isProgram)
     var output = Output()
     for source in rewriter.sources.indices {
       output.sources.append(rewriter.text(of: source, &output.warnings))
@@ -58,7 +61,8 @@ public struct SourceRewriter {
     return output
   }
 
-  private init(_ inputs: [Input]) {
+  private init(_ inputs: [Input], isProgram: Bool) {
+    self.isProgram = isProgram
     sources = inputs.map { input in
       ScannedSource(
         path: input.path, id: input.id, bytes: input.bytes,
@@ -66,12 +70,13 @@ public struct SourceRewriter {
     }
     index = ModuleIndex(sources)
     moves = index.moves()
+    dispatched = index.dispatchedMembers()
   }
 
   // MARK: One source
 
   /// Bytes in place of others.
-  private struct Edit {
+  struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
   }
@@ -89,10 +94,19 @@ public struct SourceRewriter {
     var edits = edits(of: number, &ending, &warnings)
     let moved = moves.filter { $0.from.source == number }
     for move in moved {
+      if let newName = move.newName {
+        let name = move.member.namePlace..<(move.member.namePlace + move.member.name.utf8.count)
+        edits.append(Edit(range: name, bytes: Array(newName.utf8)))
+        if let range = move.member.overrideRange {
+          edits.append(Edit(range: range, bytes: Self.blank(source.bytes[range])))
+        }
+        continue
+      }
       edits.removeAll { move.member.range.contains($0.range.lowerBound) }
       edits.append(
         Edit(range: move.member.range, bytes: Self.blank(source.bytes[move.member.range])))
     }
+    addDispatchEdits(of: number, &edits, &ending)
     let tables = TableText(source: source, index: index)
     for type in source.facts.types.indices {
       let addition = addition(to: .init(source: number, type: type), tables)
@@ -149,6 +163,12 @@ public struct SourceRewriter {
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
+    if !isProgram {
+      edits += source.facts.programs.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
+    }
+    for call in source.facts.metatypeCalls where index.isObjectClass(call.className) {
+      edits.append(Edit(range: call.range, bytes: Array("uiMake".utf8)))
+    }
     for (range, text) in source.facts.replacements
     where !index.declared.contains(String(decoding: source.bytes[range], as: UTF8.self)) {
       edits.append(Edit(range: range, bytes: Self.fitted(text, source.bytes[range])))
@@ -188,15 +208,17 @@ public struct SourceRewriter {
   private func edit(
     for hook: ChangeHook, of name: String, in type: TypeFacts, _ source: ScannedSource
   ) -> Edit {
-    let rest = source.bytes[hook.place...].prefix { $0 != 0x0A && $0 != 0x0D }
-    let isLineEnd = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let rest = source.bytes[hook.place...].prefix {
+      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+    }
+    let isLineEnd = rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     var text = PlacedText(source.path)
     text.add(hook.text(of: name, in: type.name, isLineEnd: isLineEnd))
     if !isLineEnd { text.returnTo(hook.place, in: source.bytes) }
     return Edit(range: hook.place..<hook.place, bytes: text.bytes)
   }
 
-  /// What goes before a type's closing brace: members that were moved here, and its table.
+  /// Text to insert before a type's closing brace: members that were moved here, and its table.
   private func addition(to place: ModuleIndex.Place, _ tables: TableText) -> [UInt8] {
     var text = PlacedText(sources[place.source].path)
     for move in moves where move.to == place {
@@ -210,10 +232,20 @@ public struct SourceRewriter {
       if !conditions.isEmpty { text.add("\n#if \(conditions)") }
       var member = PlacedText(origin.path)
       member.returnTo(move.member.range.lowerBound, in: origin.bytes)
-      member.add(Self.apply(edits, to: origin.bytes, move.member.range))
+      // Members of `public extension` are public without a word of their own.
+      if move.member.access.isEmpty, !outerAccess(of: move.from).isEmpty {
+        member.add(outerAccess(of: move.from) + " ")
+      }
+      if let newName = move.newName {
+        member.add(Self.apply(edits, to: origin.bytes, head(of: move.member)))
+        member.add(rest(of: move.member, calling: newName, in: origin))
+      } else {
+        member.add(Self.apply(edits, to: origin.bytes, move.member.range))
+      }
       text.add(member.bytes)
       if !conditions.isEmpty { text.add("\n#endif") }
     }
+    for member in dispatched where member.place == place { text.add("\n" + dispatcher(of: member)) }
     if let table = tables.table(of: place.type) {
       let end = LinePlace(
         sources[place.source].facts.types[place.type].end, in: sources[place.source].bytes)
@@ -221,6 +253,34 @@ public struct SourceRewriter {
       text.add(table)
     }
     return text.bytes
+  }
+
+  /// The access that an extension gives its members, empty without one.
+  private func outerAccess(of place: ModuleIndex.Place) -> String {
+    let type = sources[place.source].facts.types[place.type]
+    return type.kind == .extension && ["public", "package"].contains(type.access) ? type.access : ""
+  }
+
+  /// The beginning of a member that calls another: its attributes and modifiers, and the signature of a method.
+  private func head(of member: MemberFacts) -> Range<Int> {
+    switch member.kind {
+    case .method(let shape): member.range.lowerBound..<shape.signature.upperBound
+    case .property:
+      member.range.lowerBound..<(member.namePlace + member.name.utf8.count)
+    }
+  }
+
+  /// The end of a member that calls another: the type of a property, and the body.
+  private func rest(
+    of member: MemberFacts, calling name: String, in origin: ScannedSource
+  ) -> String {
+    guard case .method(let shape) = member.kind else {
+      let type = member.typeName ?? "Any"
+      let setter =
+        AccessorWords(of: member, in: origin).hasSetter ? " set { \(name) = newValue }" : ""
+      return ": \(type) { get { \(name) }\(setter) }"
+    }
+    return " { \(shape.callEffects)\(name)(\(shape.callArguments)) }"
   }
 
   private static func apply(_ edits: [Edit], to bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
@@ -238,14 +298,14 @@ public struct SourceRewriter {
   }
 
   /// Blanks in place of text, with its line ends.
-  private static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+  static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
   }
 
   /// A text in place of a longer one, padded with spaces and the old line ends.
   private static func fitted(_ text: String, _ old: ArraySlice<UInt8>) -> [UInt8] {
     let new = Array(text.utf8)
-    let lost = old.prefix(new.count).filter { $0 == 0x0A }
+    let lost = old.prefix(new.count).filter { $0 == UInt8(ascii: "\n") }
     return new + lost + blank(old.dropFirst(new.count))
   }
 
@@ -261,7 +321,7 @@ public struct SourceRewriter {
       "public final class AppSourceIndex: AppSourceTables {",
       "  public static var folders: [String] {", "    [",
     ]
-    lines += folders.map { "      \(PlacedText.quoted($0))," }
+    lines += folders.map { "      \(SwiftLiteral.string($0))," }
     lines += ["    ]", "  }", "  public static func register(in tables: AppTables) {"]
     lines += functions.map { "    \($0)(tables)" }
     return (lines + ["  }", "}", ""]).joined(separator: "\n")

@@ -3,17 +3,23 @@ extension SourceScanner {
   mutating func readCalls() {
     for position in tokens.indices.dropLast() {
       switch tokens[position].kind {
-      case .word: readReplacedCall(position)
+      case .word:
+        readReplacedCall(position)
+        readObjectMember(position)
       case .directive: readFileLiteral(position)
       default: break
       }
     }
     for dot in tokens.indices.dropFirst()
-    where isSign(0x2E, at: dot) && dot + 1 < tokens.count && tokens[dot + 1].kind == .word {
+    where isSign(".", at: dot) && dot + 1 < tokens.count
+      && tokens[dot + 1].kind == .word
+    {
       readQualifier(dot)
       guard dot + 3 < tokens.count else { continue }
-      if isSign(0x3F, at: dot + 2) {
+      if isSign("?", at: dot + 2) || isSign("!", at: dot + 2) {
         readOptionalCall(dot)
+      } else if tokens[dot + 1].keyword == .`init` {
+        readMetatypeCall(dot)
       } else {
         readSuperCall(dot)
       }
@@ -28,14 +34,15 @@ extension SourceScanner {
 
   private mutating func readReplacedCall(_ position: Int) {
     let (name, group) = (tokens[position], tokens[position + 1])
-    if name.byte == 0x54, group.kind == .opening, !isSign(0x2E, at: position - 1),
+    if name.byte == UInt8(ascii: "T"), group.kind == .opening,
+      !isSign(".", at: position - 1),
       position + 2 < tokens.count, tokens[position + 2].kind == .closing, text(name) == "Timer"
     {
       // Foundation's timers have no initializer without arguments here.
       facts.replacements.append((name.start..<name.end, "UITmr"))
     }
-    guard group.kind == .opening, group.byte == 0x28, name.byte == 0x4E,
-      !isSign(0x2E, at: position - 1),
+    guard group.kind == .opening, group.byte == UInt8(ascii: "("), name.byte == UInt8(ascii: "N"),
+      !isSign(".", at: position - 1),
       position == 0 || tokens[position - 1].keyword != .func,
       let replacement = Self.replacedFunctions[text(name)]
     else { return }
@@ -55,7 +62,7 @@ extension SourceScanner {
   private mutating func readQualifier(_ dot: Int) {
     let (module, member) = (tokens[dot - 1], tokens[dot + 1])
     guard !facts.replacedImports.isEmpty, module.kind == .word, module.end == tokens[dot].start,
-      !isSign(0x2E, at: dot - 2)
+      !isSign(".", at: dot - 2)
     else { return }
     let name = text(module)
     guard Self.replacedModules[name] != nil, facts.imports.contains(name),
@@ -66,10 +73,61 @@ extension SourceScanner {
     facts.blanks.append(module.start..<tokens[dot].end)
   }
 
-  /// `.tapped?(row)`
+  /// `type.init()`: the value before the dot is declared with a metatype, `type: UIView.Type`.
+  private mutating func readMetatypeCall(_ dot: Int) {
+    let (value, word, group) = (tokens[dot - 1], tokens[dot + 1], tokens[dot + 2])
+    guard value.kind == .word, group.kind == .opening, group.byte == 0x28 else { return }
+    let name = text(value)
+    guard name.first?.isLowercase == true, let className = metatype(of: name) else { return }
+    facts.metatypeCalls.append(
+      MetatypeCall(className: className, range: word.start..<word.end))
+  }
+
+  /// The class whose metatype a declaration in the source gives a name.
+  private func metatype(of name: String) -> String? {
+    for position in tokens.indices
+    where tokens[position].kind == .word && isSign(":", at: position + 1) {
+      guard text(tokens[position]) == name else { continue }
+      var last = position + 2
+      while isSign(".", at: last + 1), last + 2 < tokens.count { last += 2 }
+      guard last > position + 2, last < tokens.count, text(tokens[last]) == "Type" else { continue }
+      return text(tokens[last - 2])
+    }
+    return nil
+  }
+
+  /// The members of `NSValue` that code reads from any object, which Swift allows only with Objective-C.
+  private static let valueMembers: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
+    "uiEdgeInsetsValue", "uiOffsetValue", "directionalEdgeInsetsValue", "rangeValue",
+    "caTransform3DValue",
+  ]
+
+  /// `(frame as AnyObject).cgRectValue`: a cast to the class of the member takes the place of that to any object.
+  private mutating func readObjectMember(_ position: Int) {
+    guard tokens[position].keyword == .as, position > 0 else { return }
+    var next = position + 1
+    if isSign("?", at: next) || isSign("!", at: next) { next += 1 }
+    guard next + 3 < tokens.count, tokens[next].kind == .word, text(tokens[next]) == "AnyObject"
+    else { return }
+    let end = tokens[next].end
+    let isOptional =
+      isSign("?", at: position + 1) || isSign("?", at: next + 1) && tokens[next + 1].start == end
+    if isSign("?", at: next + 1) || isSign("!", at: next + 1) { next += 1 }
+    guard tokens[next + 1].kind == .closing else { return }
+    var dot = next + 2
+    if isSign("?", at: dot) || isSign("!", at: dot) { dot += 1 }
+    guard isSign(".", at: dot), dot + 1 < tokens.count,
+      Self.valueMembers.contains(text(tokens[dot + 1]))
+    else { return }
+    let range = tokens[position].start..<tokens[next].end
+    facts.replacements.append((range, isOptional ? "as? NSValue" : "as! NSValue"))
+  }
+
+  /// `.tapped?(row)`, `.tapped!(row)`
   private mutating func readOptionalCall(_ dot: Int) {
     let (name, mark, group) = (tokens[dot + 1], tokens[dot + 2], tokens[dot + 3])
-    guard group.kind == .opening, group.byte == 0x28, name.end == mark.start,
+    guard group.kind == .opening, group.byte == UInt8(ascii: "("), name.end == mark.start,
       mark.end == group.start
     else { return }
     facts.optionalCalls.append(
@@ -81,7 +139,7 @@ extension SourceScanner {
   /// `super.awakeFromNib()`
   private mutating func readSuperCall(_ dot: Int) {
     let (word, group) = (tokens[dot - 1], tokens[dot + 2])
-    guard word.kind == .word, group.kind == .opening, group.byte == 0x28,
+    guard word.kind == .word, group.kind == .opening, group.byte == UInt8(ascii: "("),
       tokens[dot + 3].kind == .closing, text(word) == "super"
     else { return }
     facts.superCalls.append(
@@ -94,10 +152,10 @@ extension SourceScanner {
     var position = opening + 1
     var beginsArgument = true
     while position < end {
-      if beginsArgument, tokens[position].kind == .word, isSign(0x3A, at: position + 1) {
+      if beginsArgument, tokens[position].kind == .word, isSign(":", at: position + 1) {
         return true
       }
-      beginsArgument = isSign(0x2C, at: position)
+      beginsArgument = isSign(",", at: position)
       position =
         tokens[position].kind == .opening ? closing(ofGroupAt: position) + 1 : position + 1
     }

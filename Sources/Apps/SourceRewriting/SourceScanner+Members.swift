@@ -1,4 +1,8 @@
 extension SourceScanner {
+  /// How many tokens belong to a declaration, or lie between a name's declaration and its use. Without a limit, a line with
+  /// a million declarations would take time in proportion to its square.
+  private static let reach = 5000
+
   /// Reads a property's or method's name and signature; types, values and bodies are read as code.
   mutating func readMember(_ scope: Scope, _ prefix: Prefix) {
     guard let keyword = token(), let name = token(1), name.kind == .word else {
@@ -22,7 +26,7 @@ extension SourceScanner {
           isExposed: isExposed,
           overrideRange: prefix.overrideRange, isStatic: prefix.isStatic,
           isOptional: prefix.isOptional,
-          isPrivate: ["private", "fileprivate"].contains(prefix.access), namePlace: name.start,
+          access: prefix.access, namePlace: name.start,
           range: (prefix.start ?? keyword.start)..<end, hasBody: end > place, conditions: inside)
     }
     let first = plain(text(name))
@@ -47,16 +51,20 @@ extension SourceScanner {
   /// The type of a property; the position is that of the colon. If there is none, the type is that of a value that
   /// calls an initializer.
   private func propertyType(at position: Int) -> String? {
-    if isSign(0x3D, at: position) {
+    if isSign("=", at: position) {
       return createdType(at: position + 1)
     }
-    guard isSign(0x3A, at: position) else { return nil }
+    guard isSign(":", at: position) else { return nil }
     let first = position + 1
     var end = first
-    while end < tokens.count, !isSign(0x3D, at: end), !isSign(0x3B, at: end) {
+    while end < tokens.count, !isSign("=", at: end),
+      !isSign(";", at: end)
+    {
       let token = tokens[end]
-      if token.kind == .closing || token.kind == .opening && token.byte == 0x7B { break }
-      if token.startsLine, end > first, !isSign(0x2E, at: end) { break }
+      if token.kind == .closing || token.kind == .opening && token.byte == UInt8(ascii: "{") {
+        break
+      }
+      if token.startsLine, end > first, !isSign(".", at: end) { break }
       end = token.kind == .opening ? closing(ofGroupAt: end) + 1 : end + 1
     }
     guard first < end else { return nil }
@@ -66,7 +74,7 @@ extension SourceScanner {
   /// The type whose initializer a value calls: `Form` of `Form()`.
   private func createdType(at position: Int) -> String? {
     guard position + 1 < tokens.count, tokens[position].kind == .word,
-      tokens[position + 1].kind == .opening, tokens[position + 1].byte == 0x28
+      tokens[position + 1].kind == .opening, tokens[position + 1].byte == UInt8(ascii: "(")
     else { return nil }
     let name = text(tokens[position])
     return name.first?.isUppercase == true ? name : nil
@@ -82,24 +90,27 @@ extension SourceScanner {
     // The type in parentheses that are a closure's parameters if a brace is before them.
     var parameter: String?
     var position = position - 1
-    while position >= 0 {
+    let farthest = max(0, position - Self.reach)
+    while position >= farthest {
       defer { position -= 1 }
       let token = tokens[position]
       switch token.kind {
-      case .closing where token.byte == 0x7D:
+      case .closing where token.byte == UInt8(ascii: "}"):
         position = opening(ofGroupAt: position)
         isInHeader = false
       case .closing: depth += 1
       case .opening where depth > 0:
         depth -= 1
         guard depth == 0, let type = parameter else { continue }
-        if position > 0, tokens[position - 1].kind == .opening, tokens[position - 1].byte == 0x7B {
+        if position > 0, tokens[position - 1].kind == .opening,
+          tokens[position - 1].byte == UInt8(ascii: "{")
+        {
           return type
         }
         parameter = nil
-      case .opening: if token.byte == 0x7B { isInHeader = true }
+      case .opening: if token.byte == UInt8(ascii: "{") { isInHeader = true }
       case .word:
-        let isMember = isSign(0x2E, at: position - 1)
+        let isMember = isSign(".", at: position - 1)
         if isInHeader, depth == 0, !isMember, token.keyword == .func || token.keyword == .`init` {
           return nil
         }
@@ -117,35 +128,30 @@ extension SourceScanner {
 
   /// The type that a name's value or its annotation gives it; the position is that of the sign after the name.
   private func typeDeclared(at position: Int) -> String? {
-    if isSign(0x3D, at: position), let type = createdType(at: position + 1) { return type }
-    guard isSign(0x3A, at: position), tokens[position + 1].kind == .word else { return nil }
+    if isSign("=", at: position), let type = createdType(at: position + 1) {
+      return type
+    }
+    guard isSign(":", at: position), tokens[position + 1].kind == .word else {
+      return nil
+    }
     let type = text(tokens[position + 1])
     return type.first?.isUppercase == true ? type : nil
   }
 
   /// Where the group that closes at a token opens: the first token if it does not.
-  private func opening(ofGroupAt position: Int) -> Int {
-    var depth = 0
-    for next in stride(from: position, through: 0, by: -1) {
-      switch tokens[next].kind {
-      case .closing: depth += 1
-      case .opening:
-        depth -= 1
-        if depth == 0 { return next }
-      default: break
-      }
-    }
-    return 0
-  }
+  private func opening(ofGroupAt position: Int) -> Int { groups.counterpart(of: position) ?? 0 }
 
   /// Reads whether an initializer takes parameters; its body is read as code.
   mutating func readInitializer(_ scope: Scope, _ prefix: Prefix) {
     index += 1
     guard case .type(let type) = scope else { return }
     var position = index
-    if isSign(0x3F, at: position) || isSign(0x21, at: position) { position += 1 }
+    if isSign("?", at: position) || isSign("!", at: position) {
+      position += 1
+    }
     if !prefix.isConvenience { facts.types[type].hasDesignatedInitializer = true }
-    guard position + 1 < tokens.count, tokens[position].byte == 0x28, !prefix.isUnavailable
+    guard position + 1 < tokens.count, tokens[position].byte == UInt8(ascii: "("),
+      !prefix.isUnavailable
     else { return }
     let end = closing(ofGroupAt: position)
     let effect = end + 1 < tokens.count ? tokens[end + 1].keyword : nil
@@ -159,7 +165,7 @@ extension SourceScanner {
 
   /// A name without backticks.
   func plain(_ name: String) -> String {
-    name.utf8.first == 0x60 ? String(name.dropFirst().dropLast()) : name
+    name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
   }
 
   /// The properties of one declaration: `var a: UIView!, b: UIView!` has two.
@@ -167,18 +173,18 @@ extension SourceScanner {
     var names = [plain(text(tokens[start]))]
     var position = start + 1
     var depth = 0
-    while position < tokens.count, !tokens[position].startsLine {
+    while position < min(start + Self.reach, tokens.count), !tokens[position].startsLine {
       let token = tokens[position]
       switch token.kind {
       case .opening:
-        if token.byte == 0x7B, depth == 0 { return names }
+        if token.byte == UInt8(ascii: "{"), depth == 0 { return names }
         depth += 1
       case .closing: depth -= 1
-      case .sign where token.byte == 0x3D: return names
-      case .sign where token.byte == 0x3C: depth += 1
-      case .sign where token.byte == 0x3E: depth -= 1
-      case .sign where token.byte == 0x2C && depth == 0:
-        if position + 1 < tokens.count, isSign(0x3A, at: position + 2) {
+      case .sign where token.byte == UInt8(ascii: "="): return names
+      case .sign where token.byte == UInt8(ascii: "<"): depth += 1
+      case .sign where token.byte == UInt8(ascii: ">"): depth -= 1
+      case .sign where token.byte == UInt8(ascii: ",") && depth == 0:
+        if position + 1 < tokens.count, isSign(":", at: position + 2) {
           names.append(plain(text(tokens[position + 1])))
         }
       default: break
@@ -194,16 +200,17 @@ extension SourceScanner {
     var position = index
     while position < tokens.count, tokens[position].start < place { position += 1 }
     var depth = 0
-    while position < tokens.count {
+    let farthest = min(position + Self.reach, tokens.count)
+    while position < farthest {
       let token = tokens[position]
-      if depth == 0, token.startsLine, token.keyword != .where, token.byte != 0x7B,
+      if depth == 0, token.startsLine, token.keyword != .where, token.byte != UInt8(ascii: "{"),
         token.start > place, !continues(token)
       {
         return place
       }
       switch token.kind {
       case .opening:
-        if token.byte == 0x7B, depth == 0 { return end(ofGroupAt: position) }
+        if token.byte == UInt8(ascii: "{"), depth == 0 { return end(ofGroupAt: position) }
         depth += 1
       case .closing:
         if depth == 0 { return place }
@@ -217,7 +224,11 @@ extension SourceScanner {
 
   /// Whether a line goes on with the declaration of the line before.
   private func continues(_ token: SwiftToken) -> Bool {
-    token.kind == .sign && [0x2D, 0x2E, 0x3A, 0x3D, 0x26].contains(token.byte)
+    token.kind == .sign
+      && [
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "="),
+        UInt8(ascii: "&"),
+      ].contains(token.byte)
       || token.keyword == .async || token.keyword == .throws
   }
 
@@ -228,17 +239,7 @@ extension SourceScanner {
 
   /// Where the group that opens at a token closes: the last token if it does not.
   func closing(ofGroupAt position: Int) -> Int {
-    var depth = 0
-    for next in position..<tokens.count {
-      switch tokens[next].kind {
-      case .opening: depth += 1
-      case .closing:
-        depth -= 1
-        if depth == 0 { return next }
-      default: break
-      }
-    }
-    return tokens.count - 1
+    groups.counterpart(of: position) ?? tokens.count - 1
   }
 
   // MARK: Signatures
@@ -249,9 +250,9 @@ extension SourceScanner {
     var position = start + 2
     shape.signature = tokens[start].start..<tokens[start + 1].end
     while position < tokens.count,
-      !(tokens[position].kind == .opening && tokens[position].byte == 0x28)
+      !(tokens[position].kind == .opening && tokens[position].byte == UInt8(ascii: "("))
     {
-      if isSign(0x3C, at: position) { shape.isGeneric = true }
+      if isSign("<", at: position) { shape.isGeneric = true }
       // A method without parentheses does not parse.
       if tokens[position].kind == .opening || tokens[position].kind == .closing { return shape }
       position += 1
@@ -266,18 +267,21 @@ extension SourceScanner {
       if keyword == .async { shape.isAsync = true } else { shape.canThrow = true }
       shape.signature = tokens[start].start..<tokens[position].end
       position += 1
-      if position < tokens.count, tokens[position].kind == .opening, tokens[position].byte == 0x28 {
+      if position < tokens.count, tokens[position].kind == .opening,
+        tokens[position].byte == UInt8(ascii: "(")
+      {
         position = self.closing(ofGroupAt: position) + 1
       }
     }
-    guard isSign(0x2D, at: position), isSign(0x3E, at: position + 1) else { return shape }
+    guard isSign("-", at: position), isSign(">", at: position + 1)
+    else { return shape }
     position += 2
     let first = position
     while position < tokens.count {
       let token = tokens[position]
       if token.kind == .closing || token.keyword == .where { break }
-      if token.kind == .opening, token.byte == 0x7B { break }
-      if token.startsLine, position > first, !isSign(0x2E, at: position) { break }
+      if token.kind == .opening, token.byte == UInt8(ascii: "{") { break }
+      if token.startsLine, position > first, !isSign(".", at: position) { break }
       position = token.kind == .opening ? self.closing(ofGroupAt: position) + 1 : position + 1
     }
     guard first < position else { return shape }
@@ -291,10 +295,14 @@ extension SourceScanner {
   /// The parameters of a method: `_ sender: Any, for event: UIEvent` has the labels `_` and `for`.
   private func parameters(in range: Range<Int>) -> [MethodShape.Parameter] {
     commaSeparated(range).compactMap { part in
-      let words = part.prefix { !isSign(0x3A, at: $0) }.filter { tokens[$0].kind == .word }
-        .map { plain(text(tokens[$0])) }
+      let words = part.prefix { !isSign(":", at: $0) }.filter {
+        tokens[$0].kind == .word
+      }
+      .map { plain(text(tokens[$0])) }
       guard let label = words.first(where: { $0 != "isolated" }) else { return nil }
-      let rest = part.drop { !isSign(0x3A, at: $0) }.dropFirst().prefix { !isSign(0x3D, at: $0) }
+      let rest = part.drop { !isSign(":", at: $0) }.dropFirst().prefix {
+        !isSign("=", at: $0)
+      }
       return MethodShape.Parameter(
         label: label, name: words.last ?? label, type: self.text(of: rest))
     }
@@ -309,9 +317,12 @@ extension SourceScanner {
     while position < range.upperBound {
       switch tokens[position].kind {
       case .opening: position = closing(ofGroupAt: position)
-      case .sign where tokens[position].byte == 0x3C: angles += 1
-      case .sign where tokens[position].byte == 0x3E && !isSign(0x2D, at: position - 1): angles -= 1
-      case .sign where tokens[position].byte == 0x2C && angles <= 0:
+      case .sign where tokens[position].byte == UInt8(ascii: "<"): angles += 1
+      case .sign
+      where tokens[position].byte == UInt8(ascii: ">")
+        && !isSign("-", at: position - 1):
+        angles -= 1
+      case .sign where tokens[position].byte == UInt8(ascii: ",") && angles <= 0:
         parts.append(start..<position)
         start = position + 1
       default: break
@@ -342,14 +353,18 @@ extension SourceScanner {
   /// for the method of a type.
   private func parameterTypes(ofCast range: Range<Int>) -> [String]? {
     var types: [String]?
+    var range = range
     var position = range.lowerBound
     while position < range.upperBound, tokens[position].kind == .opening,
-      tokens[position].byte == 0x28
+      tokens[position].byte == UInt8(ascii: "(")
     {
       let end = closing(ofGroupAt: position)
-      guard isSign(0x2D, at: end + 1), isSign(0x3E, at: end + 2) else {
+      guard isSign("-", at: end + 1), isSign(">", at: end + 2) else {
+        if types != nil { return types }
         // The whole type may be in parentheses: `((UIButton) -> Void)?`.
-        return types ?? parameterTypes(ofCast: (position + 1)..<end)
+        position += 1
+        range = position..<max(position, end)
+        continue
       }
       types = commaSeparated((position + 1)..<end).map { text(of: $0) }
       position = end + 3
@@ -363,13 +378,15 @@ extension SourceScanner {
   mutating func readRuntimeUse(_ type: Int?) {
     let directive = tokens[index]
     index += 1
-    guard let group = token(), group.kind == .opening, group.byte == 0x28 else { return }
+    guard let group = token(), group.kind == .opening, group.byte == UInt8(ascii: "(") else {
+      return
+    }
     let closing = closing(ofGroupAt: index)
     var first = index + 1
     var last = closing
     index = closing + 1
     var kind = directive.keyword == .keyPathDirective ? RuntimeUse.Kind.keyPath : .method
-    if isSign(0x3A, at: first + 1) {
+    if isSign(":", at: first + 1) {
       if tokens[first].keyword == .getter { kind = .getter }
       if tokens[first].keyword == .setter { kind = .setter }
       if kind != .method { first += 2 }

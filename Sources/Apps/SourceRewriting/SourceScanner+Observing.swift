@@ -7,7 +7,7 @@ enum ChangeHook {
   /// Before the brace that closes the observers: there is only `willSet`.
   case besideWillSet(Int)
 
-  /// What goes there for a property of a type; `isLineEnd` tells whether nothing else follows in the line.
+  /// The text to insert for a property of a type; `isLineEnd` says whether nothing else follows in the line.
   func text(of name: String, in type: String, isLineEnd: Bool) -> String {
     let call = "_propertyChanged(\"\(name)\", \\\(type).\(name))"
     return switch self {
@@ -38,30 +38,35 @@ extension SourceScanner {
       let token = tokens[position]
       if token.kind == .opening {
         let end = closing(ofGroupAt: position)
-        if token.byte == 0x7B, !hasValue || isObservers(at: position) {
+        if token.byte == UInt8(ascii: "{"), !hasValue || isObservers(at: position) {
           return changeHook(inBraces: position, end)
         }
         last = end
         position = end + 1
       } else {
-        if isSign(0x3D, at: position) { hasValue = true }
+        if isSign("=", at: position) { hasValue = true }
         last = position
         position += 1
       }
     }
-    let isClosure = tokens[last].kind == .closing && tokens[last].byte == 0x7D
+    let isClosure = tokens[last].kind == .closing && tokens[last].byte == UInt8(ascii: "}")
     return isClosure ? nil : .afterDeclaration(tokens[last].end)
   }
 
   private func endsDeclaration(at position: Int) -> Bool {
     let token = tokens[position]
-    if token.kind == .closing || isSign(0x3B, at: position) { return true }
-    guard token.startsLine, token.kind != .opening || token.byte != 0x7B else { return false }
-    let goesOn: [UInt8] = [0x3D, 0x2C, 0x3A, 0x2B, 0x2D, 0x2A, 0x2F, 0x26, 0x7C, 0x2E]
+    if token.kind == .closing || isSign(";", at: position) { return true }
+    guard token.startsLine, token.kind != .opening || token.byte != UInt8(ascii: "{") else {
+      return false
+    }
+    let goesOn: [UInt8] = [
+      UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "."),
+    ]
     if tokens[position - 1].kind == .sign, goesOn.contains(tokens[position - 1].byte) {
       return false
     }
-    return token.kind != .sign || token.byte == 0x40
+    return token.kind != .sign || token.byte == UInt8(ascii: "@")
   }
 
   private func isObservers(at opening: Int) -> Bool {
@@ -83,10 +88,13 @@ extension SourceScanner {
       position += 1
       if word == "willSet" { hasWillSet = true }
       guard word == "didSet" || word == "set" else { continue }
-      if position < end, tokens[position].kind == .opening, tokens[position].byte == 0x28 {
+      if position < end, tokens[position].kind == .opening,
+        tokens[position].byte == UInt8(ascii: "(")
+      {
         position = closing(ofGroupAt: position) + 1
       }
-      guard position < end, tokens[position].kind == .opening, tokens[position].byte == 0x7B
+      guard position < end, tokens[position].kind == .opening,
+        tokens[position].byte == UInt8(ascii: "{")
       else { continue }
       setter = .inBlock(tokens[position].end)
     }

@@ -1,6 +1,8 @@
+import Budgets
+
 /// Reads what a source declares, with the places to rewrite.
 package struct SourceScanner {
-  /// What the tokens belong to.
+  /// The declaration to which the tokens belong.
   enum Scope {
     case file, code
     case type(Int)
@@ -22,6 +24,8 @@ package struct SourceScanner {
     var isLazy = false
     /// Whether Objective-C notifies observers of the property.
     var isDynamic = false
+    /// The attribute `@main`.
+    var mainRange: Range<Int>?
   }
 
   /// An `#if` that is open.
@@ -37,13 +41,20 @@ package struct SourceScanner {
 
   let source: [UInt8]
   let tokens: [SwiftToken]
+  let groups: TokenGroups
+  private var budget = Budget(depth: 400)
   var index = 0
   var facts = RuntimeFacts()
   var conditions: [Condition] = []
 
   /// Reads a source in UTF-8.
   package static func facts(of source: [UInt8]) -> RuntimeFacts {
-    var scanner = SourceScanner(source: source, tokens: SwiftLexer.tokens(of: source))
+    facts(of: source, SwiftLexer.tokens(of: source))
+  }
+
+  /// Reads a source in UTF-8 that has been split into tokens.
+  package static func facts(of source: [UInt8], _ tokens: [SwiftToken]) -> RuntimeFacts {
+    var scanner = SourceScanner(source: source, tokens: tokens)
     scanner.scanBlock(.file)
     if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
       scanner.facts.isBalanced = false
@@ -55,6 +66,17 @@ package struct SourceScanner {
   private init(source: [UInt8], tokens: [SwiftToken]) {
     self.source = source
     self.tokens = tokens
+    groups = TokenGroups(tokens)
+  }
+
+  /// Enters a nested block or group. If it is nested more deeply than people write, skips the rest of the source, which
+  /// then counts as unbalanced.
+  private mutating func enters() -> Bool {
+    if (try? budget.enter()) != nil { return true }
+    facts.isBalanced = false
+    facts.isTooDeep = true
+    index = tokens.count
+    return false
   }
 
   func text(_ token: SwiftToken) -> String {
@@ -65,9 +87,9 @@ package struct SourceScanner {
     tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
   }
 
-  func isSign(_ byte: UInt8, at position: Int) -> Bool {
+  func isSign(_ sign: Unicode.Scalar, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].kind == .sign
-      && tokens[position].byte == byte
+      && tokens[position].byte == UInt8(ascii: sign)
   }
 
   // MARK: Blocks
@@ -77,14 +99,14 @@ package struct SourceScanner {
     var prefix = Prefix()
     while let token = token() {
       switch token.kind {
-      case .closing where token.byte == 0x7D: return
-      case .opening where token.byte == 0x7B:
+      case .closing where token.byte == UInt8(ascii: "}"): return
+      case .opening where token.byte == UInt8(ascii: "{"):
         scanBraces(.code)
         prefix = Prefix()
       case .opening:
         scanGroup(scope)
         prefix = Prefix()
-      case .sign where token.byte == 0x40: readAttribute(&prefix)
+      case .sign where token.byte == UInt8(ascii: "@"): readAttribute(&prefix)
       case .directive where token.keyword == .previewDirective:
         readPreview(prefix)
         prefix = Prefix()
@@ -99,6 +121,8 @@ package struct SourceScanner {
 
   /// Reads a block with its braces.
   private mutating func scanBraces(_ scope: Scope) {
+    guard enters() else { return }
+    defer { budget.leave() }
     if case .type(let type) = scope { facts.types[type].start = tokens[index].start }
     index += 1
     scanBlock(scope)
@@ -112,19 +136,21 @@ package struct SourceScanner {
 
   /// Reads parentheses or brackets; in them only closures have declarations.
   private mutating func scanGroup(_ scope: Scope) {
+    guard enters() else { return }
+    defer { budget.leave() }
     let enclosing: Scope = if case .type = scope { scope } else { .code }
     index += 1
     while let token = token() {
       switch token.kind {
       case .closing:
-        if token.byte == 0x7D {
+        if token.byte == UInt8(ascii: "}") {
           facts.isBalanced = false
           return
         }
         index += 1
         return
       case .opening:
-        if token.byte == 0x7B { scanBraces(.code) } else { scanGroup(scope) }
+        if token.byte == UInt8(ascii: "{") { scanBraces(.code) } else { scanGroup(scope) }
       case .directive: readDirective(enclosing)
       default: index += 1
       }
@@ -139,7 +165,7 @@ package struct SourceScanner {
 
   private mutating func readWord(_ scope: Scope, _ prefix: inout Prefix) {
     guard let token = token() else { return }
-    let keyword = isSign(0x2E, at: index - 1) ? nil : token.keyword
+    let keyword = isSign(".", at: index - 1) ? nil : token.keyword
     switch keyword {
     case .import:
       readImport(from: prefix.start ?? token.start)
@@ -188,7 +214,7 @@ package struct SourceScanner {
   ) {
     note(token, in: &prefix)
     index += 1
-    let hasArgument = self.token()?.byte == 0x28 && self.token()?.kind == .opening
+    let hasArgument = self.token()?.byte == UInt8(ascii: "(") && self.token()?.kind == .opening
     switch keyword {
     case .private, .fileprivate, .public, .open, .internal, .package:
       if !hasArgument { prefix.access = keyword.rawValue }
@@ -224,7 +250,7 @@ package struct SourceScanner {
     let name = text(module)
     var end = module.end
     index += 1
-    while isSign(0x2E, at: index) {
+    while isSign(".", at: index) {
       end = token(1)?.end ?? end
       index += 2
     }
@@ -259,8 +285,10 @@ package struct SourceScanner {
     var end = word.end
     note(sign, in: &prefix)
     index += 2
-    while isSign(0x2E, at: index) { index += 2 }
-    if let group = token(), group.kind == .opening, group.byte == 0x28, group.start == word.end {
+    while isSign(".", at: index) { index += 2 }
+    if let group = token(), group.kind == .opening, group.byte == UInt8(ascii: "("),
+      group.start == word.end
+    {
       let start = group.end
       let first = index
       scanGroup(.code)
@@ -272,7 +300,11 @@ package struct SourceScanner {
         prefix.isUnavailable = true
       }
     }
-    if Self.blanked.contains(name) { facts.blanks.append(sign.start..<end) }
+    if name == "main" {
+      prefix.mainRange = sign.start..<end
+    } else if Self.blanked.contains(name) {
+      facts.blanks.append(sign.start..<end)
+    }
     if Self.exposing.contains(name) { prefix.isExposed = true }
     if name == "objcMembers" { prefix.exposesMembers = true }
     if name.hasSuffix("Actor"), name != "MainActor" { prefix.hasOwnActor = true }
@@ -284,7 +316,9 @@ package struct SourceScanner {
   private mutating func readPreview(_ prefix: Prefix) {
     let start = prefix.start ?? tokens[index].start
     index += 1
-    while let group = token(), group.kind == .opening, group.byte == 0x28 || group.byte == 0x7B {
+    while let group = token(), group.kind == .opening,
+      group.byte == UInt8(ascii: "(") || group.byte == UInt8(ascii: "{")
+    {
       let end = closing(ofGroupAt: index)
       guard tokens[end].kind == .closing else { return }
       index = end + 1
@@ -348,37 +382,41 @@ package struct SourceScanner {
 
   // MARK: Types
 
+  /// What the type at the beginning of an app inherits from or conforms to.
+  private static let appTypes: Set<String> = ["UIApplicationDelegate", "UIResponder", "App"]
+
   private mutating func readType(_ kind: SwiftKeyword, _ scope: Scope, _ prefix: Prefix) {
     index += 1
     var name = ""
     while let word = token(), word.kind == .word {
       name += text(word)
       index += 1
-      guard isSign(0x2E, at: index) else { break }
+      guard isSign(".", at: index) else { break }
       name += "."
       index += 1
     }
-    let isGeneric = isSign(0x3C, at: index)
+    let isGeneric = isSign("<", at: index)
     var inherited: [String] = []
     var takesName = false
     var hasRequirements = false
     var angles = 0
-    while let token = token(), !(token.kind == .opening && token.byte == 0x7B) {
-      if token.kind == .closing, token.byte == 0x7D { return }
-      // What cannot be in a header ends it: this was no declaration.
+    while let token = token(), !(token.kind == .opening && token.byte == UInt8(ascii: "{")) {
+      if token.kind == .closing, token.byte == UInt8(ascii: "}") { return }
+      // A token that cannot be in a header ends it: this was no declaration.
       if token.startsLine, token.keyword == .func || token.keyword == .var { return }
-      if token.kind == .sign, token.byte == 0x3C { angles += 1 }
-      if token.kind == .sign, token.byte == 0x3E { angles -= 1 }
-      // What generic parameters conform to is not what the type does.
+      if token.kind == .sign, token.byte == UInt8(ascii: "<") { angles += 1 }
+      if token.kind == .sign, token.byte == UInt8(ascii: ">") { angles -= 1 }
+      // The protocols of generic parameters are not those of the type.
       if angles == 0, token.kind == .sign,
-        token.byte == 0x3A || token.byte == 0x2C || token.byte == 0x26
+        token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: ",")
+          || token.byte == UInt8(ascii: "&")
       {
         takesName = true
       } else if token.keyword == .where {
         takesName = false
         hasRequirements = true
         index += 1
-        while let next = self.token(), !(next.kind == .opening && next.byte == 0x7B) {
+        while let next = self.token(), !(next.kind == .opening && next.byte == UInt8(ascii: "{")) {
           if next.kind == .closing { return }
           index += 1
         }
@@ -410,6 +448,14 @@ package struct SourceScanner {
           || (kind != .class && prefix.isExposed),
         inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor)
     type.hasRequirements = hasRequirements
+    if let range = prefix.mainRange {
+      // The test program, not the app's delegate, is where a test begins.
+      if Self.appTypes.isDisjoint(with: inherited) {
+        facts.programs.append(range)
+      } else {
+        facts.blanks.append(range)
+      }
+    }
     if kind == .class { type.runtimeName = prefix.runtimeName }
     facts.types.append(type)
     scanBraces(.type(facts.types.count - 1))

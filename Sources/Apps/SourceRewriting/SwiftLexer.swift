@@ -1,3 +1,5 @@
+import Budgets
+
 /// Splits a Swift source into tokens.
 ///
 /// It knows only what separates code from text: nested comments, strings of every kind with the
@@ -8,6 +10,8 @@ package struct SwiftLexer {
   private var position = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
+  /// Code in a string can contain strings with code.
+  private var budget = Budget(depth: 64)
 
   /// The tokens of a source in UTF-8.
   package static func tokens(of source: [UInt8]) -> [SwiftToken] {
@@ -23,8 +27,8 @@ package struct SwiftLexer {
   private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 
   private mutating func skipScriptLine() {
-    guard byte(at: 0) == 0x23, byte(at: 1) == 0x21 else { return }
-    while position < source.count, source[position] != 0x0A { position += 1 }
+    guard byte(at: 0) == UInt8(ascii: "#"), byte(at: 1) == UInt8(ascii: "!") else { return }
+    while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
   private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
@@ -44,24 +48,24 @@ package struct SwiftLexer {
       let start = position
       let first = source[position]
       switch first {
-      case 0x0A:
+      case UInt8(ascii: "\n"):
         startsLine = true
         position += 1
-      case 0x20, 0x09, 0x0D: position += 1
-      case 0x2F where byte(at: position + 1) == 0x2F:
-        while position < source.count, source[position] != 0x0A { position += 1 }
-      case 0x2F where byte(at: position + 1) == 0x2A: skipComment()
-      case 0x2F where beginsRegex(): skipRegex(hashes: 0, from: start)
-      case 0x22: readString(hashes: 0, from: start)
-      case 0x23: readHash()
-      case 0x60: readBackTicks()
-      case 0x30...0x39: readNumber()
-      case 0x28, 0x5B, 0x7B:
-        if first == 0x28 { depth += 1 }
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "/"):
+        while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where beginsRegex(): skipRegex(hashes: 0, from: start)
+      case UInt8(ascii: "\""): readString(hashes: 0, from: start)
+      case UInt8(ascii: "#"): readHash()
+      case UInt8(ascii: "`"): readBackTicks()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if first == UInt8(ascii: "(") { depth += 1 }
         position += 1
         add(.opening, from: start)
-      case 0x29, 0x5D, 0x7D:
-        if first == 0x29 {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if first == UInt8(ascii: ")") {
           if untilParenthesis, depth == 0 { return }
           depth -= 1
         }
@@ -79,25 +83,29 @@ package struct SwiftLexer {
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...0xFF: true
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
     default: false
     }
   }
 
-  private func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(byte(at: index)) }
+  private func isDigit(_ index: Int) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: index))
+  }
 
   private mutating func skipComment() {
     var depth = 0
     while position < source.count {
       switch (source[position], byte(at: position + 1)) {
-      case (0x2F, 0x2A):
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         depth += 1
         position += 2
-      case (0x2A, 0x2F):
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
         depth -= 1
         position += 2
         if depth == 0 { return }
-      case (0x0A, _):
+      case (UInt8(ascii: "\n"), _):
         startsLine = true
         position += 1
       default: position += 1
@@ -108,7 +116,7 @@ package struct SwiftLexer {
   private mutating func readNumber() {
     let start = position
     while Self.isWord(byte(at: position)) || isDigit(position)
-      || (byte(at: position) == 0x2E && isDigit(position + 1))
+      || (byte(at: position) == UInt8(ascii: ".") && isDigit(position + 1))
     {
       position += 1
     }
@@ -118,7 +126,9 @@ package struct SwiftLexer {
   private mutating func readBackTicks() {
     let start = position
     position += 1
-    while position < source.count, source[position] != 0x60, source[position] != 0x0A {
+    while position < source.count, source[position] != UInt8(ascii: "`"),
+      source[position] != UInt8(ascii: "\n")
+    {
       position += 1
     }
     position = min(position + 1, source.count)
@@ -129,13 +139,13 @@ package struct SwiftLexer {
   private mutating func readHash() {
     let start = position
     var hashes = 0
-    while byte(at: position) == 0x23 {
+    while byte(at: position) == UInt8(ascii: "#") {
       hashes += 1
       position += 1
     }
     switch byte(at: position) {
-    case 0x22: readString(hashes: hashes, from: start)
-    case 0x2F: skipRegex(hashes: hashes, from: start)
+    case UInt8(ascii: "\""): readString(hashes: hashes, from: start)
+    case UInt8(ascii: "/"): skipRegex(hashes: hashes, from: start)
     default:
       while Self.isWord(byte(at: position)) || isDigit(position) { position += 1 }
       add(.directive, from: start)
@@ -147,24 +157,28 @@ package struct SwiftLexer {
   private mutating func readString(hashes: Int, from start: Int) {
     var piece = start
     let isMultiline =
-      byte(at: position + 1) == 0x22 && byte(at: position + 2) == 0x22
-      && (hashes == 0 || byte(at: position + 3) == 0x0A || byte(at: position + 3) == 0x0D)
+      byte(at: position + 1) == UInt8(ascii: "\"") && byte(at: position + 2) == UInt8(ascii: "\"")
+      && (hashes == 0 || byte(at: position + 3) == UInt8(ascii: "\n")
+        || byte(at: position + 3) == UInt8(ascii: "\r"))
     let quotes = isMultiline ? 3 : 1
     position += quotes
     while position < source.count {
       switch source[position] {
-      case 0x0A where !isMultiline:
+      case UInt8(ascii: "\n") where !isMultiline:
         // Not closed: the compiler will say so.
         return add(.literal, from: piece)
-      case 0x22 where closes(quotes: quotes, hashes: hashes):
+      case UInt8(ascii: "\"") where closes(quotes: quotes, hashes: hashes):
         position += quotes + hashes
         return add(.literal, from: piece)
-      case 0x5C where isRun(of: 0x23, count: hashes, at: position + 1):
+      case UInt8(ascii: "\\") where isRun(of: UInt8(ascii: "#"), count: hashes, at: position + 1):
         position += 1 + hashes
-        guard byte(at: position) == 0x28 else {
+        guard byte(at: position) == UInt8(ascii: "(") else {
           position = min(position + 1, source.count)
           continue
         }
+        // Deeper nesting is read as text.
+        guard (try? budget.enter()) != nil else { continue }
+        defer { budget.leave() }
         add(.literal, from: piece)
         readInterpolation()
         piece = position
@@ -186,8 +200,8 @@ package struct SwiftLexer {
   }
 
   private func closes(quotes: Int, hashes: Int) -> Bool {
-    isRun(of: 0x22, count: quotes, at: position)
-      && isRun(of: 0x23, count: hashes, at: position + quotes)
+    isRun(of: UInt8(ascii: "\""), count: quotes, at: position)
+      && isRun(of: UInt8(ascii: "#"), count: hashes, at: position + quotes)
   }
 
   private func isRun(of value: UInt8, count: Int, at index: Int) -> Bool {
@@ -200,7 +214,9 @@ package struct SwiftLexer {
   /// Whether a slash begins a regular expression: where a value may begin, with its end on the same line.
   private func beginsRegex() -> Bool {
     switch byte(at: position + 1) {
-    case 0x20, 0x09, 0x0A, 0x0D, 0x29, 0x2C, 0x3D, 0: return false
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "="), 0:
+      return false
     default: break
     }
     if let last = tokens.last {
@@ -212,18 +228,21 @@ package struct SwiftLexer {
           ["return", "in", "case", "try", "await"].contains(where: { $0.utf8.elementsEqual(text) })
         else { return false }
       case .literal, .closing: return false
-      case .sign where last.byte == 0x21 || last.byte == 0x3F || last.byte == 0x2F: return false
+      case .sign
+      where last.byte == UInt8(ascii: "!") || last.byte == UInt8(ascii: "?")
+        || last.byte == UInt8(ascii: "/"):
+        return false
       default: break
       }
     }
     var index = position + 1
     var inClass = false
-    while index < source.count, source[index] != 0x0A {
+    while index < source.count, source[index] != UInt8(ascii: "\n") {
       switch source[index] {
-      case 0x5C: index += 1
-      case 0x5B: inClass = true
-      case 0x5D: inClass = false
-      case 0x2F where !inClass: return byte(at: index - 1) != 0x20
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): inClass = true
+      case UInt8(ascii: "]"): inClass = false
+      case UInt8(ascii: "/") where !inClass: return byte(at: index - 1) != UInt8(ascii: " ")
       default: break
       }
       index += 1
@@ -236,11 +255,11 @@ package struct SwiftLexer {
     position += 1
     while position < source.count {
       switch source[position] {
-      case 0x5C: position += 2
-      case 0x2F where isRun(of: 0x23, count: hashes, at: position + 1):
+      case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: "/") where isRun(of: UInt8(ascii: "#"), count: hashes, at: position + 1):
         position += 1 + hashes
         return add(.literal, from: start)
-      case 0x0A where hashes == 0: return add(.literal, from: start)
+      case UInt8(ascii: "\n") where hashes == 0: return add(.literal, from: start)
       default: position += 1
       }
     }

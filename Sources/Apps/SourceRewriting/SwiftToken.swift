@@ -16,7 +16,7 @@ package struct SwiftToken {
   package let kind: Kind
   /// Whether it is the first token of its line.
   package let startsLine: Bool
-  /// What the word is, for words that the rewriter knows.
+  /// The keyword, for words that the rewriter knows.
   package let keyword: SwiftKeyword?
   /// The bytes of the source, `start ..< end`.
   package let start: Int

@@ -38,7 +38,7 @@ struct TableText {
 
   // MARK: Types
 
-  /// What goes before the closing brace of a type, nil for nothing.
+  /// The text to insert before the closing brace of a type; nil for nothing.
   func table(of type: Int) -> String? {
     if registersItself(type) { return overriddenTable(of: type) }
     guard hasTable(type) else { return nil }
@@ -46,7 +46,7 @@ struct TableText {
     if registers(type) {
       lines.append("let table = tables.table(\(types[type].name).self)")
       if let name = types[type].runtimeName {
-        lines.append("tables.name(\(PlacedText.quoted(name)), of: \(types[type].name).self)")
+        lines.append("tables.name(\(SwiftLiteral.string(name)), of: \(types[type].name).self)")
       }
       if index.canBeCreated(types[type]) {
         lines.append("table.creator { \(types[type].name)() }")

@@ -18,7 +18,7 @@ public struct UncalledMethod: Hashable, Sendable {
   public let base: String
   public let protocolName: String
 
-  /// What happens, and how to fix it.
+  /// The consequence, and how to fix it.
   public var message: String {
     "'\(method)' of '\(subclass)' is never called, because '\(base)' conforms to '\(protocolName)' and does not"
       + " implement it; implement it in '\(base)' and override it in '\(subclass)'"
@@ -81,7 +81,7 @@ extension ModuleIndex {
     types(of: name).contains { type in type.members.contains { $0.isSame(as: member) } }
   }
 
-  /// What a class and its extensions conform to, as written. A protocol of the app brings those that it refines.
+  /// The protocols that a class and its extensions conform to, as written. A protocol of the app brings those that it refines.
   private func conformances(of name: String) -> [String] {
     var seen: Set<String> = []
     var found: [String] = []

@@ -1,3 +1,4 @@
+import Budgets
 import Diagnostics
 import FileWork
 import InterfaceBuilder
@@ -42,6 +43,13 @@ extension TestPackage {
           ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
     }
     let app = project.targets[apps[0]]
+    // The name is part of paths and of code, and comes from the project.
+    guard SwiftLiteral.isIdentifier(app.module) else {
+      throw Failure(
+        message:
+          "the module of the target '\(app.name)' is named '\(app.module)', which is not a Swift identifier; correct PRODUCT_MODULE_NAME in the project"
+      )
+    }
     let home = ProjectFiles.folder(of: app.project)
     var files = ProjectFiles(around: home, listed: project.listedFiles)
     func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(apps[0]) }
@@ -102,22 +110,27 @@ struct ProjectFiles {
   ///   - home: The absolute path of the folder that contains the project.
   ///   - listed: The absolute paths of the files that the project lists.
   init(around home: String, listed: [String]) {
-    visit(home, depth: 0)
+    add(folder: home)
     for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && access(path, R_OK) == 0 {
       add(path)
     }
   }
 
   /// Adds the files of a folder outside of the project's folder.
-  mutating func add(folder: String) { visit(folder, depth: 0) }
+  mutating func add(folder: String) {
+    var budget = Budget(file: folder, depth: 32)
+    visit(folder, &budget)
+  }
 
   /// Returns the folder that contains a file.
   static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
-  private mutating func visit(_ folder: String, depth: Int) {
-    guard depth < 32, let names = FolderListing.names(of: folder) else { return }
+  private mutating func visit(_ folder: String, _ budget: inout Budget) {
+    guard (try? budget.enter()) != nil else { return }
+    defer { budget.leave() }
+    guard let names = FolderListing.names(of: folder) else { return }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       var status = stat()
@@ -125,7 +138,7 @@ struct ProjectFiles {
       if Self.passedOver.contains(name) {
         others.append(path)
       } else if status.st_mode & S_IFMT == S_IFDIR, !name.hasSuffix(".xcassets") {
-        if !name.hasSuffix(".xcodeproj") { visit(path, depth: depth + 1) }
+        if !name.hasSuffix(".xcodeproj") { visit(path, &budget) }
       } else {
         add(path)
       }

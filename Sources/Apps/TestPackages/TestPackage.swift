@@ -1,3 +1,6 @@
+import DiagnosticText
+import SourceRewriting
+
 /// A Swift package that compiles an app's sources and tests the app's screens.
 public struct TestPackage: Sendable {
   /// A file of the package.
@@ -38,14 +41,15 @@ public struct TestPackage: Sendable {
   /// Returns the files of the package.
   /// - Parameters:
   ///   - dependency: The location of this package: the path of its folder, or the URL of its repository.
+  ///   - version: The least version of this package, if `dependency` is a URL.
   ///   - package: The absolute path of the folder for the package, with symbolic links resolved.
-  public func files(dependency: String, package: String) -> [File] {
+  public func files(dependency: String, version: String, package: String) -> [File] {
     let sources = "Sources/\(module)"
     let excluded = excluded(around: package)
     var files = [
       File(
-        path: "Package.swift", text: manifest(dependency, leavesOut: !excluded.isEmpty),
-        isLink: false),
+        path: "Package.swift",
+        text: manifest(dependency, version: version, leavesOut: !excluded.isEmpty), isLink: false),
       File(
         path: "\(sources)/\(module).swift",
         text: "// The app is in the folder `app`; a target needs a source of its own besides.\n",
@@ -57,11 +61,9 @@ public struct TestPackage: Sendable {
       files.append(File(path: "\(sources)/\(folder.link)", text: path, isLink: true))
     }
     if !excluded.isEmpty {
-      let paths = excluded.map { "    \"\($0)\"" }.joined(separator: ",\n")
+      let list = JSONValue.object([("exclude", .array(excluded.map { .string($0) }))])
       files.append(
-        File(
-          path: "\(sources)/app-sources.json", text: "{\n  \"exclude\": [\n\(paths)\n  ]\n}\n",
-          isLink: false))
+        File(path: "\(sources)/app-sources.json", text: list.text + "\n", isLink: false))
     }
     return files
   }
@@ -88,12 +90,12 @@ public struct TestPackage: Sendable {
       .joined(separator: "/")
   }
 
-  private func manifest(_ dependency: String, leavesOut: Bool) -> String {
+  private func manifest(_ dependency: String, version: String, leavesOut: Bool) -> String {
     let traits = usesCombine ? ", traits: [\"Combine\"]" : ""
     let source =
       dependency.contains("://") || dependency.hasPrefix("git@")
-      ? ".package(url: \"\(dependency)\", branch: \"main\"\(traits))"
-      : ".package(name: \"xibinspect\", path: \"\(dependency)\"\(traits))"
+      ? ".package(url: \(SwiftLiteral.string(dependency)), from: \(SwiftLiteral.string(version))\(traits))"
+      : ".package(name: \"xibinspect\", path: \(SwiftLiteral.string(dependency))\(traits))"
     let left =
       "["
       + (folders.map(\.link) + (leavesOut ? ["app-sources.json"] : [])).map { "\"\($0)\"" }
@@ -123,11 +125,11 @@ public struct TestPackage: Sendable {
   private var tests: String {
     var titles: Set<String> = []
     let tests = screens.map { screen in
-      var title = String(screen.title.map { $0 == "`" || $0 == "\\" ? "'" : $0 })
-      while !titles.insert(title).inserted { title += " again" }
+      var title = screen.title
+      while !titles.insert(SwiftLiteral.rawIdentifier(title)).inserted { title += " again" }
       return """
 
-          @Test(arguments: devices) func `\(title)`(device: String) throws {
+          @Test(arguments: devices) func \(SwiftLiteral.rawIdentifier(title))(device: String) throws {
             let device = try #require(HeadlessDevice(identifier: device))
             let problems = \(screen.problems)
             #expect(problems == [])

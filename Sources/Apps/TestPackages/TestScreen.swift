@@ -27,14 +27,14 @@ struct TestScreen: Hashable, Sendable {
 
   /// The expression in the test for the problems of the screen on `device`.
   var problems: String {
-    let name = Self.literal(document)
+    let name = SwiftLiteral.string(document)
     let storyboard = "UIStoryboard(name: \(name), bundle: nil)"
     return switch kind {
     case .initialScene:
       "screenProblems(on: device) { \(storyboard).instantiateInitialViewController() }"
     case .scene(let identifier):
       "screenProblems(on: device) {\n      \(storyboard)"
-        + ".instantiateViewController(withIdentifier: \(Self.literal(identifier)))\n    }"
+        + ".instantiateViewController(withIdentifier: \(SwiftLiteral.string(identifier)))\n    }"
     case .nib(nil): "nibProblems(of: \(name), on: device)"
     case .nib(.controller(let owner)):
       "screenProblems(on: device) { \(owner)(nibName: \(name), bundle: nil) }"
@@ -55,7 +55,9 @@ struct TestScreen: Hashable, Sendable {
       return []
     }
     guard document.kind == .storyboard else {
-      let owner = document.filesOwner?.customClass.flatMap { ObjectCreation.find($0, in: sources) }
+      let owner = document.filesOwner?.customClass.flatMap {
+        SwiftLiteral.isIdentifier($0) ? ObjectCreation.find($0, in: sources) : nil
+      }
       return [TestScreen(document: name, kind: .nib(owner))]
     }
     var screens: [TestScreen] = []
@@ -66,9 +68,4 @@ struct TestScreen: Hashable, Sendable {
     return screens + identifiers.map { TestScreen(document: name, kind: .scene($0)) }
   }
 
-  private static func literal(_ text: String) -> String {
-    "\""
-      + text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-      .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
-  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 import SourceRewriting
 
@@ -10,7 +11,8 @@ import SourceRewriting
 /// Rewrites the Swift sources of one module: `app-sources LIST INDEX`.
 ///
 /// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; `folder`, a tab, and
-/// the path of a folder with documents; or `color` or `image`, a tab, and the name of an asset in a catalog. A copy is written only if its bytes change, so that a build compiles what changed. The
+/// the path of a folder with documents; `color` or `image`, a tab, and the name of an asset in a catalog; or `program` if
+/// the module is a program of its own. A copy is written only if its bytes change, so that a build compiles what changed. The
 /// end of a copy's name after its last hyphen is its id.
 @main
 enum RewriteTool {
@@ -21,6 +23,7 @@ enum RewriteTool {
     var copies: [String] = []
     var folders: [String] = []
     var assets: [CatalogAsset] = []
+    var isProgram = false
     for line in String(decoding: read(arguments[1]), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       switch fields.first {
@@ -28,15 +31,17 @@ enum RewriteTool {
         inputs.append(.init(path: fields[1], id: id(of: fields[2]), bytes: read(fields[1])))
         copies.append(fields[2])
       case "folder" where fields.count == 2: folders.append(fields[1])
+      case "program" where fields.count == 1: isProgram = true
       case "color" where fields.count == 2: assets.append(.init(kind: .color, name: fields[1]))
       case "image" where fields.count == 2: assets.append(.init(kind: .image, name: fields[1]))
       default: fail("\(arguments[1]): cannot read '\(line)'")
       }
     }
-    let output = SourceRewriter.rewrite(inputs, folders: folders, assets: assets)
+    let output = SourceRewriter.rewrite(
+      inputs, folders: folders, assets: assets, isProgram: isProgram)
     for (path, bytes) in zip(copies, output.sources) { write(bytes, to: path) }
     write(Array(output.index.utf8), to: arguments[2])
-    for warning in output.warnings { print(warning) }
+    for warning in output.warnings { print(PrintableText.line(warning)) }
   }
 
   private static func id(of copy: String) -> String {
@@ -48,7 +53,7 @@ enum RewriteTool {
     do {
       return try FileBytes.read(path, limit: 1 << 28)
     } catch {
-      fail("\(path): \(error)")
+      fail("\(path): \(ErrorText.sentence(error))")
     }
   }
 
@@ -61,7 +66,7 @@ enum RewriteTool {
   }
 
   private static func fail(_ message: String) -> Never {
-    print("app-sources: error: \(message)")
+    print("app-sources: error: " + PrintableText.line(message))
     exit(1)
   }
 }

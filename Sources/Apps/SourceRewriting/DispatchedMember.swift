@@ -1,0 +1,102 @@
+/// A member that an extension of one of UIKit's classes declares and that classes of the module override.
+///
+/// Swift allows such overrides only with Objective-C. Here the extension's member asks whether the object conforms to a
+/// protocol that only overriding classes have, and otherwise runs its own code, which gets another name:
+/// ```swift
+/// extension UIViewController {
+///   func _basea0_setUp() { … }                                // the member's own code
+///   func setUp() { (self as? any _Dispatcha0_0)?._overa0_setUp() … }
+/// }
+/// class Home: UIViewController { func _overa0_setUp() { … } }  // was: override func setUp()
+/// ```
+struct DispatchedMember {
+  /// An override of the member.
+  struct Override {
+    let place: ModuleIndex.Place
+    let member: MemberFacts
+    /// Whether no superclass in the module overrides the member, so that `super` leads to the extension.
+    let isFirst: Bool
+  }
+
+  let place: ModuleIndex.Place
+  let member: MemberFacts
+  /// The name of the protocol.
+  let protocolName: String
+  /// The names of the extension's own code and of the overrides.
+  let baseName: String
+  let overrideName: String
+  let overrides: [Override]
+}
+
+extension ModuleIndex {
+  /// The members of extensions of UIKit's classes that classes of the module override.
+  func dispatchedMembers() -> [DispatchedMember] {
+    var found: [DispatchedMember] = []
+    for (source, scanned) in sources.enumerated() {
+      for (type, facts) in scanned.facts.types.enumerated()
+      where facts.kind == .extension && classes[facts.lastName] == nil && scanned.facts.isBalanced {
+        for member in facts.members where canDispatch(member, in: scanned) {
+          let overrides = overrides(of: member, in: facts.lastName)
+          guard !overrides.isEmpty else { continue }
+          let id = scanned.id
+          found.append(
+            DispatchedMember(
+              place: Place(source: source, type: type), member: member,
+              protocolName: "_Dispatch\(id)_\(found.count)", baseName: "_base\(id)_\(member.name)",
+              overrideName: "_over\(id)_\(member.name)", overrides: overrides))
+        }
+      }
+    }
+    return found
+  }
+
+  private func canDispatch(_ member: MemberFacts, in source: ScannedSource) -> Bool {
+    guard member.hasBody, !member.isOverride, !member.isStatic, !member.isPrivate,
+      source.bytes[member.namePlace] != 0x60
+    else { return false }
+    guard case .method(let shape) = member.kind else {
+      return member.typeName != nil && AccessorWords(of: member, in: source).isComputed
+    }
+    // A requirement of a protocol has no default values.
+    return shape.canBeCalledByName && !source.bytes[shape.signature].contains(0x3D)
+  }
+
+  private func overrides(of member: MemberFacts, in base: String) -> [DispatchedMember.Override] {
+    var overrides: [DispatchedMember.Override] = []
+    for (source, scanned) in sources.enumerated() {
+      for (type, facts) in scanned.facts.types.enumerated()
+      where facts.kind == .class && !facts.isLocal && !facts.isGeneric {
+        for own in facts.members where own.isOverride && own.isSame(as: member) {
+          let lineage = lineage(of: facts.lastName)
+          guard let root = lineage.last, classes[root] == nil, Self.inherits(root, from: base)
+          else { continue }
+          let isFirst = !lineage.dropFirst().contains { name in
+            (classes[name] ?? []).contains { place in
+              sources[place.source].facts.types[place.type].members.contains {
+                $0.isOverride && $0.isSame(as: member)
+              }
+            }
+          }
+          overrides.append(
+            .init(place: Place(source: source, type: type), member: own, isFirst: isFirst))
+        }
+      }
+    }
+    return overrides
+  }
+
+  /// Whether one of UIKit's classes is another one, or inherits from it as its name says.
+  private static func inherits(_ name: String, from base: String) -> Bool {
+    if name == base || base == "NSObject" { return true }
+    guard name.hasPrefix("UI") else { return false }
+    let isController = name.hasSuffix("Controller")
+    let isView = ["View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Window", "Slider"]
+      .contains { name.hasSuffix($0) }
+    switch base {
+    case "UIViewController": return isController
+    case "UIView": return isView
+    case "UIResponder": return isController || isView
+    default: return false
+    }
+  }
+}
