@@ -58,6 +58,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = folder.appendingPathComponent("app/Views")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    // The search for projects ends at the root of the repository.
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("app/.git"), withIntermediateDirectories: true)
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
       targetRuntime="iOS.CocoaTouch"><objects><view id="b4r-Th-001" customClass="BerthView" \
@@ -104,6 +107,8 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="9" height="9"/></button></objects></document>
       """.write(to: file, atomically: true, encoding: .utf8)
     }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("app/.git"), withIntermediateDirectories: true)
     try """
     name: Harbour
     targets:
@@ -131,6 +136,18 @@ import Testing
     #expect(two.status == 2 && two.errors.contains("name a folder"))
     let same = try Command("compile", "MyViews.xib", "./MyViews.xib", "-o", folder.path)
     #expect(same.status == 2 && same.errors.contains("would both be written"))
+  }
+
+  @Test func `a document that Apple's compiler refuses is refused`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><tableView id="t4b-Th-001"><rect key="frame" x="0.0" y="0.0" width="9" \
+      height="9"/><prototypes><tableViewCell id="c4b-Th-001"/></prototypes></tableView></objects></document>
+      """
+    let run = try Command(["compile", "-", "-o", path("T.nib")], input: Array(document.utf8))
+    #expect(run.status == 2 && run.errors.contains("[cells-in-xib]"))
+    #expect(!FileManager.default.fileExists(atPath: path("T.nib")))
   }
 
   @Test func `a folder that is not a compiled storyboard is left alone`() throws {

@@ -7,54 +7,9 @@ import Testing
     ((run.json as? [[String: Any]]) ?? []).compactMap { $0["file"] as? String }
   }
 
-  @Test func `a folder is searched in sorted order`() throws {
-    let scratch = try ScratchFolder()
-    for path in ["b/z.xib", "b/a.storyboard", "a.xib", "c/d/e.xib", "B.xib", "x.txt"] {
-      try scratch.copy("MyViews.xib", to: path)
-    }
-    let run = try Command(["tree", "--json", "."], in: scratch.url)
-    #expect(run.status == 0)
-    #expect(files(run) == ["./B.xib", "./a.xib", "./b/a.storyboard", "./b/z.xib", "./c/d/e.xib"])
-  }
-
-  @Test func `other people's folders are passed over unless they are named`() throws {
-    let scratch = try ScratchFolder()
-    for folder in ["Pods", "Carthage", ".build", "DerivedData", ".git", ".other", "Sources"] {
-      try scratch.copy("MyViews.xib", to: "\(folder)/v.xib")
-      try scratch.copy("MyViews.xib", to: "in/\(folder)/v.xib")
-    }
-    #expect(
-      files(try Command(["tree", "--json", "."], in: scratch.url))
-        == ["./Sources/v.xib", "./in/Sources/v.xib"])
-    #expect(
-      files(try Command(["tree", "--json", "Pods", "in/Carthage/"], in: scratch.url))
-        == ["Pods/v.xib", "in/Carthage/v.xib"])
-  }
-
-  @Test func `links are not followed, so a loop does no harm`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.copy("MyViews.xib", to: "a/v.xib")
-    let manager = FileManager.default
-    try manager.createSymbolicLink(
-      at: scratch.url.appending(path: "a/loop"), withDestinationURL: scratch.url)
-    try manager.createSymbolicLink(
-      at: scratch.url.appending(path: "a/w.xib"),
-      withDestinationURL: scratch.url.appending(path: "a/v.xib"))
-    let run = try Command(["tree", "--json", "."], in: scratch.url)
-    #expect(files(run) == ["./a/v.xib"])
-    #expect(try Command(["tree", "a/w.xib"], in: scratch.url).status == 0, "a named link is read")
-  }
-
   @Test func `the order of the paths is kept`() throws {
     let run = try Command("outlets", "--json", "MyViews.xib", "Launch.storyboard", "DetailView.xib")
     #expect(files(run) == ["MyViews.xib", "Launch.storyboard", "DetailView.xib"])
-  }
-
-  @Test func `many files come out in order though they are read in parallel`() throws {
-    let scratch = try ScratchFolder()
-    for number in 100..<300 { try scratch.copy("Launch.storyboard", to: "\(number).storyboard") }
-    let run = try Command(["tree", "--json", "."], in: scratch.url)
-    #expect(files(run) == (100..<300).map { "./\($0).storyboard" })
   }
 
   @Test func `- is standard input, once`() throws {
@@ -70,14 +25,6 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("absent.xib: error: "))
     #expect(run.errors.contains("[missing-file]") && run.output.contains("8jD-b2-TnQ"))
-  }
-
-  @Test func `an empty folder is an error`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write([], "sub/readme.txt")
-    let run = try Command(["tree", "sub"], in: scratch.url)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("sub: error:") && run.errors.contains("[no-documents]"))
   }
 
   #if os(Linux)
@@ -141,16 +88,6 @@ import Testing
     process.waitUntilExit()
     let lines = output.split(separator: "\n")
     #expect(lines.first == "[" && lines.last == status[...])
-  }
-
-  @Test func `a file that is larger than memory is refused unread`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write([], "sparse.xib")
-    let file = try FileHandle(forWritingTo: scratch.url.appending(path: "sparse.xib"))
-    try file.truncate(atOffset: 1 << 40)
-    let run = try Command(["tree", "sparse.xib"], in: scratch.url)
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("sparse.xib: error: the file is too large"))
   }
 
   @Test(arguments: [["tree"], ["outlets"], ["format", "--check"], ["compile", "-o", "out"]])

@@ -64,7 +64,8 @@ import Testing
       try layout("--json", "--compare", of: plain).json as? [String: Any])
     let views = try #require(compared["compared"] as? [[String: Any]])
     #expect(
-      views.map { Set($0.keys) } == [["id", "class", "stored", "solved", "determined", "reason"]])
+      views.map { Set($0.keys) }
+        == [["id", "class", "stored", "solved", "determined", "stale", "reason"]])
     #expect(views[0]["id"] as? String == "a" && views[0]["determined"] as? Bool == true)
     #expect(views[0]["stored"] as? [Double] == [1, 2, 30, 40] && views[0]["reason"] is NSNull)
     #expect(
@@ -93,9 +94,9 @@ import Testing
     #expect(differing.status == 1)
     #expect(
       differing.output == """
-        UIView #a: stored [1, 2, 30, 41], solved [1, 2, 30, 40]: unknown reason; the stored \
-        frame may be out of date, or a layout rule may be missing
+        UIView #a: stored [1, 2, 30, 41], solved [1, 2, 30, 40]: stale
         canvas rules for #root: no-status-bar
+        stale frames in #root: the frames and required constraints #a, #a-height contradict one another
         UIView: 0 of 1 within 0.5 pt, 1 within 1 pt
         1 view, 0 within 0.5 pt, 1 within 1 pt
 
@@ -109,7 +110,14 @@ import Testing
       Sketch.bytes(Sketch.view("a", [1, 2, 30, 41]), Sketch.box("a", [1, 2, 30, 40])), "b.xib")
     let run = try Command(["layout", "--compare", "a.xib", "b.xib"], in: scratch.url)
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("\n2 documents: 2 views, 1 within 0.5 pt, 2 within 1 pt\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        2 documents: 2 views, 1 within 0.5 pt, 2 within 1 pt
+        without stale frames: 1 view, 1 within 0.5 pt, 1 within 1 pt
+
+        """))
   }
 
   @Test func `a comparison names the canvas rules of a scene that differs`() throws {

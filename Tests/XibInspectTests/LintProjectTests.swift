@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `lint` with projects, `--summary` and `--explain`.
+/// `lint` with `--summary`, `--watch` and `--explain`.
 @Suite struct LintProjectTests {
   private let scratch: ScratchFolder
 
@@ -41,85 +41,6 @@ import Testing
 
   private func run(_ arguments: String..., input: [UInt8] = []) throws -> Command {
     try Command(arguments, input: input, in: scratch.url)
-  }
-
-  @Test func `documents in no target are found with a project alone`() throws {
-    let found = try run("lint", "--project", "App.xcodeproj", "App")
-    let files = found.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    #expect(files == ["App/Out.xib", "App/Stray.xib"])
-    #expect(found.output.contains("[document-in-no-target]"))
-    #expect(try run("lint", "App").output.isEmpty)
-  }
-
-  @Test func `a project that cannot be read is a warning, and nothing is in no target`() throws {
-    try write("{ objects", "App.xcodeproj/project.pbxproj")
-    let found = try run("lint", "--project", "App.xcodeproj", "App")
-    #expect(found.status == 0 && found.output.isEmpty)
-    #expect(found.errors.contains("[unreadable-project]"))
-  }
-
-  @Test func `an image that no project contains is found, in catalogs and as a file`() throws {
-    func document(_ image: String) -> String {
-      Documents.xib(
-        "        <view id=\"a\"><subviews><imageView image=\"\(image)\" id=\"b\"/></subviews></view>"
-      )
-    }
-    func lint(_ image: String, _ more: String...) throws -> String {
-      try write(document(image), "App/In.xib")
-      return try Command(["lint", "--only", "asset-not-found", "App"] + more, in: scratch.url)
-        .output
-    }
-    try write("{}", "App/Assets.xcassets/logo.imageset/Contents.json")
-    try write(
-      "{\"properties\": {\"provides-namespace\": true}}", "App/Assets.xcassets/Icons/Contents.json")
-    try write("{}", "App/Assets.xcassets/Icons/star.imageset/Contents.json")
-    try write("", "App/Images/frame@2x.png")
-    let project = ["--project", "App.xcodeproj"]
-    for name in ["logo", "Logo", "Icons/star", "frame", "frame.png", "logo.png"] {
-      #expect(try lint(name, project[0], project[1]).isEmpty, "\(name)")
-    }
-    for name in ["star", "frame.jpg"] {
-      #expect(try lint(name, project[0], project[1]).contains("[asset-not-found]"), "\(name)")
-    }
-    try write("{}", "More.xcassets/late.imageset/Contents.json")
-    #expect(try lint("late", "--assets", "App").contains("[asset-not-found]"))
-    #expect(try lint("late", "--assets", "More.xcassets").isEmpty)
-    #expect(try lint("late").isEmpty)
-  }
-
-  @Test func `a manifest of XcodeGen tells the targets of documents`() throws {
-    try FileManager.default.removeItem(at: scratch.url.appending(path: "App.xcodeproj"))
-    try write(
-      """
-      name: App
-      options: { deploymentTarget: { iOS: "15.0" } }
-      targetTemplates:
-        Screens:
-          platform: iOS
-          sources: [{ path: "${target_name}/Screens" }]
-      targets:
-        App:
-          templates: [Screens]
-          type: application
-          sources:
-            - path: App
-              excludes: ["Out.*", "Old"]
-            - path: Notes
-              buildPhase: none
-      """, "project.yml")
-    for path in ["App/Old/Deep.xib", "Notes/Note.xib", "App/Screens/Form.xib"] {
-      try write(Self.clean, path)
-    }
-    let found = try run("lint", "--project", "project.yml", "App", "Notes")
-    let files = found.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    #expect(files == ["App/Old/Deep.xib", "App/Out.xib", "Notes/Note.xib"])
-    // Another file may add sources.
-    let text = String(decoding: try scratch.bytes("project.yml"), as: UTF8.self)
-    try write("include: more.yml\n" + text, "project.yml")
-    #expect(try run("lint", "--project", "project.yml", "App", "Notes").output.isEmpty)
-    // Settings of another tool have the same name.
-    try write("rules: []", "project.yml")
-    #expect(try run("lint", "--project", "project.yml", "App", "Notes").output.isEmpty)
   }
 
   @Test func `the summary counts by rule`() throws {
@@ -163,29 +84,8 @@ import Testing
   @Test(arguments: [["--fix"], ["--write-baseline", "b"], ["--files-from", "f"], ["-"]])
   func `watching cannot change files or read standard input`(arguments: [String]) throws {
     let found = try Command(["lint", "--watch"] + arguments, in: scratch.url)
-    #expect(found.status == 64 || found.status == 2)
+    #expect(found.status == 2)
     #expect(found.errors.contains("--watch cannot be used with"))
-  }
-
-  @Test func `a view that another document of the run creates is a note`() throws {
-    try write(Self.owner, "App/LoadingView.xib")
-    let only = ["lint", "--only", "view-as-file-owner"]
-    #expect(try Command(only + ["App"], in: scratch.url).output.contains(": error: "))
-    try write(Documents.xib(#"        <view id="a" customClass="LoadingView"/>"#), "App/In.xib")
-    let found = try Command(only + ["App"], in: scratch.url)
-    #expect(found.status == 0 && found.output.contains(": note: In.xib creates a LoadingView"))
-  }
-
-  @Test func `a leftover class of the owner is no finding, whoever creates the view`() throws {
-    try write(
-      Documents.xib(
-        """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
-                <view id="a" customClass="LoadingView"/>
-        """), "App/LoadingView.xib")
-    try write(Documents.xib(#"        <view id="a" customClass="LoadingView"/>"#), "App/In.xib")
-    let found = try Command(["lint", "--only", "view-as-file-owner", "App"], in: scratch.url)
-    #expect(found.status == 0 && found.output == "")
   }
 
   @Test func `explaining tells what a rule looks at, and what it needs`() throws {

@@ -325,7 +325,7 @@ struct LintSourcesTests {
       #expect(missing.errors.contains("Nowhere: error: cannot read the file"))
       let unnamed = try lint(scratch, "--sources", "")
       #expect(unnamed.status == 2)
-      #expect(unnamed.errors.contains("--sources needs a folder or a file"))
+      #expect(unnamed.errors.contains("--sources needs a value; it is empty"))
       let document = try lint(scratch, "--sources", "LoadingView.xib")
       #expect(document.status == 2)
       #expect(document.errors.contains("LoadingView.xib: error: not a Swift"))

@@ -52,6 +52,44 @@ import Testing
     }
   }
 
+  @Test(arguments: ["UTF-8", "UTF-16LE", "UTF-16BE", "ISO-8859-1"])
+  func `the result has the encoding and the byte order mark of our version`(name: String) throws {
+    let text = try text("ours.xib").replacing("Gate code", with: "Gröbe code")
+      .replacing(
+        "encoding=\"UTF-8\"", with: "encoding=\"\(name.prefix(6) == "UTF-16" ? "UTF-16" : name)\""
+      )
+      .replacing("\n", with: "\r\n")
+    let marks: [String: [UInt8]] = [
+      "UTF-8": [0xEF, 0xBB, 0xBF], "UTF-16LE": [0xFF, 0xFE], "UTF-16BE": [0xFE, 0xFF],
+      "ISO-8859-1": [],
+    ]
+    let mark = try #require(marks[name])
+    func encoded(_ text: String) -> [UInt8] {
+      switch name {
+      case "UTF-8": mark + Array(text.utf8)
+      case "ISO-8859-1": text.unicodeScalars.map { UInt8($0.value) }
+      default:
+        mark
+          + text.utf16.flatMap { unit in
+            let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+            return name == "UTF-16LE" ? pair : pair.reversed()
+          }
+      }
+    }
+    try scratch.write(encoded(text), "own.xib")
+    try scratch.write(
+      Array(try self.text("base.xib").replacing("Gate code", with: "Gröbe code").utf8), "b.xib")
+    try scratch.write(
+      Array(
+        try self.text("base.xib").replacing("Gate code", with: "Gröbe code")
+          .replacing("placeholder=\"Gröbe code\"", with: "placeholder=\"Größe\"").utf8), "t.xib")
+    let run = try merge("b.xib", "own.xib", "t.xib", "-o", "out.xib")
+    #expect(run.status == 0, "\(run.errors)")
+    let expected = text.replacing("placeholder=\"Gröbe code\"", with: "placeholder=\"Größe\"")
+    #expect(try scratch.bytes("out.xib") == encoded(expected))
+    #expect(try Command(["tree", "out.xib"], in: scratch.url).status == 0)
+  }
+
   @Test func `the result has the line ends of our version`() throws {
     let lines = try text("ours.xib").replacing("\n", with: "\r\n")
     try scratch.write(Array(lines.utf8), "windows.xib")
@@ -122,7 +160,7 @@ import Testing
       try scratch.write(Array(text.utf8), "\(name).xib")
     }
     let refused = try merge("b.xib", "o.xib", "t.xib")
-    #expect(refused.status == 2 && refused.errors.hasPrefix("b.xib:1:1: error: "))
+    #expect(refused.status == 2 && refused.errors.hasPrefix("o.xib:1:1: error: "))
     let run = try merge("b.xib", "o.xib", "t.xib", "7", "A.xib")
     #expect(run.status == 1 && run.errors.contains("merging the document line by line instead"))
     #expect(try text("o.xib").contains("<<<<<<< ours\nours\n=======\ntheirs\n>>>>>>> theirs\n"))

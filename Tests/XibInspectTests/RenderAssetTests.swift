@@ -67,7 +67,7 @@ import XMLTree
     #expect(root.subtree.contains { $0.spelling == "filter" })
   }
 
-  @Test func `a named colour is that of the catalog, in each appearance`() throws {
+  @Test func `a named color is that of the catalog, in each appearance`() throws {
     func color(_ hex: String, _ appearances: String) -> String {
       let parts = stride(from: 0, to: 6, by: 2).map { hex.dropFirst($0).prefix(2) }
       return """
@@ -90,6 +90,61 @@ import XMLTree
     #expect(try fill() == "#102030")
     #expect(try fill("--dark") == "#405060")
     #expect(try fill("--high-contrast") == "#708090")
+  }
+
+  private static let svg =
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><rect width="20" height="15"/></svg>"#
+
+  /// Renders in a folder of its own, with a secret image beside it.
+  private func embedsImage(_ image: String, contents filename: String? = nil) throws -> Bool {
+    try scratch.write(Array(Self.svg.utf8), "secret/key.svg")
+    try scratch.write([], "secret/key.png")
+    if let filename {
+      try write(
+        #"{"images": [{"idiom": "universal", "filename": "\#(filename)"}]}"#,
+        "Buoy.imageset/Contents.json")
+    }
+    let text = Documents.xib(
+      """
+      <view id="a"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>\(imageView(image))</view>
+      """)
+    try scratch.write(Array(text.utf8), "App/Views/Sea.xib")
+    try? FileManager.default.moveItem(
+      at: scratch.url.appending(path: "Sea.xcassets"),
+      to: scratch.url.appending(path: "App/Views/Sea.xcassets"))
+    let run = try Command(["render", "App/Views/Sea.xib"], in: scratch.url)
+    #expect(run.status == 0 && run.output.contains("<svg"), "\(run.errors)")
+    return run.output.contains("data:image")
+  }
+
+  @Test(arguments: [
+    "../../../../secret/key.svg", "../../../../../secret/key.svg", "/etc/passwd", "a/../../key.svg",
+  ])
+  func `a catalog names no file outside of its folder`(filename: String) throws {
+    let root = scratch.url.path
+    #expect(try !embedsImage("Buoy", contents: filename))
+    #expect(try !embedsImage("Buoy", contents: "\(root)/secret/key.svg"))
+  }
+
+  @Test(arguments: ["../secret/key", "../../secret/key.svg", "Buoy/../../../secret/key"])
+  func `a document names no image outside of its folders`(name: String) throws {
+    #expect(try !embedsImage(name))
+    #expect(try !embedsImage("\(scratch.url.path)/secret/key.svg"))
+  }
+
+  @Test(arguments: [false, true])
+  func `a link in a catalog is followed inside of the repository only`(isRepository: Bool) throws {
+    // Without a repository, the scope ends at the working directory.
+    let other = try ScratchFolder()
+    let place = isRepository ? scratch : other
+    try place.write(Array(Self.svg.utf8), "secret/key.svg")
+    if isRepository { try scratch.write([], ".git/HEAD") }
+    try write(
+      #"{"images": [{"idiom": "universal", "filename": "p.svg"}]}"#, "Buoy.imageset/Contents.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: "Sea.xcassets/Buoy.imageset/p.svg").path,
+      withDestinationPath: place.url.appending(path: "secret/key.svg").path)
+    #expect(try embedsImage("Buoy") == isRepository)
   }
 
   @Test func `an SVG of a catalog is in the picture, as a template in the tint`() throws {

@@ -45,7 +45,7 @@ import XMLTree
     #expect(sizes == ["375", "393"])
   }
 
-  @Test func `a dark picture has other colours`() throws {
+  @Test func `a dark picture has other colors`() throws {
     let light = try render(sample("Accessibility.xib")).output
     let dark = try render(sample("Accessibility.xib"), "--dark").output
     #expect(light != dark)
@@ -136,7 +136,7 @@ import XMLTree
     #expect(long.status == 0 && long.output.contains(">Fetching tide tables F"))
   }
 
-  @Test func `a colour that no catalog contains is a warning`() throws {
+  @Test func `a color that no catalog contains is a warning`() throws {
     let text = String(decoding: try Samples.bytes("LoadingView.xib"), as: UTF8.self)
     let color =
       #"<color key="textColor" name="Harbour" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
@@ -145,7 +145,7 @@ import XMLTree
     try scratch.write(Array(named.utf8), "Named.xib")
     let run = try render("Named.xib")
     #expect(
-      run.errors.contains("no colour named 'Harbour' was found")
+      run.errors.contains("no color named 'Harbour' was found")
         && run.errors.contains("[missing-color]"))
   }
 

@@ -105,7 +105,7 @@ import XMLTree
     #expect(try widths(#"style="grouped" separatorStyle="default""#).count { $0 == "393" } == 2)
   }
 
-  @Test func `each part of an attributed text has its own font, colour and lines`() throws {
+  @Test func `each part of an attributed text has its own font, color and lines`() throws {
     try write(
       """
       <objects>

@@ -120,22 +120,33 @@ import Testing
       #expect(smaller.status == 0, "\(smaller.errors)")
     }
 
-    @Test func `a picture for which there is not enough memory is refused, and no file is written`()
-      throws
-    {
-      // 16,383 by 16,383 pixels of four bytes take more memory than the limit, which is a little below one gibibyte.
-      try writeView(width: 5461, height: 5461)
+    /// Draws three pixels for each point, in a process with a limit of address space in kilobytes.
+    private func render(space: Int) throws -> (status: Int32, errors: String) {
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
       shell.arguments = [
-        "-c", #"ulimit -v 1000000; "$0" render Sea.xib -o sea.png --scale 3 2> errors"#,
-        Command.executable.path,
+        "-c", #"ulimit -v $1; "$0" render Sea.xib -o sea.png --scale 3 2> errors"#,
+        Command.executable.path, "\(space)",
       ]
       shell.currentDirectoryURL = scratch.url
       try shell.run()
       shell.waitUntilExit()
       let errors = String(decoding: try scratch.bytes("errors"), as: UTF8.self)
-      #expect(shell.terminationReason == .exit && shell.terminationStatus == 2, "\(errors)")
+      return (shell.terminationReason == .exit ? shell.terminationStatus : -1, errors)
+    }
+
+    @Test func `a picture for which there is not enough memory is refused, and no file is written`()
+      throws
+    {
+      // A small picture takes little more memory than the process itself. 7,800 by 7,800 pixels of four bytes, which are
+      // within the limit of the area, take 243 MB more.
+      try writeView(width: 20, height: 20)
+      var space = 200_000
+      while try render(space: space).status != 0, space < 4_000_000 { space += 50_000 }
+      try writeView(width: 2600, height: 2600)
+      try FileManager.default.removeItem(at: scratch.url.appending(path: "sea.png"))
+      let (status, errors) = try render(space: space + 50_000)
+      #expect(status == 2, "\(errors)")
       #expect(errors.contains("not enough memory"), "\(errors)")
       let file = scratch.url.appending(path: "sea.png").path
       #expect(!FileManager.default.fileExists(atPath: file))

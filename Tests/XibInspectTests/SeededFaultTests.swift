@@ -25,7 +25,7 @@ struct SeededFaultTests {
     .enabled(if: hasPython))
   func samples() throws {
     let script = Samples.folder.deletingLastPathComponent().appending(
-      path: "Scripts/seeded-faults.py")
+      path: "Scripts/seed/seeded-faults")
     let (status, output) = try Self.run([
       "python3", script.path, Command.executable.path, Samples.folder.path,
     ])

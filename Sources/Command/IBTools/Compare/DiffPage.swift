@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Foundation
 import HeadlessUIKit
 import IBCanvas
@@ -7,30 +7,42 @@ import IBRender
 import InterfaceBuilder
 
 /// A page that shows pairs of documents before and after a change.
-struct DiffPage {
-  let showsAll: Bool
-  private let assets = AssetFolders()
+public struct DiffPage {
+  public let showsAll: Bool
+  private let assets: AssetFolders
 
-  init(showsAll: Bool) { self.showsAll = showsAll }
-
-  /// The page, the problems with its documents, and whether any of them differ.
-  struct Result {
-    var bytes: [UInt8]
-    var diagnostics: [Diagnostic]
-    var status: ExitStatus
+  /// Creates a page.
+  /// - Parameters:
+  ///   - showsAll: Whether to list changes that reviews hide, such as those of frames.
+  ///   - assetSearch: Where to find images and colors, in addition to the catalogs around each document.
+  public init(showsAll: Bool, assetSearch: AssetSearch = AssetSearch()) {
+    (self.showsAll, assets) = (showsAll, AssetFolders(assetSearch))
   }
 
+  /// The page, the problems with its documents, and whether any of them differ.
+  public struct Result: Sendable {
+    /// The HTML page.
+    public var bytes: [UInt8]
+    public var diagnostics: [Diagnostic]
+    public var hasDifferences = false
+    /// Whether all versions could be read.
+    public var isComplete = true
+
+    package var status: RunStatus { isComplete ? hasDifferences ? .findings : .fine : .cannot }
+  }
+
+  /// Returns the page of pairs.
   @MainActor
-  func result(for pairs: [DocumentPair]) -> Result {
+  public func result(for pairs: [DocumentPair]) -> Result {
     DrawnTime.fixZone()
-    var result = Result(bytes: [], diagnostics: [], status: .fine)
+    var result = Result(bytes: [], diagnostics: [])
     var page = ComparisonPage(title: "Changed documents", pairs: [])
     for pair in pairs {
       do {
         let (old, new) = (try pair.old.document(), try pair.new.document())
         let difference = DocumentDifference(from: old, to: new)
         guard !difference.isEmpty || pair.oldPath != nil else { continue }
-        result.status = max(result.status, .findings)
+        result.hasDifferences = true
         page.pairs.append(
           ComparisonPage.Pair(
             name: pair.title, old: picture(of: old, pair, &result.diagnostics),
@@ -41,9 +53,9 @@ struct DiffPage {
       } catch {
         let problem =
           error as? Diagnostic
-          ?? Diagnostic(id: "unreadable-file", severity: .error, message: "\(error)")
+          ?? Diagnostic(id: "unreadable-file", severity: .error, message: ErrorText.sentence(error))
         result.diagnostics.append(problem.inFile(problem.file ?? pair.path))
-        result.status = .cannot
+        result.isComplete = false
       }
     }
     if page.pairs.count == 1 { page.title = page.pairs[0].name }
@@ -64,16 +76,13 @@ struct DiffPage {
         try renderer.picture(of: document, on: nil)
       }
       // Both versions have most problems in common.
-      for problem in picture.problems.map({ $0.inFile(pair.path) })
-      where !diagnostics.contains(problem) {
-        diagnostics.append(problem)
-      }
+      diagnostics.appendNew(picture.problems.map { $0.inFile(pair.path) })
       return picture
     } catch {
       // The changes can be read without a picture.
       var problem =
         error as? Diagnostic
-        ?? Diagnostic(id: "no-picture", severity: .warning, message: "\(error)")
+        ?? Diagnostic(id: "no-picture", severity: .warning, message: ErrorText.sentence(error))
       problem.severity = .warning
       diagnostics.append(problem.inFile(problem.file ?? pair.path))
       return nil

@@ -1,26 +1,32 @@
 import Diagnostics
-import InterfaceBuilder
+import FileWork
+public import IBCompare
+public import InterfaceBuilder
 
 /// Two versions of a document, one of which may be missing.
-struct DocumentPair: Sendable {
+public struct DocumentPair: Sendable {
   /// The location of a version.
-  enum Version: Sendable {
-    case file(InputFile)
+  public enum Version: Sendable {
+    /// A file at a path. A hyphen represents standard input.
+    case file(String)
     /// A file in a revision, with its path relative to the repository's root.
     case revision(String, path: String)
     case missing
 
+    /// The version in a file. `/dev/null` represents a missing version, as for git.
+    public init(path: String) { self = path == "/dev/null" ? .missing : .file(path) }
+
     /// The name of the version for messages, or nil for a missing version.
-    var name: String? {
+    package var name: String? {
       switch self {
-      case .file(let file): file.name
+      case .file(let path): InputFile(path: path).name
       case .revision(let revision, let path): "\(revision):\(path)"
       case .missing: nil
       }
     }
 
     /// Whether the version can be read as a document, or is missing.
-    var isReadable: Bool {
+    package var isReadable: Bool {
       do {
         _ = try document()
         return true
@@ -31,10 +37,10 @@ struct DocumentPair: Sendable {
 
     /// Reads the version. Returns nil for a missing version.
     /// - Throws: A ``Diagnostic`` if the version cannot be read.
-    func document() throws -> IBDocument? {
+    public func document() throws -> IBDocument? {
       switch self {
       case .missing: return nil
-      case .file(let file): return try file.document().document
+      case .file(let path): return try InputFile(path: path).document().document
       case .revision(let revision, let path):
         let bytes = try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
         return try IBDocument(parsing: bytes, file: name)
@@ -43,35 +49,44 @@ struct DocumentPair: Sendable {
   }
 
   /// The path of both versions.
-  var path: String
+  public var path: String
   /// The path of the old version of a document that was renamed.
-  var oldPath: String?
-  var old: Version
-  var new: Version
+  public var oldPath: String?
+  public var old: Version
+  public var new: Version
   /// The location of the document in the working tree, or nil if its location is that of a version. The images of both
   /// versions are found from here.
-  var file: String?
+  public var file: String?
+
+  public init(
+    path: String, oldPath: String? = nil, old: Version, new: Version, file: String? = nil
+  ) {
+    (self.path, self.oldPath, self.old, self.new) = (path, oldPath, old, new)
+    self.file = file
+  }
+
+  /// Returns the changes between the versions.
+  /// - Throws: A `Diagnostic` if a version cannot be read.
+  public func difference() throws -> DocumentDifference {
+    try DocumentDifference(from: old.document(), to: new.document())
+  }
 
   /// The path to show above the changes.
-  var title: String { oldPath.map { "\($0) → \(path)" } ?? path }
+  package var title: String { oldPath.map { "\($0) → \(path)" } ?? path }
 
   /// The locations from which the images of the versions are found.
   var locations: [String] {
     if let file { return [file] }
     return [old, new].compactMap {
-      if case .file(let file) = $0, !file.isStandardInput { file.path } else { nil }
+      if case .file(let path) = $0, path != "-" { path } else { nil }
     }
   }
 }
 
 extension DocumentPair {
-  /// Returns the version in a file. `/dev/null` represents a missing version.
-  static func version(_ path: String) -> Version {
-    path == "/dev/null" ? .missing : .file(InputFile(path: path, problem: nil))
-  }
-
   /// Returns the documents in two folders, paired by their relative paths.
-  static func pairs(inFolders old: String, _ new: String) throws -> [DocumentPair] {
+  /// - Throws: A `Diagnostic` if a folder cannot be read.
+  public static func pairs(inFolders old: String, _ new: String) throws -> [DocumentPair] {
     func files(_ folder: String) throws -> [String: InputFile] {
       let files = InputFiles([folder]).files
       if let problem = files.lazy.compactMap(\.problem).first(where: { $0.id != "no-documents" }) {
@@ -84,8 +99,8 @@ extension DocumentPair {
     let (before, after) = (try files(old), try files(new))
     return Set(before.keys).union(after.keys).sorted().map { path in
       DocumentPair(
-        path: path, old: before[path].map { .file($0) } ?? .missing,
-        new: after[path].map { .file($0) } ?? .missing)
+        path: path, old: before[path].map { .file($0.path) } ?? .missing,
+        new: after[path].map { .file($0.path) } ?? .missing)
     }
   }
 
@@ -117,7 +132,8 @@ extension DocumentPair {
   /// Returns the documents that changed between two revisions, or since one. As for git, `A..B` compares two revisions,
   /// and `A...B` compares the last common ancestor of both with the second.
   /// - Parameter paths: The paths to search, as for git, or an empty list to search everywhere.
-  static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
+  /// - Throws: A `Diagnostic` if git fails, or outside a repository.
+  public static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
     var ends = ends(of: revisions)
     if revisions.count == 1, revisions[0].contains("...") {
       ends[0] = try GitProcess.output(["merge-base"] + ends).text
@@ -125,7 +141,7 @@ extension DocumentPair {
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
     let rows = try GitProcess.output(
       ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z"] + ends + ["--"] + paths)
-    var fields = rows.text.split(separator: "\0").map(String.init)[...]
+    var fields = rows.output.split(separator: 0).map { UndecodableName.string($0) }[...]
     var pairs: [DocumentPair] = []
     while let status = fields.popFirst(), let old = fields.popFirst() {
       let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
@@ -134,7 +150,7 @@ extension DocumentPair {
       let new: Version =
         ends.count > 1
         ? .revision(ends[1], path: path)
-        : .file(InputFile(path: "\(top)/\(path)", problem: nil))
+        : .file("\(top)/\(path)")
       pairs.append(
         DocumentPair(
           path: path, oldPath: isRenamed ? old : nil,

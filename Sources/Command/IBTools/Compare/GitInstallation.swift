@@ -8,33 +8,51 @@ import FileWork
 #endif
 
 /// An installation of this command in git, for comparing and merging documents.
-struct GitInstallation {
+public struct GitInstallation {
   /// Whether the installation applies to all of the user's repositories, instead of the current one.
-  let isGlobal: Bool
+  public let isGlobal: Bool
+
+  private let program: String?
+
+  /// Creates an installation.
+  /// - Parameters:
+  ///   - isGlobal: Whether it applies to all of the user's repositories.
+  ///   - program: The path of the command, or nil for this process.
+  public init(isGlobal: Bool, program: String? = nil) {
+    (self.isGlobal, self.program) = (isGlobal, program)
+  }
 
   private static let attributes = [
     "*.xib diff=xibinspect merge=xibinspect", "*.storyboard diff=xibinspect merge=xibinspect",
   ]
 
-  /// Writes git's configuration and attributes. Existing entries are unchanged.
+  /// Writes git's configuration and attributes. Other entries are unchanged, and those of older versions are updated.
   /// - Returns: A description of the changes, one per line.
   /// - Throws: A ``Diagnostic`` if git or the file system reports an error.
-  func install() throws -> [String] {
+  public func install() throws -> [String] {
     let scope = isGlobal ? "--global" : "--local"
     // Outside a repository, this fails before anything is written.
     let file = try attributesFile()
-    let command = Self.command
+    let command = command
     let settings = [
-      ("diff.xibinspect.command", "\(command) diff"),
-      ("diff.xibinspect.textconv", "\(command) diff --textconv"),
+      // A path in the repository may begin with a hyphen.
+      ("diff.xibinspect.command", "\(command) diff --"),
+      ("diff.xibinspect.textconv", "\(command) diff --textconv --"),
       (
         "merge.xibinspect.name",
         "merge Interface Builder documents object by object and property by property"
       ),
-      ("merge.xibinspect.driver", "\(command) merge %O %A %B %L %P"),
+      ("merge.xibinspect.driver", "\(command) merge -- %O %A %B %L %P"),
     ]
-    for (key, value) in settings { _ = try GitProcess.output(["config", scope, key, value]) }
-    var lines = settings.map { "git config \(scope) \($0) \(Self.quoted($1))" }
+    var lines: [String] = []
+    for (key, value) in settings {
+      let old = try GitProcess.run(["config", scope, "--get", key], isQuiet: true)
+      _ = try GitProcess.output(["config", scope, key, value])
+      let isUpdate = old.status == 0 && old.text != value
+      lines.append(
+        "git config \(scope) \(key) \(Self.quoted(value))"
+          + (isUpdate ? " (updated; it was \(Self.quoted(old.text)))" : ""))
+    }
     let added = try addAttributes(to: file)
     lines += added.map { "\(file): \($0)" }
     return lines
@@ -62,20 +80,20 @@ struct GitInstallation {
     guard !missing.isEmpty else { return [] }
     let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
     let text = gap + missing.map { $0 + "\n" }.joined()
-    try AtomicFile.write(bytes + Array(text.utf8), to: path)
-    return missing
+    let losses = try AtomicFile.write(bytes + Array(text.utf8), to: path)
+    return missing + losses.map { "warning: \($0.message)" }
   }
 
   /// The shell command with which git calls this command: its name if it is in the search path, otherwise its path.
-  private static var command: String {
+  private var command: String {
     let name = CommandLine.arguments.first ?? "xibinspect"
-    let own = resolved("/proc/self/exe") ?? resolved(name)
+    let own = program.map(Self.resolved) ?? Self.resolved("/proc/self/exe") ?? Self.resolved(name)
     let paths = getenv("PATH").map { String(cString: $0) } ?? ""
     let found = paths.split(separator: ":").map { (folder: Substring) in "\(folder)/xibinspect" }
       .first { (path: String) in access(path, X_OK) == 0 }
     guard let own else { return "xibinspect" }
-    if let found, resolved(found) == own { return "xibinspect" }
-    return quoted(own)
+    if let found, Self.resolved(found) == own { return "xibinspect" }
+    return Self.quoted(own)
   }
 
   /// Returns a text as one word of a shell command.

@@ -1,19 +1,13 @@
 import Diagnostics
-import FileWork
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+package import FileWork
 
 /// Functions that run git.
-enum GitProcess {
-  typealias Result = ChildProcess.Result
+package enum GitProcess {
+  package typealias Result = ChildProcess.Result
 
   /// Returns git's standard output. Its error messages go to standard error.
   /// - Throws: A ``Diagnostic`` if git fails or is not installed.
-  static func output(_ arguments: [String]) throws -> Result {
+  package static func output(_ arguments: [String]) throws -> Result {
     let result = try run(arguments)
     guard result.status == 0 else {
       throw Diagnostic(
@@ -24,10 +18,11 @@ enum GitProcess {
   }
 
   /// Runs git, and returns its standard output and exit status.
-  static func run(_ arguments: [String], isQuiet: Bool = false) throws -> Result {
+  package static func run(_ arguments: [String], isQuiet: Bool = false) throws -> Result {
     do {
       return try ChildProcess.run(
-        "git", arguments, reading: STDOUT_FILENO, silencing: isQuiet ? STDERR_FILENO : nil)
+        "git", arguments, reading: ChildProcess.output,
+        silencing: isQuiet ? ChildProcess.error : nil)
     } catch {
       throw failure(error.reason)
     }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XcodeProjects
 
 /// The version of Interface Builder that saved the newest document of each target.
-struct TargetTools {
+struct TargetTools: Sendable {
   private let targets: ProjectTargets
   /// The newest versions, by the number of the target.
   private var versions: [Int: IBToolsVersion] = [:]

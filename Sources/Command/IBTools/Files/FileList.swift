@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A list of files that another command printed.
 struct FileList {
   /// The paths, in order.
@@ -8,10 +10,10 @@ struct FileList {
   /// Decodes quoted lines, in which git escapes non-ASCII bytes: `"caf\303\251.xib"`.
   init(_ bytes: [UInt8]) {
     if bytes.contains(0) {
-      paths = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      paths = bytes.split(separator: 0).map { UndecodableName.string($0) }
     } else {
       paths = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { line in
-        String(decoding: Self.unquoted(line) ?? Array(line), as: UTF8.self)
+        UndecodableName.string(Self.unquoted(line) ?? Array(line))
       }
     }
   }

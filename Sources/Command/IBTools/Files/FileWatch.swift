@@ -8,7 +8,7 @@ import FileWork
 
 /// A watch that finds files that changed since the last check: files with another size, modification time or identity,
 /// new files, and deleted files.
-struct FileWatch {
+package struct FileWatch {
   /// The metadata that changes with a file's contents.
   private struct Stamp: Equatable {
     var file: UInt64
@@ -31,17 +31,17 @@ struct FileWatch {
   private let list: () -> [String]
   private var stamps: [String: Stamp]
   /// Whether the last check found new or deleted files.
-  private(set) var hasOtherFiles = false
+  package private(set) var hasOtherFiles = false
 
   /// Starts watching.
   /// - Parameter list: Returns the files to watch. Called for each check, so that new files are found.
-  init(_ list: @escaping () -> [String]) {
+  package init(_ list: @escaping () -> [String]) {
     self.list = list
     stamps = Self.stamps(of: list())
   }
 
   /// Returns the files that changed since the last check, sorted.
-  mutating func changes() -> [String] {
+  package mutating func changes() -> [String] {
     let now = Self.stamps(of: list())
     defer { stamps = now }
     hasOtherFiles = now.keys != stamps.keys
@@ -55,7 +55,7 @@ struct FileWatch {
 
 extension FileWatch {
   /// The endings of the files apart from documents that findings may depend on.
-  static let surroundings = [
+  package static let surroundings = [
     ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", ".xcconfig", "Package.swift",
     "project.yml", "Contents.json", ".xibinspect.yml",
   ]
@@ -95,7 +95,7 @@ extension FileWatch {
 
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
   /// build products inside of the folders.
-  static func files(below roots: [String], endings: [String]) -> [String] {
+  package static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
     var folders = Set(roots).filter { root in
       FolderListing.names(of: root) == nil || !isInside(root, of: roots)

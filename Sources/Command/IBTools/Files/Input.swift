@@ -1,9 +1,9 @@
-import ArgumentParser
+import Budgets
 import DiagnosticText
-import Diagnostics
+package import Diagnostics
 import FileWork
-import InterfaceBuilder
-import NibFormat
+package import InterfaceBuilder
+package import NibFormat
 import XMLTree
 
 #if canImport(Glibc)
@@ -12,35 +12,22 @@ import XMLTree
   import Darwin
 #endif
 
-/// The files to process, and the format of the output.
-struct InputOptions: ParsableArguments {
-  @Argument(
-    help: "Files, or folders to search; '-' reads standard input.",
-    completion: .file(extensions: ["xib", "storyboard", "nib"]))
-  var paths: [String]
-
-  @Flag(name: .long, help: "Print JSON.")
-  var json = false
-
-  func validate() throws {
-    if paths.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; use '-' only once")
-    }
-  }
-}
-
 /// A file to process, or a path that cannot be read.
-struct InputFile: Sendable {
+package struct InputFile: Sendable {
   /// The path as the user wrote it. A hyphen represents standard input.
-  let path: String
+  package let path: String
   /// The reason why the path cannot be read, or nil if it can.
-  let problem: Diagnostic?
+  package let problem: Diagnostic?
 
   /// The searched folder in which the file was found, or nil if the user named the file.
   var folder: String?
 
+  package init(path: String, problem: Diagnostic? = nil, folder: String? = nil) {
+    (self.path, self.problem, self.folder) = (path, problem, folder)
+  }
+
   /// The path relative to the searched folder, or only the name if the user named the file.
-  var relativePath: String {
+  package var relativePath: String {
     guard let folder, path.hasPrefix(folder) else {
       return path.split(separator: "/").last.map { String($0) } ?? path
     }
@@ -48,26 +35,30 @@ struct InputFile: Sendable {
   }
 
   /// Whether the file has the name of a document, whatever it contains.
-  var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
+  package var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
 
   /// Whether the file is standard input.
-  var isStandardInput: Bool { path == "-" }
+  package var isStandardInput: Bool { path == "-" }
 
   /// The path with symbolic links resolved, or the path itself if the file does not exist.
   fileprivate var realPath: String {
-    guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
+    guard problem == nil, !isStandardInput, let real = SystemPath(path).call({ realpath($0, nil) })
+    else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
   /// The name of the file for messages.
-  var name: String { isStandardInput ? Diagnostic.standardInput : path }
+  package var name: String { isStandardInput ? Diagnostic.standardInput : path }
+
+  /// The name as part of a line of text.
+  var printableName: String { PrintableText.line(name) }
 }
 
 /// The files for a list of paths. Folders are searched in sorted order.
-struct InputFiles {
+package struct InputFiles: Sendable {
   /// The kinds of file to find in folders.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// `.xib` and `.storyboard` files, and the sources in the nib folders of Interface Builder 3.
     case documents
     /// Compiled nibs, including those in `.storyboardc` folders. A nib folder counts as one file.
@@ -90,20 +81,21 @@ struct InputFiles {
     }
   }
 
-  private(set) var files: [InputFile] = []
+  package private(set) var files: [InputFile] = []
   /// Whether the output is a single value instead of a list, because there is one path, which is not a folder.
-  private(set) var isSingle = false
+  package private(set) var isSingle = false
 
   /// Folders that usually contain third-party documents. Like hidden folders, they are only searched if the user names
   /// them.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   private let kind: Kind
+  private var budget = Budget(depth: 512)
 
   /// Whether a compiled storyboard counts as one file instead of a folder of nibs.
   private let takesStoryboards: Bool
 
-  init(_ paths: [String], kind: Kind = .documents, takesStoryboards: Bool = false) {
+  package init(_ paths: [String], kind: Kind = .documents, takesStoryboards: Bool = false) {
     self.kind = kind
     self.takesStoryboards = takesStoryboards
     var hasFolder = false
@@ -113,7 +105,7 @@ struct InputFiles {
         continue
       }
       var status = stat()
-      guard stat(path, &status) == 0 else {
+      guard SystemPath(path).call({ stat($0, &status) }) == 0 else {
         let problem = Diagnostic(
           id: "missing-file", severity: .error, file: path,
           message: "cannot read the file: \(systemError())")
@@ -144,7 +136,7 @@ struct InputFiles {
   }
 
   /// Keeps only a range of the files.
-  mutating func limit(to range: Range<Int>) {
+  package mutating func limit(to range: Range<Int>) {
     files = Array(files[range.clamped(to: files.indices)])
   }
 
@@ -164,6 +156,16 @@ struct InputFiles {
   }
 
   private mutating func search(_ folder: String, from root: String) {
+    do throws(Budget.Exceeded) {
+      try budget.enter()
+    } catch {
+      let problem = Diagnostic(
+        id: "unreadable-folder", severity: .error, file: folder,
+        message: "cannot search the folder: \(error.reason)")
+      files.append(InputFile(path: folder, problem: problem))
+      return
+    }
+    defer { budget.leave() }
     guard let names = FolderListing.names(of: folder) else {
       files.append(InputFile(path: folder, problem: unreadable(folder)))
       return
@@ -203,12 +205,12 @@ struct InputFiles {
   }
 
   /// The files without duplicates, because several paths may refer to the same file.
-  var unique: [InputFile] {
+  package var unique: [InputFile] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0.realPath).inserted }
   }
 
-  static func isDocument(_ name: String) -> Bool {
+  package static func isDocument(_ name: String) -> Bool {
     name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
   }
 
@@ -239,12 +241,13 @@ extension InputFiles {
 
 extension InputFile {
   /// Whether the path is the folder of a compiled storyboard.
-  var isCompiledStoryboard: Bool { problem == nil && path.hasSuffix(".storyboardc") }
+  package var isCompiledStoryboard: Bool { problem == nil && path.hasSuffix(".storyboardc") }
 
   /// Reads the bytes.
   /// - Throws: A ``Diagnostic`` that contains the file name.
-  func bytes() throws -> [UInt8] {
+  package func bytes() throws -> [UInt8] {
     if let problem { throw problem }
+    if let problem = Supervisor.problem(with: name) { throw problem }
     let limit = Limits().bytes
     do {
       return isStandardInput
@@ -266,9 +269,24 @@ extension InputFile {
 
   /// Reads the document.
   /// - Throws: A ``Diagnostic`` that contains the file name.
-  func document() throws -> (document: IBDocument, bytes: [UInt8]) {
+  package func document() throws -> (document: IBDocument, bytes: [UInt8]) {
     let bytes = try bytes()
-    return (try IBDocument(parsing: bytes, file: name), bytes)
+    return try Supervisor.working(on: name) {
+      (try IBDocument(parsing: bytes, file: name), bytes)
+    }
+  }
+}
+
+extension InputFile {
+  /// Reads the nib.
+  /// - Throws: A ``Diagnostic`` that contains the file name.
+  package func nib() throws -> (graph: NibGraph, container: NibContainer) {
+    let bytes = try bytes()
+    do throws(NibFormatError) {
+      return try NibGraph.decode(bytes)
+    } catch {
+      throw error.diagnostic(file: name)
+    }
   }
 }
 

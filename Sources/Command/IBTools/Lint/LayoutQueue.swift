@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import FileWork
 import Foundation
 import HeadlessUIKit
 import IBCanvas
@@ -23,6 +24,8 @@ final class LayoutQueue: Sendable {
   /// The remaining jobs in reverse order, or nil once there will be no more jobs.
   private let jobs = Mutex<[Job]?>([])
   private let hasNews = DispatchSemaphore(value: 0)
+  /// Whether the current thread does all the work, because no other could be started.
+  private let isAlone = Atomic(false)
   /// The reasons why documents could not be laid out, by file.
   private let failures = Mutex<[String: String]>([:])
 
@@ -30,10 +33,14 @@ final class LayoutQueue: Sendable {
   /// - Parameter device: The device for documents of a matching platform, or nil for each document's own device.
   init(device: HeadlessDevice?) { self.device = device }
 
-  /// A function that lays out a document and waits for the result. It must not be called on the main thread.
+  /// A function that lays out a document and waits for the result.
   var source: Linter.LayoutSource {
     { [self] document in
       let job = Job(document)
+      if isAlone.load(ordering: .relaxed) {
+        layOut(job)
+        return job.facts.withLock { $0 }
+      }
       jobs.withLock { $0?.append(job) }
       hasNews.signal()
       job.isDone.wait()
@@ -44,20 +51,31 @@ final class LayoutQueue: Sendable {
   /// Processes items on several threads, and lays out documents for these threads on the current thread. The
   /// results are in the order of the items.
   func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], work: @escaping @Sendable (Item) -> Result
+    _ items: [Item], progress: ProgressHandler = .none,
+    work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let results = Results<Result>()
-    Thread.detachNewThread { [self] in
+    let worker = WorkerThread { [self] in
       // A thread waits while its document is laid out. Others prepare the next documents meanwhile, so that the current
       // thread, which does most of the work, always has one to lay out.
-      OrderedWork.forEach(items, threadsPerCore: 2, work: work) { result in
+      OrderedWork.forEach(items, threadsPerCore: 2, progress: progress, work: work) { result in
         results.all.withLock { $0.append(result) }
         return true
       }
       jobs.withLock { $0 = nil }
       hasNews.signal()
     }
+    // In too little memory for another thread, this one does all the work.
+    guard let worker else {
+      isAlone.store(true, ordering: .relaxed)
+      OrderedWork.forEach(items, isSerial: true, progress: progress, work: work) { result in
+        results.all.withLock { $0.append(result) }
+        return true
+      }
+      return results.all.withLock { $0 }
+    }
     while let job = next() { layOut(job) }
+    worker.join()
     return results.all.withLock { $0 }
   }
 
@@ -86,7 +104,7 @@ final class LayoutQueue: Sendable {
       let facts = try MainActor.assumeIsolated { try laidOut(job.document) }
       job.facts.withLock { $0 = facts }
     } catch {
-      let message = (error as? NibError)?.diagnostic.message ?? "\(error)"
+      let message = (error as? NibError)?.diagnostic.message ?? ErrorText.sentence(error)
       failures.withLock { $0[job.document.file ?? ""] = message }
     }
   }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Diagnostics
 import IBLint
 import XcodeProjects
@@ -8,14 +7,7 @@ import XcodeProjects
 #endif
 
 /// The app's sources for rules. A build without the trait `SourceChecks` cannot read sources.
-struct LintedSources {
-  /// The location of the cache.
-  enum Cache {
-    case none
-    case standard
-    case folder(String)
-  }
-
+struct LintedSources: Sendable {
   /// The facts from the sources.
   let facts: any SourceFacts
   /// The problems with reading the sources.
@@ -26,18 +18,15 @@ struct LintedSources {
 
   #if SourceChecks
     /// Reads the sources.
-    init(_ folders: [String], cache: Cache, projects: ProjectTargets?) throws {
-      guard !folders.contains("") else {
-        throw ValidationError("--sources needs a folder or a file; the name is empty")
-      }
+    init(_ folders: [String], cache: LintOptions.SourcesCache, projects: ProjectTargets?) throws {
       let index = SourceIndex(folders: folders, cache: cache.sourceCache, projects: projects)
       facts = index
       diagnostics = index.diagnostics
     }
   #else
     /// Reports how to build the command with support for reading sources.
-    init(_ folders: [String], cache: Cache, projects: ProjectTargets?) throws {
-      throw ValidationError(
+    init(_ folders: [String], cache: LintOptions.SourcesCache, projects: ProjectTargets?) throws {
+      throw Diagnostic.usage(
         """
         this xibinspect was built without support for --sources; build it with \
         swift build -c release --traits SourceChecks
@@ -47,7 +36,7 @@ struct LintedSources {
 }
 
 #if SourceChecks
-  extension LintedSources.Cache {
+  extension LintOptions.SourcesCache {
     fileprivate var sourceCache: SourceCache? {
       switch self {
       case .none: nil

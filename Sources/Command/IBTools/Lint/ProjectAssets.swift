@@ -6,7 +6,7 @@ import InterfaceBuilder
 import Synchronization
 import XcodeProjects
 
-/// The images and colours of the projects of a run, or of an app without a project. The folders are searched when a rule
+/// The images and colors of the projects of a run, or of an app without a project. The folders are searched when a rule
 /// first needs a name.
 final class ProjectAssets: Sendable {
   private let folders: [String]

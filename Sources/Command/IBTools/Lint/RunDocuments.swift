@@ -19,7 +19,7 @@ final class RunDocuments: RunFacts {
   /// Creates the documents of a run.
   /// - Parameters:
   ///   - projects: The projects that contain the documents, or nil if the run does not search for projects.
-  ///   - assets: The images and colours, or nil if they are not known.
+  ///   - assets: The images and colors, or nil if they are not known.
   init(_ files: [InputFile], projects: ProjectTargets?, assets: ProjectAssets? = nil) {
     // Standard input can be read only once.
     self.files = files.filter { !$0.isStandardInput }

@@ -1,15 +1,16 @@
-import DiagnosticText
+package import DiagnosticText
+import Diagnostics
 import Foundation
 import HeadlessUIKit
-import IBCanvas
-import InterfaceBuilder
+package import IBCanvas
+package import InterfaceBuilder
 
 /// The output of a layout as text and JSON.
-struct LayoutText {
+package struct LayoutText {
   private let document: IBDocument
   private let layout: SolvedLayout
 
-  init(_ document: IBDocument, _ layout: SolvedLayout) {
+  package init(_ document: IBDocument, _ layout: SolvedLayout) {
     self.document = document
     self.layout = layout
   }
@@ -17,16 +18,17 @@ struct LayoutText {
   // MARK: Text
 
   /// Returns the views in document order with their frames. With a comparison, only returns the views that differ.
-  func text(_ comparison: LayoutComparison?) -> String {
+  /// - Parameter stale: The roots whose stored frames are out of date, with a comparison.
+  package func text(_ comparison: LayoutComparison?, _ stale: StaleFrames?) -> String {
     guard let comparison else { return frames + problems }
-    return difference(comparison) + problems
+    return difference(comparison, stale) + problems
   }
 
   private var frames: String {
     document.objects.reduce(into: "") { text, object in
       guard let id = object.id, let place = layout.places[id] else { return }
       let open = place.isConstrained && !place.isDetermined ? "  ambiguous" : ""
-      text += "\(place.frame.text)  \(name(of: object)) #\(id)\(open)\n"
+      text += "\(place.frame.text)  \(name(of: object)) #\(PrintableText.line(id))\(open)\n"
     }
   }
 
@@ -39,35 +41,44 @@ struct LayoutText {
   }
 
   private var problems: String {
-    unsatisfiable.reduce(into: "") { text, id in
-      let conflict = layout.conflicts.first { $0.broken == id }
+    let conflicts = Dictionary(layout.conflicts.map { ($0.broken, $0) }) { first, _ in first }
+    return unsatisfiable.reduce(into: "") { text, id in
+      let conflict = conflicts[id]
       var others = (conflict?.constraints ?? []).filter { $0 != id }.map { "#\($0)" }
       if conflict?.hangsOnStack == true { others.append("its stack view's own constraints") }
       if conflict?.hangsOnContent == true { others.append("an intrinsic content size") }
       let names = others.isEmpty ? "other constraints" : others.joined(separator: ", ")
-      text += "dropped constraint #\(id): it conflicts with \(names)\n"
+      text += PrintableText.line("dropped constraint #\(id): it conflicts with \(names)") + "\n"
     }
   }
 
-  private func difference(_ comparison: LayoutComparison) -> String {
+  private func difference(_ comparison: LayoutComparison, _ stale: StaleFrames?) -> String {
     let views = comparison.views
     var text = ""
     for view in views.filter(\.differs).sorted(by: { $0.error > $1.error }) {
       let solved = view.solved?.text ?? "nothing"
-      text += "\(name(of: view.object)) #\(view.object.id ?? ""): stored \(view.stored.text), "
-      text += "solved \(solved): \(view.reason?.text ?? Self.noReason)\n"
+      text +=
+        "\(name(of: view.object)) #\(PrintableText.line(view.object.id ?? "")): stored \(view.stored.text), "
+      let isStale = stale?.contains(view) == true
+      let reason = view.reason?.text ?? (isStale ? nil : Self.noReason)
+      let notes = [isStale ? "stale" : nil, reason].compactMap(\.self).joined(separator: ", ")
+      text += "solved \(solved): \(PrintableText.line(notes))\n"
     }
     for root in rootsThatDiffer(views) {
       guard let rules = layout.rules[root], !rules.isEmpty else { continue }
       let names = rules.map(\.rawValue).sorted().joined(separator: ", ")
-      text += "canvas rules for #\(root): \(names)\n"
+      text += "canvas rules for #\(PrintableText.line(root)): \(names)\n"
+    }
+    for root in rootsThatDiffer(views) {
+      guard let reason = stale?.reasons[root] else { continue }
+      text += PrintableText.line("stale frames in #\(root): \(reason.text)") + "\n"
     }
     let classes = Dictionary(grouping: views) { $0.object.frameworkClass ?? $0.object.element }
     for (name, views) in classes.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
     {
-      text += "\(name): " + Tally(views).ofClass
+      text += "\(PrintableText.line(name)): " + Tally(views).ofClass
     }
-    return text + Tally(views).text
+    return text + Tally(views, stale).text
   }
 
   /// Returns the outermost views around those that differ, in document order.
@@ -77,33 +88,53 @@ struct LayoutText {
   }
 
   /// The numbers of views that match and that do not match the document.
-  struct Tally {
-    private var all = 0
-    private var near = 0
-    private var within1 = 0
+  package struct Tally {
+    /// The numbers of some of the views.
+    private struct Count {
+      var all = 0
+      var near = 0
+      var within1 = 0
+
+      mutating func add(_ views: [LayoutComparison.View]) {
+        all += views.count
+        near += views.count { !$0.differs }
+        within1 += views.count { $0.error <= 1 }
+      }
+
+      var text: String {
+        "\(all) \(all == 1 ? "view" : "views"), \(near) within 0.5 pt, \(within1) within 1 pt\n"
+      }
+
+      var json: JSONValue {
+        .object([
+          ("views", .int(all)), ("within0.5", .int(near)), ("within1", .int(within1)),
+        ])
+      }
+    }
+
+    private var all = Count()
+    /// The views outside the roots whose stored frames are out of date.
+    private var current = Count()
 
     /// Creates a tally of no views.
-    init() {}
+    package init() {}
 
-    init(_ views: [LayoutComparison.View]) { add(views) }
+    init(_ views: [LayoutComparison.View], _ stale: StaleFrames? = nil) { add(views, stale) }
 
-    mutating func add(_ views: [LayoutComparison.View]) {
-      all += views.count
-      near += views.count { !$0.differs }
-      within1 += views.count { $0.error <= 1 }
+    package mutating func add(_ views: [LayoutComparison.View], _ stale: StaleFrames?) {
+      all.add(views)
+      current.add(views.filter { stale?.contains($0) != true })
     }
 
-    var text: String {
-      "\(all) \(all == 1 ? "view" : "views"), \(near) within 0.5 pt, \(within1) within 1 pt\n"
+    package var text: String {
+      [all.all, 0].contains(current.all)
+        ? all.text : all.text + "without stale frames: \(current.text)"
     }
 
-    var ofClass: String { "\(near) of \(all) within 0.5 pt, \(within1) within 1 pt\n" }
+    var ofClass: String { "\(all.near) of \(all.all) within 0.5 pt, \(all.within1) within 1 pt\n" }
 
-    var json: JSONValue {
-      .object([
-        ("views", .int(all)), ("within0.5", .int(near)), ("within1", .int(within1)),
-      ])
-    }
+    var json: JSONValue { all.json }
+    var jsonOfCurrent: JSONValue { current.json }
   }
 
   private static let noReason =
@@ -111,7 +142,7 @@ struct LayoutText {
 
   private func name(of object: IBObject) -> String {
     let className = object.className ?? object.element
-    return object.label.map { "\(className) \"\($0)\"" } ?? className
+    return PrintableText.line(object.label.map { "\(className) \"\($0)\"" } ?? className)
   }
 
   // MARK: JSON
@@ -124,7 +155,7 @@ struct LayoutText {
     }
   }
 
-  func json(_ comparison: LayoutComparison?) -> JSONValue {
+  package func json(_ comparison: LayoutComparison?, _ stale: StaleFrames?) -> JSONValue {
     let ids = document.objects.compactMap(\.id).filter { layout.places[$0] != nil }
     var members: [(String, JSONValue)] = [
       ("file", .text(document.file)),
@@ -139,12 +170,15 @@ struct LayoutText {
           ("id", .text(view.object.id)), ("class", .text(view.object.className)),
           ("stored", view.stored.json), ("solved", view.solved?.json ?? .null),
           ("determined", .bool(view.isDetermined)),
+          ("stale", .bool(stale?.contains(view) == true)),
           ("reason", view.reason?.json ?? .null),
         ])
       }
       members.append(("compared", .array(views)))
       members.append(("rules", .object(rules)))
-      members.append(("agreement", Tally(comparison.views).json))
+      let tally = Tally(comparison.views, stale)
+      members.append(("agreement", tally.json))
+      members.append(("agreementWithoutStale", tally.jsonOfCurrent))
     }
     return .object(members)
   }
@@ -171,6 +205,17 @@ extension SolvedLayout.Conflict {
       ("broken", .string(broken)), ("constraints", .array(constraints.map { .string($0) })),
       ("stack", .bool(hangsOnStack)), ("content", .bool(hangsOnContent)),
     ])
+  }
+}
+
+extension StaleFrames.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .contradiction(let ids):
+      "the frames and required constraints \(ids.map { "#\($0)" }.joined(separator: ", ")) contradict one another"
+    case .heightOfLabel(let id):
+      "label #\(id) is higher than its lines, by no whole number of lines"
+    }
   }
 }
 

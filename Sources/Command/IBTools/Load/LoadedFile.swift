@@ -1,11 +1,11 @@
-import DiagnosticText
-import Diagnostics
+package import DiagnosticText
+package import Diagnostics
 import Foundation
 import HeadlessUIKit
 
 /// The loaded objects of a file: a nib, one or all scenes of a storyboard, or all nibs of a storyboard.
 @MainActor
-struct LoadedFile {
+package struct LoadedFile {
   private let file: String
   /// The nibs by name. The name is nil if there is only one.
   private let nibs: [(name: String?, tree: LoadedTree)]
@@ -14,13 +14,13 @@ struct LoadedFile {
   /// Whether to print the callbacks of scenes.
   private let events: Bool
   /// The warnings from loading, and the problems in the document.
-  var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Loads the objects of nibs.
   /// - Parameters:
   ///   - owner: The class of File's Owner, or nil to use the class in the document.
   ///   - size: The size of top-level views, or nil to use their own sizes.
-  init(_ contents: LoadableContents, file: String, owner: String?, size: ViewSize?)
+  init(_ contents: LoadableContents, file: String, owner: String?, size: CGSize?)
     throws(NibError)
   {
     self.file = file
@@ -52,12 +52,11 @@ struct LoadedFile {
   /// - Parameter takesAll: Whether to load all scenes if the storyboard has no initial scene.
   init(
     _ storyboard: UIStoryboard, scene name: String?, takesAll: Bool, events: Bool, file: String,
-    size: ViewSize?
+    size: CGSize?
   ) throws(NibError) {
     self.file = file
     self.events = events
     nibs = []
-    let size = size.map { CGSize(width: $0.width, height: $0.height) }
     if takesAll, name == nil, storyboard.initialIdentifier == nil {
       var loaded: [(String?, LoadedScene)] = []
       for identifier in storyboard.identifiers {
@@ -72,16 +71,20 @@ struct LoadedFile {
   }
 
   /// Returns the hierarchies. Each nib or scene of a storyboard is preceded by its name.
-  func text(headline: Bool) -> String {
-    var parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
-    for (name, scene) in scenes {
-      let lines = events ? "\n" + scene.events.map { $0 + "\n" }.joined() : ""
-      parts.append((name.map { "scene \($0)\n" } ?? "") + scene.outline() + lines)
+  package func text(headline: Bool) -> String {
+    var parts = nibs.map { name, tree in
+      (name.map { "\(PrintableText.line($0)).nib\n" } ?? "") + tree.text
     }
-    return (headline ? "\(file)\n" : "") + parts.joined(separator: "\n") + (headline ? "\n" : "")
+    for (name, scene) in scenes {
+      let lines = events ? "\n" + scene.events.map { PrintableText.line($0) + "\n" }.joined() : ""
+      parts.append(
+        (name.map { "scene \(PrintableText.line($0))\n" } ?? "") + scene.outline() + lines)
+    }
+    return (headline ? "\(PrintableText.line(file))\n" : "") + parts.joined(separator: "\n")
+      + (headline ? "\n" : "")
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     let problems = [("diagnostics", JSONValue.array(diagnostics.map(\.json)))]
     if scenes.count == 1, scenes[0].name == nil {
       return .object([("file", .string(file))] + members(of: scenes[0].scene) + problems)
@@ -112,9 +115,9 @@ struct LoadedFile {
 }
 
 extension LoadedNib {
-  fileprivate func resize(to size: ViewSize) {
+  fileprivate func resize(to size: CGSize) {
     for case let view as UIView in topLevelObjects {
-      view.frame.size = CGSize(width: size.width, height: size.height)
+      view.frame.size = size
       view.layoutIfNeeded()
     }
   }

@@ -32,7 +32,9 @@ struct LoadedTree {
     prototypes.reduce(nib.outline()) { text, entry in
       let list = "\(type(of: entry.prototype.list))"
       let id = nib.id(of: entry.prototype.list).map { " #\($0)" } ?? ""
-      return text + "\nprototype \(entry.prototype.identifier) of \(list)\(id)\n" + entry.tree.text
+      return text
+        + "\nprototype \(PrintableText.line(entry.prototype.identifier)) of \(list)\(PrintableText.line(id))\n"
+        + entry.tree.text
     }
   }
 

@@ -1,33 +1,24 @@
-public import ArgumentParser
 import DiagnosticText
 import Diagnostics
-public import InterfaceBuilder
+package import InterfaceBuilder
 import XMLTree
 
-struct OutletsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "outlets",
-    abstract: "Print the connections of documents: source, name and destination.",
-    discussion: """
-      Each connection shows the role of its source: filesOwner, firstResponder, application, externalObject or object.
-      """)
-
-  @OptionGroup var input: InputOptions
-
-  @Option(name: .long, help: "Print only connections whose source has this role.")
-  var role: IBRole?
-
-  @Option(name: .long, help: "Print only connections of this kind.")
-  var kind: IBConnection.Kind?
-
-  func run() throws {
-    let run = DocumentRun(input)
+/// A connection with its index in its collection. The indices are computed once for the whole document.
+package struct ConnectionRow {
+  /// Prints the connections of documents.
+  /// - Parameters:
+  ///   - role: The role of the connections' sources, or nil for all.
+  ///   - kind: The kind of the connections, or nil for all.
+  package static func run(
+    _ paths: [String], role: IBRole?, kind: IBConnection.Kind?, json: Bool, to sink: some ReportSink
+  ) -> RunStatus {
+    let run = DocumentRun(paths, json: json)
     let headline = !run.files.isSingle
-    try run.run { [self] _, document, _ in
-      let rows = ConnectionRow.rows(of: document).filter { row in
+    return run.run(to: sink) { _, document, _ in
+      let rows = rows(of: document).filter { row in
         (role == nil || row.connection.role == role) && (kind == nil || row.connection.kind == kind)
       }
-      if input.json {
+      if json {
         let output = JSONWriter.bytes { json in
           json.object { json in
             json.member("file", document.file)
@@ -35,20 +26,14 @@ struct OutletsCommand: ParsableCommand {
             json.array(rows) { $1.write(to: &$0) }
           }
         }
-        return DocumentRun.Report(output: output)
+        return FileReport(output: output)
       }
-      let title = headline ? "\(document.file ?? "")\n" : ""
-      let text = rows.map { $0.text + "\n" }.joined()
-      return DocumentRun.Report(text: title + text + (headline ? "\n" : ""))
+      let title = headline ? "\(PrintableText.line(document.file ?? ""))\n" : ""
+      let text = rows.map { PrintableText.line($0.text) + "\n" }.joined()
+      return FileReport(text: title + text + (headline ? "\n" : ""))
     }
   }
-}
 
-extension IBRole: ExpressibleByArgument {}
-extension IBConnection.Kind: ExpressibleByArgument {}
-
-/// A connection with its index in its collection. The indices are computed once for the whole document.
-private struct ConnectionRow {
   let connection: IBConnection
   let index: Int?
 
@@ -57,7 +42,7 @@ private struct ConnectionRow {
     let name: String?
   }
 
-  static func rows(of document: IBDocument) -> [ConnectionRow] {
+  private static func rows(of document: IBDocument) -> [ConnectionRow] {
     var counts: [Collection: Int] = [:]
     return document.connections.map { connection in
       guard connection.kind == .outletCollection else {
@@ -69,7 +54,7 @@ private struct ConnectionRow {
     }
   }
 
-  var text: String {
+  private var text: String {
     let connection = connection
     let kind = connection.kind?.rawValue ?? connection.node.spelling
     var name = connection.name ?? "-"
@@ -101,7 +86,7 @@ private struct ConnectionRow {
     return text + (object.id.map { " #\($0)" } ?? "")
   }
 
-  func write(to json: inout JSONWriter) {
+  private func write(to json: inout JSONWriter) {
     let connection = connection
     func write(_ key: StaticString, _ id: String?, _ object: IBObject?, to json: inout JSONWriter) {
       json.key(key)

@@ -1,33 +1,10 @@
-import ArgumentParser
-import DiagnosticText
+package import DiagnosticText
 import Diagnostics
-import InterfaceBuilder
-
-struct TreeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "tree",
-    abstract: "Print the objects of documents: class, id, frame, label and identifiers.",
-    discussion: "Frames are in points, in the superview's coordinates.")
-
-  @OptionGroup var input: InputOptions
-
-  @Flag(name: .long, help: "Also print constraints, which JSON always includes.")
-  var all = false
-
-  func run() throws {
-    let run = DocumentRun(input)
-    let headline = !run.files.isSingle
-    try run.run { [json = input.json, all] _, document, _ in
-      if json { return DocumentRun.Report(output: document.treeJSON.bytes) }
-      let title = headline ? "\(document.file ?? "")\n" : ""
-      return DocumentRun.Report(text: title + document.outline(all: all) + (headline ? "\n" : ""))
-    }
-  }
-}
+package import InterfaceBuilder
 
 extension IBDocument {
   /// The document in the format of `tree --json`.
-  fileprivate var treeJSON: JSONValue {
+  package var treeJSON: JSONValue {
     var members: [(String, JSONValue)] = [
       ("file", .text(file)), ("kind", .string(kind.rawValue)),
       ("platform", .string(platform.rawValue)), ("toolsVersion", .text(toolsVersion)),
@@ -52,7 +29,8 @@ extension IBObject {
     let numbers = frame.map { [$0.x, $0.y, $0.width, $0.height] }
     return .object([
       ("id", .text(id)), ("element", .string(element)), ("class", .text(className)),
-      ("customClass", .text(customClass)), ("module", .text(customModule)), ("label", .text(label)),
+      ("customClass", role == .firstResponder ? .null : .text(customClass)),
+      ("module", .text(customModule)), ("label", .text(label)),
       ("role", .string(role.rawValue)), ("key", .text(key)),
       ("restorationIdentifier", .text(restorationIdentifier)),
       ("frame", numbers.map { .array($0.map { .number($0) }) } ?? .null),

@@ -1,51 +1,45 @@
-import ArgumentParser
 import DiagnosticText
 import Diagnostics
+import FileWork
 import InterfaceBuilder
 
-struct StatsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract:
-      "Count the documents that can be read and written back unchanged, and the elements and attributes with a known type."
-  )
-
-  @OptionGroup var input: InputOptions
-
-  func run() throws {
-    let files = InputFiles(input.paths)
-    var summary = Summary()
-    OrderedWork.forEach(files.files, work: Self.result) {
-      summary.add($0)
-      return true
-    }
-    StandardOutput.write(input.json ? summary.json.text + "\n" : summary.text)
-    StandardOutput.flush()
-    StandardError.write(summary.failed.map(\.line).joined())
-    try (summary.failed.isEmpty ? ExitStatus.fine : .cannot).leave()
-  }
-
-  private static func result(_ file: InputFile) -> Result<DocumentStatistics, Diagnostic> {
-    do {
-      let (document, bytes) = try file.document()
-      return .success(DocumentStatistics(document, bytes: bytes))
-    } catch let problem as Diagnostic {
-      return .failure(problem)
-    } catch {
-      return .failure(
-        Diagnostic(id: "unreadable-file", severity: .error, file: file.path, message: "\(error)"))
-    }
-  }
-}
-
 /// The statistics of a run.
-private struct Summary {
+package struct StatisticsSummary {
   private var documents = 0
   private var read = 0
   private var figures = DocumentStatistics()
-  private(set) var failed: [Diagnostic] = []
+  private var failed: [Diagnostic] = []
 
-  mutating func add(_ result: Result<DocumentStatistics, Diagnostic>) {
+  /// Prints the statistics of documents.
+  package static func run(_ paths: [String], json: Bool, to sink: some ReportSink) -> RunStatus {
+    var summary = StatisticsSummary()
+    OrderedWork.forEach(
+      InputFiles(paths).files, progress: sink.progress, work: statistics(of:)
+    ) {
+      summary.add($0)
+      return true
+    }
+    sink.write(json ? summary.json.text + "\n" : summary.text)
+    sink.report(summary.failed)
+    return summary.failed.isEmpty ? .fine : .cannot
+  }
+
+  /// Returns the statistics of a document, or the problem because of which it cannot be read.
+  @Sendable private static func statistics(of file: InputFile) -> Result<
+    DocumentStatistics, Diagnostic
+  > {
+    do {
+      return .success(
+        try Supervisor.working(on: file.name) {
+          let (document, bytes) = try file.document()
+          return DocumentStatistics(document, bytes: bytes)
+        })
+    } catch {
+      return .failure(Diagnostic(wrapping: error, file: file.path))
+    }
+  }
+
+  private mutating func add(_ result: Result<DocumentStatistics, Diagnostic>) {
     documents += 1
     switch result {
     case .success(let statistics):
@@ -60,7 +54,7 @@ private struct Summary {
     Array(figures.raw.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(50))
   }
 
-  var json: JSONValue {
+  private var json: JSONValue {
     func share(_ share: DocumentStatistics.Share) -> JSONValue {
       .object([("typed", .int(share.typed)), ("raw", .int(share.raw))])
     }
@@ -89,7 +83,7 @@ private struct Summary {
     ])
   }
 
-  var text: String {
+  private var text: String {
     func share(_ share: DocumentStatistics.Share) -> String {
       let total = share.typed + share.raw
       return "\(share.typed) of \(total)" + percent(share.typed, of: total)
@@ -108,7 +102,9 @@ private struct Summary {
     for role in IBRole.allCases {
       lines.append(("connections of \(role.rawValue)", "\(figures.connections[role] ?? 0)"))
     }
-    for (name, count) in topRaw.prefix(10) { lines.append(("not typed: \(name)", "\(count)")) }
+    for (name, count) in topRaw.prefix(10) {
+      lines.append(("not typed: \(PrintableText.line(name))", "\(count)"))
+    }
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { title, value in
       title + String(repeating: " ", count: width - title.count + 2) + value + "\n"

@@ -1,10 +1,10 @@
-import Diagnostics
+public import Diagnostics
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 import IBCanvas
 import IBLint
-import IBRender
-import InterfaceBuilder
+public import IBRender
+public import InterfaceBuilder
 import XMLTree
 
 /// The contents of the inspector page for a document: its objects, constraints, connections and findings.
@@ -21,7 +21,7 @@ struct DocumentInspection {
   /// - Throws: An error if the settings cannot be read.
   init(_ document: IBDocument, path: String?) throws {
     self.document = document
-    let settings = try ConfigurationFile.read(nil)
+    let settings = try LintSettings(file: nil)
     linter = try LintRun.linter(settings)
     self.path = path.map { settings.base.relative($0) }
     isExcluded = self.path.map { !settings.configuration.includes($0) } ?? false
@@ -129,9 +129,13 @@ struct DocumentInspection {
 
 extension DocumentRenderer {
   /// Returns the inspector page of a document, with pictures for each device in the styles that the page can show.
+  /// - Parameters:
+  ///   - path: The path of the document, by which `.xibinspect.yml` may exclude it or choose its rules.
+  ///   - devices: The devices, or an empty list for the document's own device.
+  /// - Throws: A ``Diagnostic`` if the document cannot be drawn, or ``ProblemList`` if the settings cannot be read.
   @MainActor
-  func page(
-    of document: IBDocument, title: String, path: String?, on devices: [HeadlessDevice]
+  public func page(
+    of document: IBDocument, title: String, path: String? = nil, on devices: [HeadlessDevice] = []
   ) throws -> (page: InspectorPage, problems: [Diagnostic]) {
     let inspection = try DocumentInspection(document, path: path)
     let styles = styles
@@ -144,9 +148,7 @@ extension DocumentRenderer {
         style.change(&renderer.options)
         let picture = try renderer.picture(of: document, on: device)
         // Styles have most problems in common, but a font or an image may be missing in one of them.
-        for problem in picture.problems where !problems.contains(problem) {
-          problems.append(problem)
-        }
+        problems.appendNew(picture.problems)
         let name = "\(device?.name ?? "document’s device"), \(style.name)"
         variants.append(InspectorPage.Variant(name: name, picture: picture))
       }

@@ -1,26 +1,35 @@
 import Diagnostics
 import Foundation
-import HeadlessUIKit
-import IBCanvas
-import IBRender
-import InterfaceBuilder
+public import HeadlessUIKit
+public import IBCanvas
+public import IBRender
+public import InterfaceBuilder
 import XMLTree
 
 /// A renderer of documents. Several views are arranged in one picture.
-struct DocumentRenderer: @unchecked Sendable {
-  var options: DocumentLayoutOptions
+public struct DocumentRenderer: @unchecked Sendable {
+  /// The device, orientation, text size and style to lay out for.
+  public var options: DocumentLayoutOptions
   /// The id of the scene to draw or of its controller, or nil to draw all scenes.
-  let sceneID: String?
-  let showsOutlines: Bool
+  public var sceneID: String?
+  /// Whether to show the frames of views, their margins, safe areas and constraints.
+  public var showsOutlines: Bool
   /// Whether to draw a device around each view that fills its screen.
-  var showsDevice = false
+  public var showsDevice = false
   /// The image files that all pictures have in common.
   var images = PictureFiles()
+
+  public init(
+    options: DocumentLayoutOptions = DocumentLayoutOptions(), sceneID: String? = nil,
+    showsOutlines: Bool = false
+  ) {
+    (self.options, self.sceneID, self.showsOutlines) = (options, sceneID, showsOutlines)
+  }
 
   /// Returns the picture of a document on a device, or on the document's own device if `device` is nil.
   /// - Throws: A ``Diagnostic`` if the document cannot be drawn.
   @MainActor
-  func picture(of document: IBDocument, on device: HeadlessDevice?) throws -> Picture {
+  public func picture(of document: IBDocument, on device: HeadlessDevice? = nil) throws -> Picture {
     var options = options
     if let device { options.device = device }
     options.findsAmbiguity = showsOutlines
@@ -152,7 +161,7 @@ struct DocumentRenderer: @unchecked Sendable {
     }
   }
 
-  /// Returns warnings about named colours that no asset catalog contains. Interface Builder stores their light values in
+  /// Returns warnings about named colors that no asset catalog contains. Interface Builder stores their light values in
   /// the document.
   @MainActor
   private func missingColors(of document: IBDocument) -> [Diagnostic] {
@@ -161,7 +170,7 @@ struct DocumentRenderer: @unchecked Sendable {
     return names.sorted().filter { UIColor(named: $0) == nil }.map { name in
       Diagnostic(
         id: "missing-color", severity: .warning, file: document.file,
-        message: "no colour named '\(name)' was found; the value in the document is drawn instead")
+        message: "no color named '\(name)' was found; the value in the document is drawn instead")
     }
   }
 

@@ -1,11 +1,11 @@
 import Diagnostics
-import Foundation
+package import Foundation
 import HeadlessUIKit
 import IBRender
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The contents of a file to draw.
-enum DrawnFile {
+package enum DrawnFile {
   case document(IBDocument)
   case nib([UInt8], name: String)
   /// A compiled storyboard, which is a folder.
@@ -13,7 +13,7 @@ enum DrawnFile {
 
   /// Reads a file.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
-  init(_ file: InputFile) throws {
+  package init(_ file: InputFile) throws {
     if file.isCompiledStoryboard {
       self = .storyboard(URL(fileURLWithPath: file.path))
       return
@@ -30,7 +30,7 @@ enum DrawnFile {
   }
 
   /// The document, or nil for compiled files.
-  var document: IBDocument? {
+  package var document: IBDocument? {
     if case .document(let document) = self { document } else { nil }
   }
 

@@ -1,18 +1,17 @@
-import ArgumentParser
 import DiagnosticText
 import Diagnostics
 import FileWork
 import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The output files for pictures of documents.
-struct RenderTargets: Sendable {
+package struct RenderTargets: Sendable {
   /// One file.
-  struct Target: Sendable {
+  package struct Target: Sendable {
     /// The devices in the file, nil for the document's own device. The file with several devices is a contact sheet.
-    var devices: [HeadlessDevice?]
+    package var devices: [HeadlessDevice?]
     /// The path, or nil for standard output.
-    var path: String?
+    package var path: String?
   }
 
   private let output: String?
@@ -23,10 +22,10 @@ struct RenderTargets: Sendable {
   private let sharedNames: Set<String>
 
   /// Determines the output.
-  /// - Throws: A `ValidationError` if the output cannot contain all pictures.
-  init(_ output: String?, format: PictureFormat, files: InputFiles, devices: [HeadlessDevice])
-    throws
-  {
+  /// - Throws: A `Diagnostic` if the output cannot contain all pictures.
+  package init(
+    _ output: String?, format: PictureFormat, files: InputFiles, devices: [HeadlessDevice]
+  ) throws {
     self.output = output
     ending = format.rawValue
     self.devices = devices
@@ -35,25 +34,28 @@ struct RenderTargets: Sendable {
     let isSingle = files.files.count == 1 && files.isSingle
     guard let output else {
       guard isSingle else {
-        throw ValidationError(
+        throw Diagnostic.usage(
           "writing several pictures requires a folder; specify it with --output")
       }
       return
     }
     if isFile(output) {
       guard isSingle else {
-        throw ValidationError("'\(output)' can hold only one picture; name a folder instead")
+        throw Diagnostic.usage("'\(output)' can hold only one picture; name a folder instead")
       }
       return
     }
     let ending = URL(fileURLWithPath: output).pathExtension
     if isSingle, !ending.isEmpty, !Self.isFolder(output) {
-      throw ValidationError(
+      throw Diagnostic.usage(
         "a picture cannot be written as '.\(ending)'; end '\(output)' with .svg, .png, .pdf or .html, or name a folder"
       )
     }
     try checkPaths(in: output, files)
   }
+
+  /// The folder that all pictures must be in, or nil if the user named the file.
+  var folder: String? { output.flatMap { isFile($0) ? nil : $0 } }
 
   /// Whether the output is a file instead of a folder.
   private func isFile(_ output: String) -> Bool {
@@ -61,7 +63,7 @@ struct RenderTargets: Sendable {
   }
 
   /// Returns whether a path names a folder: one that exists, or one with a slash at the end.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return path.hasSuffix("/")
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -72,32 +74,34 @@ struct RenderTargets: Sendable {
     var sources: [String: String] = [:]
     for file in files.files where file.problem == nil {
       guard !file.isStandardInput else {
-        throw ValidationError(
+        throw Diagnostic.usage(
           "a document from standard input has no file name; name the output file, such as --output picture.\(ending)"
         )
       }
       for path in targets(of: file).compactMap(\.path) {
         if let other = sources.updateValue(file.path, forKey: path), other != file.path {
-          throw ValidationError(
+          throw Diagnostic.usage(
             "'\(other)' and '\(file.path)' would both be written to '\(path)'; choose different output folders"
           )
         }
       }
     }
-    for folder in Set(
-      sources.keys.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } + [output])
-    {
+    let folders = sources.keys.compactMap { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+    for folder in [output] + Set(folders).sorted() {
       do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try OutputFolder.make(folder, below: folder == output ? nil : output)
       } catch {
-        throw ValidationError("cannot create the folder '\(folder)': \(error.localizedDescription)")
+        throw Diagnostic.usage(
+          "cannot create the folder '\(folder)': \(error.message)")
       }
     }
   }
 
   /// Returns the files for a document: one for each device in a folder, or one with all of them. Their names include
   /// the document's extension, because a xib and a storyboard may have the same name.
-  func targets(of file: InputFile) -> [Target] {
+  package func targets(of file: InputFile) -> [Target] {
     let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
     guard let output else { return [Target(devices: all)] }
     if isFile(output) { return [Target(devices: all, path: output)] }

@@ -1,15 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import Localization
 
 /// A check of whether documents have strings in the language that the user named.
-enum TranslationCheck {
+package enum TranslationCheck {
   /// The identifier of the warning about documents without strings.
   private static let missing = "missing-strings"
 
   /// Returns the warnings about documents that have no readable strings in a language, so that their own texts are
   /// drawn. All documents without strings share one warning, which names the first of them.
   /// - Parameter language: The language as the user spelled it, such as `pt-BR`.
-  static func problems(with files: [InputFile], in language: String) -> [Diagnostic] {
+  package static func problems(with files: [InputFile], in language: String) -> [Diagnostic] {
     let found = files.filter { $0.problem == nil }.compactMap { file in
       problem(with: file.isStandardInput ? nil : file.path, in: language)?.inFile(file.name)
     }
@@ -41,7 +41,10 @@ enum TranslationCheck {
     // A document in the folder of the language is written in it.
     let tags = LanguageTag(language).fallbacks
     if tags.contains(LanguageTag(file.language).text) { return nil }
-    guard let found = file.language(among: [language]), let bytes = file.bytes(in: found) else {
+    do {
+      if let found = file.language(among: [language]), try file.texts(in: found) != nil {
+        return nil
+      }
       let strings = "\(file.language(among: [language]) ?? language).lproj/\(file.table).strings"
       // The texts of a document in Base.lproj are in the development language, which needs no strings.
       let exception =
@@ -49,14 +52,11 @@ enum TranslationCheck {
       return warning(
         missing,
         "cannot show the texts in '\(language)', because '\(strings)' is missing\(exception)")
-    }
-    do {
-      _ = try StringsTable(bytes)
-      return nil
     } catch {
+      let found = file.language(among: [language]) ?? language
       return warning(
         "unreadable-strings",
-        "cannot read the strings in '\(found).lproj/\(file.table).strings'; a strings file is a property list or has lines of \"key\" = \"text\";"
+        "cannot read the strings in '\(file.source(in: found).dropFirst(file.root.count + 1))'; \(file.reason(error, in: found))"
       )
     }
   }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import HeadlessUIKit
 import IBLint
-import XcodeProjects
+import IBTools
 
 #if canImport(Glibc)
   import Glibc
@@ -71,7 +72,7 @@ struct LintCommand: ParsableCommand {
   @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
   var config: String?
 
-  @Option(name: .long, help: "Run only this rule. May be repeated.")
+  @Option(name: .long, help: "Run only this rule. May be repeated.", completion: Completion.rules)
   var only: [String] = []
 
   @Option(
@@ -94,8 +95,8 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List every place that this rule checks, and why it is a finding or not.", valueName: "RULE")
-  )
+      "List every place that this rule checks, and why it is a finding or not.", valueName: "RULE"),
+    completion: Completion.rules)
   var explain: String?
 
   @Flag(name: .long, help: "Print the number of findings for each rule instead of the findings.")
@@ -122,10 +123,24 @@ struct LintCommand: ParsableCommand {
   )
   var filesFrom: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Lint only one of several equal parts of the documents, such as 2/8, on one of several machines.",
+      valueName: "N/COUNT"), transform: LintShard.init(parsing:))
+  var shard: LintShard?
+
   @Flag(
     name: .long,
     help:
-      "Apply the fixes that keep the app's behaviour; --fix=unsafe applies all fixes.")
+      "Combine the JSON reports that the paths name, such as those of --shard, into one report, and lint nothing."
+  )
+  var merge = false
+
+  @Flag(
+    name: .long,
+    help:
+      "Apply the fixes that keep the app's behavior; --fix=unsafe applies all fixes.")
   var fix = false
 
   @Flag(name: .long, help: .hidden)
@@ -150,66 +165,66 @@ struct LintCommand: ParsableCommand {
     if json, let reporter, reporter != .json {
       throw ValidationError("--json and --reporter \(reporter.rawValue) cannot be used together")
     }
-    if device != nil && !layout { throw ValidationError("--device needs --layout") }
-    if output != nil && (dryRun || writeBaseline != nil) {
-      throw ValidationError(
-        "--output cannot be used with --dry-run or --write-baseline, which print no findings")
-    }
-    if summary && (dryRun || writeBaseline != nil) {
-      throw ValidationError(
-        "--summary cannot be used with --dry-run or --write-baseline, which print no findings")
-    }
-    if explain != nil && (fix || writeBaseline != nil || summary || !only.isEmpty) {
-      throw ValidationError(
-        "--explain cannot be used with --fix, --write-baseline, --summary or --only")
-    }
-    if output == "-" {
-      throw ValidationError(
-        "findings already go to standard output; --output needs the name of a file")
-    }
-    if dryRun && !fix { throw ValidationError("--dry-run needs --fix") }
-    if unsafe && !fix {
-      throw ValidationError("--unsafe works only with --fix; use --fix=unsafe instead")
-    }
-    if fix && paths.contains("-") {
-      throw ValidationError("--fix cannot change standard input; name a file")
-    }
+    try refuse(device != nil && !layout, "--device needs --layout")
+    try refuse(
+      shard != nil && (writeBaseline != nil || explain != nil || watch),
+      "--shard cannot be used with --write-baseline, --explain or --watch, which need all documents"
+    )
+    try refuse(
+      merge
+        && (fix || watch || layout || shard != nil || explain != nil || baseline != nil
+          || filesFrom != nil || !sources.isEmpty || !only.isEmpty),
+      "--merge combines finished reports, and works only with --reporter, --output, --summary and --strict"
+    )
+    try refuse(merge && paths.isEmpty, "--merge needs the JSON reports to combine")
+    try refuse(
+      merge && reportFormat == .sarif,
+      "--merge cannot write SARIF, because JSON reports have no ends of ranges; upload the parts' own SARIF reports"
+    )
+    try refuse(
+      output != nil && (dryRun || writeBaseline != nil),
+      "--output cannot be used with --dry-run or --write-baseline, which print no findings")
+    try refuse(
+      summary && (dryRun || writeBaseline != nil),
+      "--summary cannot be used with --dry-run or --write-baseline, which print no findings")
+    try refuse(
+      explain != nil && (fix || writeBaseline != nil || summary || !only.isEmpty),
+      "--explain cannot be used with --fix, --write-baseline, --summary or --only")
+    try refuse(
+      output == "-", "findings already go to standard output; --output needs the name of a file")
+    try refuse(dryRun && !fix, "--dry-run needs --fix")
+    try refuse(unsafe && !fix, "--unsafe works only with --fix; use --fix=unsafe instead")
+    try refuse(fix && paths.contains("-"), "--fix cannot change standard input; name a file")
     if (paths + [filesFrom, baseline, config].compactMap { $0 }).count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once; use '-' only once")
     }
-    if baseline != nil && writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline cannot be used together")
-    }
-    if fix && writeBaseline != nil {
-      throw ValidationError("--fix and --write-baseline cannot be used together")
-    }
-    if noSourcesCache && sourcesCache != nil {
-      throw ValidationError("--sources-cache and --no-sources-cache cannot be used together")
-    }
-    if summary && json {
-      throw ValidationError("--summary prints text, so --json cannot be used with it")
-    }
-    if sources.isEmpty && (noSourcesCache && project.isEmpty || sourcesCache != nil) {
-      throw ValidationError("--sources-cache and --no-sources-cache need --sources")
-    }
+    try refuse(
+      baseline != nil && writeBaseline != nil,
+      "--baseline and --write-baseline cannot be used together")
+    try refuse(fix && writeBaseline != nil, "--fix and --write-baseline cannot be used together")
+    try refuse(
+      noSourcesCache && sourcesCache != nil,
+      "--sources-cache and --no-sources-cache cannot be used together")
+    try refuse(summary && json, "--summary prints text, so --json cannot be used with it")
+    try refuse(
+      sources.isEmpty && (noSourcesCache && project.isEmpty || sourcesCache != nil),
+      "--sources-cache and --no-sources-cache need --sources")
   }
 
   func run() throws {
-    guard watch else { return try lint(nil) }
-    let folders = paths.isEmpty ? ["."] : paths
-    var documents = FileWatch { InputFiles(folders).files.map(\.path) }
-    var surroundings = FileWatch { [self] in
-      FileWatch.files(below: folders + sources + project + assets, endings: FileWatch.surroundings)
-        + [config, baseline].compactMap { $0 }
+    if merge {
+      let result = try MergedReports(paths).result(for: reportFormat)
+      return try printer.write(result, to: StandardSink()).leave()
     }
+    guard watch else { return try lint(nil) }
+    var watch = LintWatch(try options())
     try lintAndGoOn(nil)
     while true {
       usleep(200_000)
-      let changed = documents.changes()
-      if !surroundings.changes().isEmpty {
-        try lintAndGoOn(nil)
-      } else if !changed.isEmpty {
-        try lintAndGoOn(Set(changed))
+      switch watch.changes() {
+      case .everything: try lintAndGoOn(nil)
+      case .documents(let paths): try lintAndGoOn(paths)
+      case nil: break
       }
     }
   }
@@ -218,79 +233,52 @@ struct LintCommand: ParsableCommand {
   private func lintAndGoOn(_ changed: Set<String>?) throws {
     do {
       try lint(changed)
-    } catch is ExitCode {}
+    } catch is ExitCode {
+    } catch let problems as ProblemList {
+      StandardError.write(problems.diagnostics.map(\.line).joined())
+    } catch let problem as Diagnostic where !problem.isUsage {
+      StandardError.write(problem.text)
+    }
   }
 
   /// Lints all documents, or only the changed ones.
   private func lint(_ changed: Set<String>?) throws {
-    var settings = try ConfigurationFile.read(config)
-    if !only.isEmpty {
-      settings.configuration.only = Set(only)
-      // A rule named in the arguments runs even if the settings switch it off.
-      for id in only where settings.configuration.rules[id]?.isOn == false {
-        settings.configuration.rules[id]?.isOn = true
-      }
-    }
-    try requireWhatRulesNeed()
-    if let evidence { settings.configuration.evidence = evidence }
-    var run = try LintRun(settings)
-    run.reporter = json ? .json : reporter ?? .xcode
-    run.isStrict = strict
-    run.isSummary = summary
-    if layout { run.layout = LayoutQueue(device: device) }
-    run.output = output
-    run.baseline = baseline
-    run.newBaseline = writeBaseline
-    let folders = (paths.isEmpty ? ["."] : paths.filter { $0 != "-" }) + sources
-    if !project.isEmpty || !sources.isEmpty {
-      run.projects = ProjectTargets(
-        projects: project.isEmpty ? ProjectTargets.search(folders) : project,
-        readManifest: ManifestFile.read)
-    }
-    if run.projects != nil || !assets.isEmpty {
-      run.assets = ProjectAssets(
-        assets, projects: run.projects, appFolders: sources.isEmpty ? [] : folders)
-    }
-    if !sources.isEmpty {
-      run.sourceFolders = sources
-      run.sources = try LintedSources(
-        sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard,
-        projects: run.projects)
-    }
+    var lintRun = try LintRun(try options())
+    (lintRun.changed, lintRun.progress) = (changed, .terminal())
+    let run = lintRun
+    let sink = StandardSink()
+    // Views must be used on the main thread, where this runs.
     if let explain {
-      guard RuleCatalog()[explain] != nil else {
-        throw ValidationError(RuleCatalog().unknownRule(explain))
-      }
-      return try run.explain(explain, paths.isEmpty ? ["."] : paths)
+      return try MainActor.assumeIsolated { try run.explain(explain) }.write(to: sink).leave()
     }
-    if fix { run.fixing = LintRun.Fixing(choice: unsafe ? .unsafe : .safe, isDry: dryRun) }
-    let listed = try filesFrom.map { try LintRun.documents(listedIn: $0) }
-    let files = paths + (listed ?? [])
-    try run.run(
-      paths.isEmpty && listed == nil ? ["."] : files, only: changed, mayBeNone: listed != nil)
+    let result = try MainActor.assumeIsolated { try run.runOnMainActor() }
+    try printer.write(result, to: sink).leave()
   }
 
-  /// Checks that the chosen rules can run.
-  /// - Throws: A `ValidationError` if a rule needs an option that is missing.
-  private func requireWhatRulesNeed() throws {
-    for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
-      if info.needs.contains(.sources), sources.isEmpty {
-        throw ValidationError("the rule '\(info.id)' needs the app's sources; add --sources DIR")
-      }
-      if info.needs.contains(.project), sources.isEmpty, project.isEmpty {
-        throw ValidationError(
-          "the rule '\(info.id)' needs the app's project; add --project NAME.xcodeproj")
-      }
-      if info.needs.contains(.assets), sources.isEmpty, project.isEmpty, assets.isEmpty {
-        throw ValidationError(
-          "the rule '\(info.id)' needs the project's images; add --project NAME.xcodeproj or --assets DIR"
-        )
-      }
-      if info.needs.contains(.layout), !layout {
-        throw ValidationError("the rule '\(info.id)' needs the solved layout; add --layout")
-      }
-    }
+  private var printer: LintPrinter {
+    var printer = LintPrinter(reportFormat, title: Terminal.outputTitle(of:))
+    (printer.isStrict, printer.isSummary) = (strict, summary)
+    (printer.output, printer.newBaseline) = (output, writeBaseline)
+    return printer
   }
+
+  private func options() throws -> LintOptions {
+    let listed = explain == nil ? try filesFrom.map { try LintRun.documents(listedIn: $0) } : nil
+    var options = LintOptions(
+      paths: paths.isEmpty && listed == nil ? ["."] : paths + (listed ?? []))
+    options.mayBeEmpty = listed != nil
+    options.shard = shard
+    options.sources = sources
+    options.sourcesCache = noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard
+    (options.projects, options.assets) = (project, assets)
+    (options.settingsFile, options.onlyRules, options.evidence) = (config, Set(only), evidence)
+    (options.laysOut, options.device, options.baseline) = (layout, device, baseline)
+    if fix { options.fixing = LintOptions.Fixing(unsafe ? .unsafe : .safe, isDry: dryRun) }
+    options.reporter = reportFormat
+    return options
+  }
+
+  private var reportFormat: LintReporter { json ? .json : reporter ?? .xcode }
 
   /// Splits `--fix=unsafe`, because the parser only supports flags without values; a path may follow `--fix`.
   /// - Throws: A `ValidationError` for another value.
@@ -307,13 +295,24 @@ struct LintCommand: ParsableCommand {
   }
 }
 
+extension LintShard {
+  /// Reads a part such as `2/8`.
+  fileprivate init(parsing text: String) throws {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+      let shard = LintShard(number, of: count)
+    else { throw ValidationError("not a part; write its number and their count, such as 2/8") }
+    self = shard
+  }
+}
+
 extension LintReporter {
-  fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// Returns a value from a list of words.
 /// - Throws: A `ValidationError` that lists the words.
-private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
+func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
 where Value.RawValue == String {
   guard let value = Value(rawValue: text) else {
     let words = Value.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Foundation
 public import HeadlessUIKit
-import InterfaceBuilder
 
 /// A size argument: `390x844`.
 struct ViewSize: Sendable {
@@ -15,6 +14,8 @@ struct ViewSize: Sendable {
     width = size.width
     height = size.height
   }
+
+  var cgSize: CGSize { CGSize(width: width, height: height) }
 
   init(parsing argument: String) throws {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
@@ -54,20 +55,46 @@ struct DeviceTraits: Sendable {
 }
 
 extension HeadlessDevice: ExpressibleByArgument {
-  public init?(argument: String) { self.init(identifier: argument) }
+  /// Finds a device by Interface Builder's name for it, or by the name of a model: `retina6_12`, `iPhone 15`, `iphone15`.
+  public init?(argument: String) {
+    guard let device = Self(identifier: argument) ?? Self.device(ofModel: argument) else {
+      return nil
+    }
+    self = device
+  }
 
   public static var allValueStrings: [String] { all.map(\.identifier) }
+
+  public static var defaultCompletionKind: CompletionKind {
+    Completion.of { all.map { ($0.identifier, $0.name) } }
+  }
 
   public static var allValueDescriptions: [String: String] {
     Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0.name) })
   }
+}
 
-  /// Returns whether documents for a platform run on devices of this kind.
-  func runs(_ platform: IBPlatform) -> Bool {
-    switch platform {
-    case .tvOS: idiom == .tv
-    case .iOS, .iPadOS: idiom == .phone || idiom == .pad
-    case .watchOS, .visionOS, .macOS: false
+extension HeadlessDevice {
+  /// The names of the models that have this screen. In ``name``, later models leave out the first word.
+  var models: [String] {
+    let parts = name.split(separator: ", ").map(String.init)
+    let family = name.prefix { $0 != " " && $0 != "," }
+    return parts.map { $0.hasPrefix(family.prefix(2)) ? $0 : "\(family) \($0)" }
+  }
+
+  /// Returns the device of a model, or nil if there is none or if the name without its generation fits several.
+  static func device(ofModel model: String) -> HeadlessDevice? {
+    let wanted = letters(of: model[...])
+    if let exact = all.first(where: { $0.models.contains { letters(of: $0[...]) == wanted } }) {
+      return exact
     }
+    let similar = all.filter {
+      $0.models.contains { letters(of: $0.prefix { $0 != "(" }) == wanted }
+    }
+    return similar.count == 1 ? similar[0] : nil
+  }
+
+  private static func letters(of name: Substring) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,0 +1,154 @@
+import Diagnostics
+import FoundationEssentials
+import InterfaceBuilder
+import Localization
+import NibCompiler
+import NibFormat
+import PropertyLists
+
+/// The compilation of one document for the systems that the app runs on.
+struct DocumentCompilation {
+  private let document: IBDocument
+  private let name: String
+  private let file: String
+  private let arguments: IBToolArguments
+
+  /// - Parameters:
+  ///   - name: The name of the document without its extension.
+  ///   - file: The absolute path, whose folder decides whether texts are localizable.
+  init(_ document: IBDocument, name: String, file: String, _ arguments: IBToolArguments) {
+    self.document = document
+    self.name = name
+    self.file = file
+    self.arguments = arguments
+  }
+
+  /// Compiles the document and writes the result.
+  /// - Parameter folder: The folder that the result must be in, or nil if the caller named the result.
+  /// - Returns: The messages of the compiler.
+  func write(to path: String, below folder: String?) throws(IBToolFailure) -> [IBToolMessage] {
+    do {
+      switch document.kind {
+      case .xib: return try writeNib(to: path, below: folder)
+      case .storyboard: return try writeStoryboard(to: path, below: folder)
+      }
+    } catch let failure as IBToolFailure {
+      throw failure
+    } catch let problem as Diagnostic {
+      throw IBToolFailure(problem)
+    } catch {
+      throw IBToolFailure(ErrorText.sentence(error), file: file)
+    }
+  }
+
+  private func writeNib(to path: String, below folder: String?) throws -> [IBToolMessage] {
+    let result = try NibCompiler(options: options).compile(document)
+    let oldest = try graphs { options in
+      try NibCompiler(options: options).compile(document).graph
+    }
+    var files = systemVariants(of: result.graph) { oldest[$0] }
+    if arguments.keepsSource {
+      if files[0].path.isEmpty { files[0].path = "runtime.nib" }
+      files.append(.init(path: "designable.nib", bytes: document.bytes))
+    }
+    try CompiledResult.writeNib(files, to: path, below: folder)
+    try writeCompanions(beside: path)
+    return messages(result.diagnostics)
+  }
+
+  private func writeStoryboard(to path: String, below folder: String?) throws -> [IBToolMessage] {
+    let result = try NibCompiler(options: options).compileStoryboard(document)
+    let older = try graphs { options in
+      try NibCompiler(options: options).compileStoryboard(document).storyboard
+    }
+    var files: [CompiledStoryboard.File] = [result.storyboard.informationFile]
+    for (name, graph) in result.storyboard.nibs {
+      files += systemVariants(of: graph) { older[$0]?.nibs[name] }.map { file in
+        .init(
+          path: file.path.isEmpty ? "\(name).nib" : "\(name).nib/\(file.path)", bytes: file.bytes)
+      }
+    }
+    if arguments.keepsSource {
+      files.append(.init(path: "designable.storyboard", bytes: document.bytes))
+    }
+    try CompiledResult.writeFolder(files.sorted { $0.path < $1.path }, to: path, below: folder)
+    try writeCompanions(beside: path)
+    return messages(result.diagnostics)
+  }
+
+  private func messages(_ diagnostics: [Diagnostic]) -> [IBToolMessage] {
+    diagnostics.map { IBToolMessage($0, in: file) }
+  }
+
+  private var options: NibCompiler.Options {
+    var options = NibCompiler.Options(path: file)
+    options.moduleName = arguments[.module]
+    if arguments.contains(.referenceExternalStringsFile) || !arguments.companionStrings.isEmpty {
+      options.localizesStrings = true
+    }
+    return options
+  }
+
+  // MARK: Systems
+
+  /// The versions that load another nib than the version before, among those that the app runs on.
+  private var changes: [SystemChange] {
+    guard let target = arguments.deploymentTarget else { return [] }
+    return SystemChange.allCases.filter { target < $0.version && $0.affects(document) }
+  }
+
+  /// Returns what the document becomes for the oldest system and for those that load another nib.
+  private func graphs<Graph>(_ compile: (NibCompiler.Options) throws -> Graph) rethrows
+    -> [SystemVersion: Graph]
+  {
+    let changes = changes
+    guard !changes.isEmpty, let target = arguments.deploymentTarget else { return [:] }
+    var graphs: [SystemVersion: Graph] = [:]
+    for version in [target] + changes.map(\.version) {
+      var options = options
+      options.oldestSystem = version
+      graphs[version] = try compile(options)
+    }
+    return graphs
+  }
+
+  /// Returns the files of a nib: one file without a name, or `runtime.nib` for the oldest systems and `objects-V+.nib`
+  /// for each version that loads another nib.
+  private func systemVariants(of newest: NibGraph, graph: (SystemVersion) -> NibGraph?)
+    -> [CompiledStoryboard.File]
+  {
+    func file(_ name: String, _ version: SystemVersion?) -> CompiledStoryboard.File {
+      .init(path: name, bytes: NIBArchive.encode(version.flatMap(graph) ?? newest))
+    }
+    let changes = changes
+    guard !changes.isEmpty else { return [file("", nil)] }
+    return [file("runtime.nib", arguments.deploymentTarget)]
+      + changes.map { file("objects-\($0.version)+.nib", $0.version) }
+  }
+
+  // MARK: Translations
+
+  /// Writes the strings files that come with the document into the language folders next to the result.
+  private func writeCompanions(beside path: String) throws(IBToolFailure) {
+    guard !arguments.companionStrings.isEmpty else { return }
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    while folders.last == "", folders.count > 1 { folders.removeLast() }
+    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    let root = folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
+    for (language, file) in arguments.companionStrings {
+      let texts: [String: String]
+      do {
+        texts = try StringsTable(try CompiledResult.read(file)).texts
+      } catch let failure as IBToolFailure {
+        throw failure
+      } catch {
+        throw IBToolFailure("The file is not a strings file.", file: file)
+      }
+      let list = PropertyList.dictionary(
+        texts.sorted { $0.key < $1.key }.map { (key: $0.key, value: .string($0.value)) })
+      try CompiledResult.write(
+        BinaryPropertyListWriter.encode(list), to: "\(root)\(language).lproj/\(name).strings",
+        below: root.isEmpty ? "." : root)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import InterfaceBuilder
+
+/// The arguments of one call.
+struct IBToolArguments: Sendable {
+  /// The documents, or with `--link` the compiled storyboards.
+  private(set) var inputs: [String] = []
+  private var values: [IBToolOption: [String]] = [:]
+  /// The format of standard output.
+  private(set) var format = IBToolFormat.xml
+  /// The oldest system that the app runs on; nil for the newest.
+  private(set) var deploymentTarget: SystemVersion?
+  /// The translations to write next to the compiled document, by language.
+  private(set) var companionStrings: [(language: String, file: String)] = []
+  /// Whether an editable copy of the document goes into the result.
+  private(set) var keepsSource = false
+  /// The class to replace, and its replacement.
+  private(set) var conversion: (old: String, new: String)?
+
+  /// Reads arguments.
+  /// - Throws: ``IBToolFailure`` for an unknown option, or a value that is missing or wrong.
+  init(_ arguments: [String]) throws(IBToolFailure) {
+    // An empty path would mean the root of the disk.
+    if let place = arguments.firstIndex(of: "") {
+      let before = arguments[..<place].last ?? ""
+      throw IBToolFailure(
+        before.hasPrefix("-")
+          ? "The option '\(before)' needs a value; it is empty." : "An argument is empty.")
+    }
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        inputs.append(argument)
+        continue
+      }
+      guard let option = IBToolOption(argument: argument) else {
+        throw IBToolFailure("Unknown argument '\(argument)'.")
+      }
+      guard option.takesValue else {
+        values[option, default: []] += []
+        continue
+      }
+      guard let value = rest.popFirst() else {
+        throw IBToolFailure("The option '\(argument)' needs a value.")
+      }
+      values[option, default: []].append(value)
+    }
+    try readValues()
+  }
+
+  /// Returns the format that arguments name, even if they are wrong otherwise.
+  static func format(in arguments: [String]) -> IBToolFormat {
+    let place = arguments.firstIndex(of: IBToolOption.outputFormat.argument)
+    return place.flatMap { arguments.dropFirst($0 + 1).first }.flatMap {
+      IBToolFormat(rawValue: $0)
+    }
+      ?? .xml
+  }
+
+  private mutating func readValues() throws(IBToolFailure) {
+    if let name = self[.outputFormat] {
+      guard let format = IBToolFormat(rawValue: name) else {
+        throw IBToolFailure(
+          "Unknown output format '\(name)'; use xml1, binary1 or human-readable-text.")
+      }
+      self.format = format
+    }
+    if let text = self[.minimumDeploymentTarget] {
+      guard let version = SystemVersion(text) else {
+        throw IBToolFailure("The deployment target '\(text)' is not a version such as 15.0.")
+      }
+      deploymentTarget = version
+    }
+    for pair in values[.companionStringsFile] ?? [] {
+      let parts = pair.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, Self.isLanguage(parts[0]) else {
+        throw IBToolFailure(
+          "The value '\(pair)' of --companion-strings-file is not a language, a colon and a file.")
+      }
+      companionStrings.append((String(parts[0]), String(parts[1])))
+    }
+    if let text = self[.flatten] {
+      switch text.lowercased() {
+      case "yes", "true", "1": break
+      case "no", "false", "0": keepsSource = true
+      default: throw IBToolFailure("The value '\(text)' of --flatten is neither YES nor NO.")
+      }
+    }
+    if let pair = self[.convert] {
+      let names = pair.split(separator: "-", omittingEmptySubsequences: false)
+      guard names.count == 2, !names.contains("") else {
+        throw IBToolFailure(
+          "The value '\(pair)' of --convert is not an old and a new class, as in OldView-NewView.")
+      }
+      conversion = (String(names[0]), String(names[1]))
+    }
+  }
+
+  /// Whether a text can be the name of a language folder, so that no file is written elsewhere.
+  private static func isLanguage(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Returns the last value of an option; nil if the option is absent.
+  subscript(option: IBToolOption) -> String? { values[option]?.last }
+
+  /// Returns whether an option is present.
+  func contains(_ option: IBToolOption) -> Bool { values[option] != nil }
+
+  /// Returns whether any of several options is present.
+  func contains(anyOf options: [IBToolOption]) -> Bool { options.contains { contains($0) } }
+}

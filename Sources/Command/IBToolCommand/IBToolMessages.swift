@@ -1,0 +1,69 @@
+import Diagnostics
+import NibFormat
+
+/// A reason why a call as a whole has no result.
+struct IBToolFailure: Error, Sendable {
+  /// The file that the failure is about; nil if there is none.
+  var file: String?
+  /// One sentence.
+  var text: String
+
+  init(_ text: String, file: String? = nil) {
+    self.file = file
+    self.text = text
+  }
+
+  /// Creates the failure of a diagnostic, which keeps its place in the text.
+  init(_ problem: Diagnostic) {
+    file = problem.file
+    text = problem.range.map { "\(problem.message) (line \($0.start.line))" } ?? problem.message
+  }
+}
+
+/// A message about an object of a document.
+struct IBToolMessage: Sendable {
+  /// The path of the document.
+  var file: String
+  /// The id of the object or connection; nil for the document as a whole.
+  var objectID: String?
+  var severity: Diagnostic.Severity
+  var text: String
+
+  init(file: String, objectID: String? = nil, severity: Diagnostic.Severity, _ text: String) {
+    self.file = file
+    self.objectID = objectID
+    self.severity = severity
+    self.text = text
+  }
+
+  init(_ problem: Diagnostic, in file: String) {
+    // Apple's tool warns of a scene that it leaves out.
+    let severity = problem.id == "unreachable-scene" ? .warning : problem.severity
+    self.init(
+      file: file, objectID: problem.subject ?? problem.objectID, severity: severity,
+      problem.message)
+  }
+
+  /// The object in messages; Apple's tool writes `global` for the document as a whole.
+  var place: String { objectID ?? "global" }
+}
+
+extension Diagnostic.Severity {
+  /// The word in the keys of Apple's property lists.
+  var plural: String {
+    switch self {
+    case .note: "notices"
+    case .warning: "warnings"
+    case .error: "errors"
+    }
+  }
+
+  /// The number that Apple's tool writes after a message; nil where it is unknown.
+  var category: Int? {
+    switch self {
+    case .note: nil
+    case .warning: 9
+    case .error: 12
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import DiagnosticText
+import Diagnostics
+import FileWork
+import IBCompare
+import InterfaceBuilder
+
+/// A comparison of pairs of documents, in parallel, with output in the order of the pairs.
+package struct DiffRun: Sendable {
+  private let showsAll: Bool
+  private let json: Bool
+
+  package init(showsAll: Bool, json: Bool) {
+    (self.showsAll, self.json) = (showsAll, json)
+  }
+
+  package func run(_ comparison: Comparison, to sink: some ReportSink) -> RunStatus {
+    let isSingle = comparison.isSingle
+    var list = ReportList(sink: sink, json: json, isList: json && !isSingle)
+    list.begin()
+    let report: @Sendable (DocumentPair) -> FileReport = { [self] in
+      self.report(on: $0, isSingle: isSingle)
+    }
+    let rest = Array(comparison.pairs.dropFirst(list.finishedCount))
+    OrderedWork.forEach(rest, progress: sink.progress, work: report) { report in
+      list.add(report)
+      return !sink.isClosed
+    }
+    list.end()
+    return list.status
+  }
+
+  /// Returns a document as lines for git's textconv.
+  /// - Throws: A `Diagnostic` if the file cannot be read.
+  package static func textForGit(of path: String) throws -> String {
+    let file = InputFile(path: path)
+    // If a file cannot be converted, git stops. A file with conflict markers is therefore printed unchanged.
+    guard let document = try? file.document().document else {
+      return String(decoding: try file.bytes(), as: UTF8.self)
+    }
+    return document.reviewText
+  }
+
+  /// Whether the arguments are those that git passes to an external diff command.
+  package static func isGitDriverCall(_ arguments: [String]) -> Bool {
+    GitDriverArguments(arguments) != nil || GitDriverArguments.unmergedPath(arguments) != nil
+  }
+
+  /// Compares files for git, as its external diff command. Returns nil if git has not called the command.
+  ///
+  /// Git treats any status except 0 as a crash. So files that cannot be compared by objects are compared by lines:
+  /// versions with conflict markers, and other kinds of file if git uses this command for all files.
+  package func asGitDriver(
+    _ arguments: [String], to sink: some ReportSink
+  ) throws -> RunStatus? {
+    if let path = GitDriverArguments.unmergedPath(arguments) {
+      sink.write("* Unmerged path \(PrintableText.line(path))\n")
+      return .fine
+    }
+    guard let driver = GitDriverArguments(arguments) else { return nil }
+    let pair = DocumentPair(
+      path: driver.path, oldPath: driver.oldPath, old: .init(path: driver.old),
+      new: .init(path: driver.new))
+    guard pair.old.isReadable, pair.new.isReadable else {
+      let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
+      let lines = String(decoding: try GitProcess.run(words).output, as: UTF8.self)
+      sink.write(driver.named(lines))
+      return .fine
+    }
+    let status = run(Comparison(pairs: [pair]), to: sink)
+    return status == .findings ? .fine : status
+  }
+
+  private func report(on pair: DocumentPair, isSingle: Bool) -> FileReport {
+    if let problem = Supervisor.problem(with: pair.path) {
+      return FileReport([problem], json: json)
+    }
+    return Supervisor.working(on: pair.path) { compared(pair, isSingle: isSingle) }
+  }
+
+  private func compared(_ pair: DocumentPair, isSingle: Bool) -> FileReport {
+    do {
+      let difference = try pair.difference()
+      let isSame = difference.isEmpty && pair.oldPath == nil
+      let status = isSame ? RunStatus.fine : .findings
+      if json {
+        let value = difference.jsonValue(files: [
+          ("file", .string(pair.path)), ("old", .text(pair.old.name)),
+          ("new", .text(pair.new.name)),
+        ])
+        return FileReport(output: value.bytes, status: status)
+      }
+      let lines = difference.review(showsAll: showsAll)
+      guard !isSingle else {
+        return FileReport(
+          text: lines.map { PrintableText.line($0) + "\n" }.joined(), status: status)
+      }
+      // A renamed document is listed even if nothing in it changed.
+      let isListed = !lines.isEmpty || pair.oldPath != nil
+      let text =
+        !isListed
+        ? ""
+        : "\(PrintableText.line(pair.title))\n"
+          + lines.map { "  \(PrintableText.line($0))\n" }.joined()
+      return FileReport(text: text, status: status)
+    } catch {
+      let problem = Diagnostic(wrapping: error, file: pair.path)
+      return FileReport([problem.inFile(problem.file ?? pair.path)], json: json)
+    }
+  }
+}

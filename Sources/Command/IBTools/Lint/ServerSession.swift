@@ -1,0 +1,42 @@
+package import Diagnostics
+package import Foundation
+import IBLanguageServer
+
+/// A session of the language server on a stream of messages.
+package struct ServerSession {
+  private let server: LanguageServer
+
+  /// Reads the settings, projects and sources.
+  /// - Throws: An error if the settings cannot be read or the sources are missing.
+  package init(_ options: LintOptions, report: @escaping ([Diagnostic]) -> Void) throws {
+    let surroundings = try ServedFiles(options, report: report)
+    server = LanguageServer(
+      version: Version.current, workingDirectory: FileManager.default.currentDirectoryPath,
+      sources: { surroundings.facts }, refresh: { surroundings.refresh() },
+      readFile: { try? InputFile(path: $0).bytes() },
+      lint: { bytes, path in surroundings.lint(bytes, path) })
+  }
+
+  /// Handles messages until the client sends `exit` or closes the stream.
+  /// - Parameters:
+  ///   - read: Returns the next bytes of the stream, or none at its end.
+  ///   - write: Sends the bytes of an answer.
+  /// - Returns: The exit status that the protocol demands: 1 if the client ends without saying so.
+  /// - Throws: A `Diagnostic` if the bytes are not messages.
+  package func run(read: () -> Data, write: ([UInt8]) -> Void) throws -> Int32 {
+    var framing = MessageFraming()
+    while true {
+      if let code = server.exitCode { return code }
+      let bytes = read()
+      if bytes.isEmpty { return 1 }
+      framing.add(bytes)
+      do {
+        while let message = try framing.next() {
+          for answer in server.answers(to: message) { write(MessageFraming.framed(answer)) }
+        }
+      } catch {
+        throw Diagnostic(id: "bad-message", severity: .error, message: error.reason)
+      }
+    }
+  }
+}

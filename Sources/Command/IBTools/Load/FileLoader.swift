@@ -1,0 +1,139 @@
+import DiagnosticText
+import Diagnostics
+package import Foundation
+package import HeadlessUIKit
+import InterfaceBuilder
+import XMLTree
+
+/// A loader of documents, compiled nibs and compiled storyboards in files.
+@MainActor
+package struct FileLoader {
+  /// The class of File's Owner, or nil for the class in the document.
+  package var owner: String?
+  /// The size of top-level views, or nil for their own sizes.
+  package var size: CGSize?
+  /// The device that documents must run on.
+  package var device: HeadlessDevice?
+  /// The storyboard's scene to load, or nil for the initial scene.
+  package var scene: String?
+  /// Whether to record the callbacks of scenes.
+  package var events = false
+  /// Whether to load every nib of a storyboard separately.
+  package var nibs = false
+
+  package init() {}
+
+  /// Loads files, and prints their hierarchies.
+  package func run(_ paths: [String], json: Bool, to sink: some ReportSink) -> RunStatus {
+    // The nibs of a compiled storyboard may be wanted as separate files.
+    var run = FileRun(
+      files: InputFiles(paths, kind: .loadable, takesStoryboards: !nibs), json: json)
+    run.isSerial = true
+    let headline = !run.files.isSingle
+    return run.run(to: sink) { [self] file in
+      // Serial work is on the calling thread, which is the main thread.
+      try MainActor.assumeIsolated {
+        let loaded = try load(file)
+        let failed = loaded.diagnostics.contains { $0.severity == .error }
+        return FileReport(
+          text: json ? loaded.json.text : loaded.text(headline: headline),
+          diagnostics: loaded.diagnostics, status: failed ? .cannot : .fine)
+      }
+    }
+  }
+
+  /// Loads a file, and finds the nibs of its controllers near it.
+  /// - Throws: A `Diagnostic` or a ``ProblemList`` if the file cannot be loaded.
+  package func load(_ file: InputFile) throws -> LoadedFile {
+    let bytes = file.isCompiledStoryboard ? [] : try file.bytes()
+    return try NibSearchPath.shared.adding(folders: Self.foldersOfNeighbors(file)) {
+      do {
+        return file.isCompiledStoryboard ? try loadCompiled(file) : try load(file, bytes)
+      } catch let error as NibError {
+        throw error.diagnostic
+      }
+    }
+  }
+
+  /// Returns the folders in which to find the nibs of a file's controllers: the folder of the file, and the parent of
+  /// its language folder.
+  private static func foldersOfNeighbors(_ file: InputFile) -> [URL] {
+    guard !file.isStandardInput else { return [] }
+    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      ? [folder, folder.deletingLastPathComponent()] : [folder]
+  }
+
+  private func loadCompiled(_ file: InputFile) throws -> LoadedFile {
+    var options = LoadOptions()
+    options.makesStandIns = true
+    return try LoadedFile(
+      UIStoryboard(contentsOf: URL(fileURLWithPath: file.path), options: options), scene: scene,
+      takesAll: true, events: events, file: file.name, size: size)
+  }
+
+  /// Reports scene options for a xib or a nib, which is not a storyboard.
+  private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
+    guard scene != nil || events else { return }
+    throw Diagnostic(
+      id: "no-storyboard", severity: .error, file: file.name,
+      message: "\(kind) has no scenes; remove --scene and --events")
+  }
+
+  private func load(_ file: InputFile, _ bytes: [UInt8]) throws -> LoadedFile {
+    guard LoadableContents.isDocument(bytes) else {
+      try refuseSceneOptions(file, "a nib")
+      let nib: LoadableContents
+      do {
+        nib = try LoadableContents(bytes, name: file.name)
+      } catch {
+        // The document reader has better error messages.
+        if file.isNamedAsDocument { _ = try IBDocument(parsing: bytes, file: file.name) }
+        throw error
+      }
+      return try LoadedFile(nib, file: file.name, owner: owner, size: size)
+    }
+    let document = try IBDocument(parsing: bytes, file: file.name)
+    try checkDevice(for: document)
+    if device == nil { useScreen(for: document.platform) }
+    let noticed = document.diagnostics.filter { $0.severity > .note }
+    do {
+      var load: LoadedFile
+      if document.kind == .storyboard, !nibs {
+        var options = LoadOptions()
+        options.makesStandIns = true
+        // A storyboard whose initial scene is missing is invalid.
+        let namesInitial = document.root[Names.initialViewController] != nil
+        load = try LoadedFile(
+          UIStoryboard(document: document, options: options), scene: scene,
+          takesAll: !namesInitial, events: events, file: file.name, size: size)
+      } else {
+        try refuseSceneOptions(file, "a xib")
+        load = try LoadedFile(
+          LoadableContents(document: document), file: file.name, owner: owner, size: size)
+      }
+      load.diagnostics += noticed
+      return load
+    } catch let error as NibError {
+      // Problems in the document may be the cause.
+      throw ProblemList([error.diagnostic] + noticed)
+    }
+  }
+
+  /// Sets the main screen to that of a device which runs documents of a platform, such as a TV.
+  private func useScreen(for platform: IBPlatform) {
+    let usual = HeadlessDevice.standard
+    let device = usual.runs(platform) ? usual : HeadlessDevice.all.first { $0.runs(platform) }
+    guard let device, UIScreen.main.device.runs(platform) == false else { return }
+    UIScreen.main = UIScreen(
+      device: device, isLandscape: false, style: UIScreen.main.traitCollection.userInterfaceStyle)
+  }
+
+  private func checkDevice(for document: IBDocument) throws {
+    guard let device, !device.runs(document.platform) else { return }
+    throw Diagnostic(
+      id: "wrong-device", severity: .error, file: document.file,
+      message: "cannot load a document for \(document.platform) on \(device.identifier)"
+        + " (\(device.name)); remove --device, and use --size if the size matters")
+  }
+}

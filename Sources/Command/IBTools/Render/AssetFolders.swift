@@ -1,0 +1,86 @@
+import FileWork
+import Foundation
+import HeadlessUIKit
+import Synchronization
+import XcodeProjects
+
+/// The folders with the asset catalogs and images for documents.
+///
+/// First come the folders and projects that the user names, then the document's own folder, the catalogs of the project
+/// around it, and all other catalogs in the repository, nearest first: another app of the repository may have a color of
+/// the same name. Without a repository, the search ends at the working directory (``EnclosingFolders``).
+package final class AssetFolders: Sendable {
+  private let search: AssetSearch
+  /// The folders for the documents in a folder.
+  private let found = Mutex<[String: [URL]]>([:])
+  /// The folders with catalogs below a root.
+  private let roots = Mutex<[String: CatalogFolders]>([:])
+  /// The folders with the catalogs of projects.
+  private let projects = Mutex<[[String]: [String]]>([:])
+
+  package init(_ search: AssetSearch = AssetSearch()) { self.search = search }
+
+  /// Returns the folders for a document, in the order of the search.
+  func folders(for document: String) -> [URL] {
+    let folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    if let found = found.withLock({ $0[folder.path] }) { return found }
+    let folders = folders(from: folder.path)
+    found.withLock { $0[folder.path] = folders }
+    return folders
+  }
+
+  /// Runs a function while images and colors are found in the folders for documents.
+  @MainActor
+  package func adding<Result>(
+    foldersFor documents: [String], _ run: () throws -> Result
+  ) rethrows -> Result {
+    try NibSearchPath.shared.adding(folders: documents.flatMap(folders(for:)), run)
+  }
+
+  private func folders(from start: String) -> [URL] {
+    var folders = search.folders.flatMap { named -> [String] in
+      let folder = URL(fileURLWithPath: named).standardizedFileURL.path
+      return [folder] + catalogs(below: folder).nearest(to: folder)
+    }
+    if !search.projects.isEmpty { folders += catalogs(of: search.projects) }
+    folders.append(start)
+    let around = EnclosingFolders.around(start)
+    if search.projects.isEmpty { folders += catalogs(of: Self.projects(in: around)) }
+    // A document in a folder with the code of others uses the catalogs around it.
+    folders += around.filter(Self.hasCatalog)
+    if let root = around.last { folders += catalogs(below: root).nearest(to: around[0]) }
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }.map { URL(fileURLWithPath: $0) }
+  }
+
+  private static func hasCatalog(_ folder: String) -> Bool {
+    FolderListing.names(of: folder)?.contains { $0.hasSuffix(".xcassets") } ?? false
+  }
+
+  private func catalogs(below root: String) -> CatalogFolders {
+    if let known = roots.withLock({ $0[root] }) { return known }
+    let folders = CatalogFolders(below: root)
+    roots.withLock { $0[root] = folders }
+    return folders
+  }
+
+  /// Returns the projects in the nearest folder that contains any.
+  private static func projects(in folders: [String]) -> [String] {
+    for folder in folders {
+      let names = FolderListing.names(of: folder) ?? []
+      let found = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\(folder)/\($0)" }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Returns the folders with the catalogs that projects list.
+  private func catalogs(of paths: [String]) -> [String] {
+    if let known = projects.withLock({ $0[paths] }) { return known }
+    let listed = ProjectTargets(projects: paths, readManifest: ManifestFile.read).listedFiles
+    let folders = listed.filter { $0.hasSuffix(".xcassets") }
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent().standardizedFileURL.path }
+    projects.withLock { $0[paths] = folders }
+    return folders
+  }
+}

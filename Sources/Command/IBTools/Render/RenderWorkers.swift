@@ -1,0 +1,79 @@
+import Diagnostics
+import FileWork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Draws many files with one process per core, because views must be used on a process's main thread.
+package struct RenderWorkers: Sendable {
+  /// The number of files from which starting processes is worth its time.
+  private static let least = 48
+  /// The number of files that a process draws.
+  private static let share = 64
+
+  /// The name of the subcommand.
+  private let command: String
+  /// The option by which a process receives the range of its files, such as `64-128`, without the last number.
+  private let option: String
+
+  package init(command: String, option: String) {
+    (self.command, self.option) = (command, option)
+  }
+
+  /// Returns whether several processes draw files faster than one.
+  package static func areUseful(for files: InputFiles) -> Bool {
+    files.files.count >= least && ParallelWork.cores > 1
+      && !files.files.contains(where: \.isStandardInput)
+  }
+
+  /// Runs this program with the same arguments for all files, and prints the problems in the order of the files.
+  /// - Throws: A `Diagnostic` if a process cannot be started or ends unexpectedly.
+  package func run(_ count: Int, to sink: some ReportSink) throws -> RunStatus {
+    let cores = ParallelWork.cores
+    let share = min(Self.share, (count + cores - 1) / cores)
+    let ranges = stride(from: 0, to: count, by: share).map {
+      $0..<min($0 + share, count)
+    }
+    var status = RunStatus.fine
+    for start in stride(from: 0, to: ranges.count, by: cores) {
+      let part = Array(ranges[start..<min(start + cores, ranges.count)])
+      let results = ParallelWork.map(part, threads: part.count) { range in
+        Swift.Result { try draw(range) }
+      }
+      sink.progress.clear()
+      for result in results {
+        let result = try result.get()
+        sink.report(rendered: result.output)
+        guard let own = RunStatus(rawValue: result.status) else {
+          throw Diagnostic.usage(
+            "a process that draws documents ended with status \(result.status)")
+        }
+        status = max(status, own)
+      }
+      sink.progress.report(part.last?.upperBound ?? count, count)
+    }
+    sink.progress.clear()
+    return status
+  }
+
+  /// Runs this program with the same arguments for a range of its files.
+  private func draw(_ range: Range<Int>) throws -> ChildProcess.Result {
+    var arguments = CommandLine.arguments
+    let program = arguments.removeFirst()
+    let place = arguments.firstIndex(of: command) ?? 0
+    arguments.insert(
+      contentsOf: [option, "\(range.lowerBound)-\(range.upperBound)"],
+      at: min(place + 1, arguments.count))
+    do {
+      return try ChildProcess.run(
+        access("/proc/self/exe", X_OK) == 0 ? "/proc/self/exe" : program, arguments,
+        reading: ChildProcess.error, silencing: ChildProcess.output)
+    } catch {
+      throw Diagnostic.usage(
+        "cannot start a process that draws documents: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+package import InterfaceBuilder
+
+/// A run over documents. The problems in a document are printed after the output for it.
+package struct DocumentRun {
+  package var run: FileRun
+
+  /// The files of the run.
+  package var files: InputFiles { run.files }
+
+  /// Creates a run.
+  package init(_ paths: [String], json: Bool) {
+    run = FileRun(files: InputFiles(paths), json: json)
+  }
+
+  /// Processes the documents and prints the results.
+  /// - Parameter work: Returns the output for a document. For JSON, this is an element of a list.
+  package func run(
+    to sink: some ReportSink,
+    _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> FileReport
+  ) -> RunStatus {
+    run.run(to: sink) { file in
+      let (document, bytes) = try file.document()
+      return try work(file, document, bytes).adding(document.diagnostics)
+    }
+  }
+}
+
+extension FileReport {
+  /// Returns the report with the problems in the document, except notes.
+  func adding(_ diagnostics: [Diagnostic]) -> FileReport {
+    var report = self
+    let problems = diagnostics.filter { $0.severity > .note }
+    report.diagnostics += problems
+    if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
+    return report
+  }
+}

@@ -1,0 +1,93 @@
+import DiagnosticText
+import Diagnostics
+package import IBSearch
+import InterfaceBuilder
+import XMLTree
+
+/// A run that finds names and texts in documents.
+package struct FindRun: Sendable {
+  /// A pattern for one kind of name or text.
+  package struct Query: Sendable {
+    let kind: DocumentUse.Kind
+    let pattern: UsePattern
+
+    package init(_ kind: DocumentUse.Kind, _ pattern: UsePattern) {
+      (self.kind, self.pattern) = (kind, pattern)
+    }
+  }
+
+  private let queries: [Query]
+  private let json: Bool
+  /// Whether to print only the number of uses in each document.
+  package var countsOnly = false
+  /// Returns a name in bold, if the output can show it.
+  package var highlight: @Sendable (String) -> String = { $0 }
+
+  package init(_ queries: [Query], json: Bool) {
+    (self.queries, self.json) = (queries, json)
+  }
+
+  package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
+    let run = FileRun(files: InputFiles(paths), json: json)
+    let kinds = Set(queries.map(\.kind))
+    return run.run(to: sink) { [self] file in
+      let (document, _) = try file.document()
+      let uses = document.uses(kinds).filter { use in
+        queries.contains { $0.kind == use.kind && $0.pattern.matches(use.name) }
+      }
+      if json { return FileReport(output: Self.json(uses, file.name, countsOnly: countsOnly)) }
+      // A file without a use prints nothing, so that the output can be searched and counted.
+      guard !uses.isEmpty else { return FileReport() }
+      if countsOnly {
+        return FileReport(text: "\(PrintableText.line(file.name)): \(uses.count)\n")
+      }
+      // The lines are escaped apart from the highlights.
+      return FileReport(output: Array(uses.map { line(of: $0, in: file.name) }.joined().utf8))
+    }
+  }
+
+  /// Returns `path:line:column: kind name (element "label" #id)`.
+  private func line(of use: DocumentUse, in file: String) -> String {
+    let start = use.sourceRange.start
+    let name = highlight(PrintableText.line(use.name))
+    var text =
+      "\(PrintableText.line(file)):\(start.line):\(start.column): \(use.kind.rawValue) \(name)"
+    if use.kind == .class, let module = use.detail {
+      text += " of \(PrintableText.line(module))"
+    } else if let detail = use.detail, detail != use.name {
+      text += " as \(PrintableText.line(detail))"
+    } else if use.isReference {
+      text += " as \(use.property)"
+    }
+    guard let object = use.object else { return text + "\n" }
+    var owner = object.element
+    if let label = object.label { owner += " \"\(label)\"" }
+    if let id = object.id, use.kind != .id || use.isReference { owner += " #\(id)" }
+    return text + " (\(PrintableText.line(owner)))\n"
+  }
+
+  private static func json(_ uses: [DocumentUse], _ file: String, countsOnly: Bool) -> [UInt8] {
+    JSONWriter.bytes { json in
+      json.object { json in
+        json.member("file", file)
+        json.member("count", uses.count)
+        guard !countsOnly else { return }
+        json.key("uses")
+        json.array(uses) { json, use in
+          let range = use.sourceRange
+          json.object { json in
+            json.member("kind", use.kind.rawValue)
+            json.member("name", use.name)
+            json.member("property", use.property)
+            json.member("detail", use.detail)
+            json.member("element", use.node.spelling)
+            json.member("id", use.object?.id)
+            json.member("class", use.object?.className)
+            json.member("line", range.start.line)
+            json.member("column", range.start.column)
+          }
+        }
+      }
+    }
+  }
+}

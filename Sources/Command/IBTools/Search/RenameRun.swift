@@ -1,0 +1,243 @@
+import DiagnosticText
+import Diagnostics
+import DocumentStrings
+import FileWork
+import Foundation
+package import IBSearch
+import InterfaceBuilder
+import Localization
+import XMLTree
+
+/// A run that changes a name in documents, translations, asset catalogs and sources.
+package struct RenameRun: Sendable {
+  private let renaming: Renaming
+  /// The folders with the app's Swift and Objective-C sources.
+  package var sources: [String] = []
+  /// The folders with asset catalogs, for images and colors.
+  package var assets: [String] = []
+  /// Whether to write nothing, and print the changes as a patch.
+  package var isDry = false
+
+  package init(_ renaming: Renaming) { self.renaming = renaming }
+
+  /// A change of a file.
+  private struct Change {
+    let path: String
+    let old: [UInt8]
+    let new: [UInt8]
+    let count: Int
+  }
+
+  package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
+    if let problem = renaming.problem { throw Diagnostic.usage(problem) }
+    var documents: [(file: InputFile, document: IBDocument, bytes: [UInt8])] = []
+    var failures: [Diagnostic] = []
+    for file in InputFiles(paths).files {
+      do {
+        let (document, bytes) = try file.document()
+        documents.append((file, document, bytes))
+      } catch {
+        failures.append(Diagnostic(wrapping: error, file: file.path))
+      }
+    }
+    // A file that cannot be read may use the name too, so that the app would no longer agree with itself.
+    guard failures.isEmpty else {
+      sink.report(failures)
+      return .cannot
+    }
+    let refusals = self.refusals(documents.map(\.document))
+    if let refusal = refusals.first {
+      if refusal.isUsage { throw refusal }
+      sink.report([refusal])
+      return .cannot
+    }
+    var changes: [Change] = []
+    for (file, document, bytes) in documents {
+      guard let new = try renaming.bytes(of: document) else { continue }
+      changes.append(
+        Change(path: file.path, old: bytes, new: new, count: renaming.uses(in: document).count))
+      if renaming.kind == .id { changes += try translations(of: document, at: file.path) }
+    }
+    changes += try sourceChanges()
+    let moves = assetMoves()
+    guard !changes.isEmpty || !moves.isEmpty else {
+      throw Diagnostic.usage("no \(renaming.kind.rawValue) '\(renaming.old)' in these files")
+    }
+    try write(changes, moves, sink)
+    return .fine
+  }
+
+  private func write(
+    _ changes: [Change], _ moves: [(from: String, to: String)], _ sink: some ReportSink
+  ) throws {
+    for change in changes {
+      if isDry {
+        let difference = WrittenFile.difference(
+          from: change.old, to: change.new, path: PathText.relative(change.path))
+        sink.write(document: Array(difference.utf8))
+      } else {
+        try AtomicFile.write(change.new, to: change.path)
+        let uses = change.count == 1 ? "use" : "uses"
+        sink.write("renamed \(change.count) \(uses) in \(PrintableText.line(change.path))\n")
+      }
+    }
+    for move in moves {
+      if !isDry { try FileManager.default.moveItem(atPath: move.from, toPath: move.to) }
+      sink.write(
+        isDry
+          ? "rename from \(PrintableText.line(move.from))\nrename to \(PrintableText.line(move.to))\n"
+          : "moved \(PrintableText.line(move.from)) to \(PrintableText.line(move.to))\n")
+    }
+  }
+
+  // MARK: Refusals
+
+  /// Returns the reasons why the renaming would be ambiguous.
+  private func refusals(_ documents: [IBDocument]) -> [Diagnostic] {
+    for document in documents {
+      if let clash = renaming.clashes(in: document).first {
+        return [
+          Diagnostic(
+            id: "ambiguous-rename", severity: .error, file: document.file, range: clash.sourceRange,
+            message:
+              "there is already a \(renaming.kind.rawValue) '\(renaming.new)', with which the renamed one would be confused"
+          )
+        ]
+      }
+    }
+    guard renaming.scope == nil else { return [] }
+    let uses = documents.flatMap { renaming.uses(in: $0) }
+    let owners: Set<String>
+    let option: String
+    switch renaming.kind {
+    case .outlet, .action:
+      (owners, option) = (Set(uses.flatMap { Renaming.classes(of: $0) }), "--class")
+    case .class:
+      (owners, option) = (Set(uses.map { $0.detail ?? "" }).subtracting([""]), "--module")
+    case .id:
+      // The ids of several documents have nothing to do with each other.
+      let files = Set(uses.filter { !$0.isReference }.compactMap { $0.object?.document.file })
+      return files.count > 1 ? [ambiguity(files.sorted(), "name one document")] : []
+    default: return []
+    }
+    return owners.count > 1 ? [ambiguity(owners.sorted(), "choose one with \(option)")] : []
+  }
+
+  private func ambiguity(_ owners: [String], _ advice: String) -> Diagnostic {
+    Diagnostic.usage(
+      "'\(renaming.old)' is ambiguous: \(owners.joined(separator: ", ")); \(advice)")
+  }
+
+  // MARK: Other files
+
+  /// Returns the changes of the keys in the translations of a document whose object has a new id.
+  private func translations(of document: IBDocument, at path: String) throws -> [Change] {
+    let prefix = Array("\"\(renaming.old).".utf8)
+    let replacement = Array("\"\(renaming.new).".utf8)
+    return try LocalizedDocument(document, at: path).translations.compactMap { file in
+      let bytes = try LocalizedDocument.bytes(of: file.path)
+      guard let decoded = StringsEncoding.decode(bytes) else { return nil }
+      var ranges = Self.ranges(of: prefix, in: decoded.text).map { ($0, replacement) }
+      let comment = Array("ObjectID = \"\(renaming.old)\"".utf8)
+      ranges += Self.ranges(of: comment, in: decoded.text).map {
+        ($0, Array("ObjectID = \"\(renaming.new)\"".utf8))
+      }
+      guard !ranges.isEmpty else { return nil }
+      let text = Self.replacing(ranges, in: decoded.text)
+      return Change(
+        path: file.path, old: bytes,
+        new: decoded.encoding.bytes(text, isMarked: decoded.isMarked), count: ranges.count)
+    }
+  }
+
+  private func sourceChanges() throws -> [Change] {
+    let files = FileWatch.files(below: sources, endings: [".swift", ".m", ".mm", ".h"])
+    let isLiteral: Bool
+    var (old, new) = (renaming.old, renaming.new)
+    switch renaming.kind {
+    case .class, .outlet: isLiteral = false
+    case .action:
+      isLiteral = false
+      // The first part of a selector is the base name of a method; the others are its labels.
+      let (before, after) = (old.split(separator: ":"), new.split(separator: ":"))
+      guard before.dropFirst() == after.dropFirst(), let first = before.first,
+        let other = after.first
+      else {
+        throw Diagnostic.usage(
+          "sources cannot be renamed from '\(old)' to '\(new)', because more than the first part differs; rename the method in Xcode, and the documents without --sources"
+        )
+      }
+      (old, new) = (String(first), String(other))
+    case .identifier, .segue, .image, .color, .storyboard: isLiteral = true
+    default: return []
+    }
+    var changes: [Change] = []
+    var declarations = 0
+    for file in files {
+      let bytes = try LocalizedDocument.bytes(of: file)
+      let names = SourceNames(bytes)
+      declarations += names.declarations(of: old)
+      if !isLiteral, let clash = names.ranges(of: new, literals: false).first {
+        let line = bytes[..<clash.lowerBound].count { $0 == 0x0A } + 1
+        throw Diagnostic.usage("\(file):\(line): the sources already have the name '\(new)'")
+      }
+      let ranges = names.ranges(of: old, literals: isLiteral)
+      guard !ranges.isEmpty else { continue }
+      changes.append(
+        Change(
+          path: file, old: bytes,
+          new: Self.replacing(ranges.map { ($0, Array(new.utf8)) }, in: bytes),
+          count: ranges.count))
+    }
+    if [.outlet, .action].contains(renaming.kind), declarations > 1 {
+      throw Diagnostic.usage(
+        "the sources declare '\(old)' \(declarations) times; rename it in Xcode, and the documents without --sources"
+      )
+    }
+    return changes
+  }
+
+  private func assetMoves() -> [(from: String, to: String)] {
+    let endings: [String]
+    switch renaming.kind {
+    case .image: endings = [".imageset", ".symbolset"]
+    case .color: endings = [".colorset"]
+    default: return []
+    }
+    return FileWatch.files(below: assets, endings: ["Contents.json"]).compactMap { file in
+      let folder = String(file.dropLast("/Contents.json".count))
+      guard let ending = endings.first(where: { folder.hasSuffix("/\(renaming.old)\($0)") }) else {
+        return nil
+      }
+      let parent = folder.dropLast("\(renaming.old)\(ending)".count)
+      return (folder, "\(parent)\(renaming.new)\(ending)")
+    }
+  }
+
+  private static func ranges(of text: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: text[0]) {
+      if bytes[start...].starts(with: text) {
+        found.append(start..<start + text.count)
+        index = start + text.count
+      } else {
+        index = start + 1
+      }
+    }
+    return found
+  }
+
+  private static func replacing(
+    _ replacements: [(range: Range<Int>, bytes: [UInt8])], in bytes: [UInt8]
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[end..<range.lowerBound]
+      result += text
+      end = range.upperBound
+    }
+    return result + bytes[end...]
+  }
+}

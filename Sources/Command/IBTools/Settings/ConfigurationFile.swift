@@ -1,0 +1,58 @@
+public import Diagnostics
+import FileWork
+import Foundation
+public import IBLint
+import YAMLFiles
+
+/// The settings of a run, and the folder that their paths are relative to.
+public struct LintSettings: Sendable {
+  public var configuration: LintConfiguration
+  public var base: PathBase
+
+  public init(configuration: LintConfiguration = LintConfiguration(), base: PathBase) {
+    (self.configuration, self.base) = (configuration, base)
+  }
+
+  /// Reads the named settings file, or else the nearest `.xibinspect.yml` in the working directory or a folder above
+  /// it. Without a file, returns the defaults.
+  /// - Throws: ``ProblemList`` if the file cannot be read or is not valid.
+  public init(file: String?) throws(ProblemList) { self = try ConfigurationFile.read(file) }
+}
+
+/// The problems because of which there is no result.
+public struct ProblemList: Error, Hashable, Sendable {
+  public let diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}
+
+/// A reader of `.xibinspect.yml`.
+enum ConfigurationFile {
+  /// Returns the settings in the named file, or else in the nearest configuration file in the working directory or a
+  /// parent folder in the same repository, or else the defaults.
+  /// - Parameter path: The path of the file that the user named.
+  /// - Throws: The problems in the file.
+  static func read(_ path: String?) throws(ProblemList) -> LintSettings {
+    let folder = FileManager.default.currentDirectoryPath
+    guard let path = path ?? nearest else {
+      return LintSettings(
+        configuration: LintConfiguration(), base: PathBase(folder, workingDirectory: folder))
+    }
+    let reader: ConfigurationReader
+    do {
+      let bytes = try InputFile(path: path).bytes()
+      reader = ConfigurationReader(try YAMLFile.node(bytes, file: path), file: path)
+    } catch {
+      throw ProblemList([Diagnostic(wrapping: error, file: path)])
+    }
+    if !reader.problems.isEmpty { throw ProblemList(reader.problems) }
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return LintSettings(
+      configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
+  }
+
+  private static var nearest: String? {
+    EnclosingFolders.around(".").lazy.map { $0 + "/" + ConfigurationReader.fileName }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+}

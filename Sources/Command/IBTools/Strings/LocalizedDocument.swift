@@ -1,0 +1,88 @@
+import Diagnostics
+import DocumentStrings
+import FileWork
+import InterfaceBuilder
+import Localization
+
+/// A document, its texts, and the files with its translations.
+struct LocalizedDocument {
+  /// A file with translations.
+  enum Translation {
+    /// A strings file of a language.
+    case strings(language: String, path: String)
+    /// A string catalog of all languages.
+    case catalog(path: String)
+
+    var path: String {
+      switch self {
+      case .strings(_, let path), .catalog(let path): path
+      }
+    }
+  }
+
+  let document: IBDocument
+  let entries: [StringsEntry]
+  /// The place of the translations; nil for a document in no language folder.
+  let location: LocalizedFile?
+  /// The name of the table: that of the document without its extension.
+  let table: String
+  /// The folder that files of translations must be in with symbolic links resolved: that of the repository, or outside of
+  /// repositories that of the language folders.
+  let scope: String?
+
+  init(_ document: IBDocument, at path: String) {
+    self.document = document
+    entries = StringsEntry.entries(of: document)
+    location = LocalizedFile(path: path)
+    let name = path.split(separator: "/").last ?? ""
+    table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+    scope = FolderScope(around: location?.root ?? folder ?? ".").root
+  }
+
+  /// Checks the name of a language, which becomes that of a folder.
+  /// - Parameter file: The file that names the language; nil if the user does.
+  /// - Throws: A ``Diagnostic`` if the name would lead to another folder.
+  static func checkLanguage(_ name: String?, in file: String? = nil) throws {
+    guard let name, !LanguageTag.isName(name) else { return }
+    let message = "'\(name)' is not the name of a language, such as 'de' or 'pt-BR'"
+    guard let file else { throw Diagnostic.usage(message) }
+    throw Diagnostic(
+      id: "unknown-language", severity: .error, file: file,
+      message: message + "; correct it, or name the language with --language")
+  }
+
+  /// The files with translations: the string catalog, and the strings files by language.
+  var translations: [Translation] {
+    guard let location else { return [] }
+    let catalogs = location.hasCatalog ? [Translation.catalog(path: location.catalogPath)] : []
+    return catalogs
+      + location.languagesWithStrings.filter { $0 != "Base" }.map {
+        .strings(language: $0, path: location.strings(in: $0))
+      }
+  }
+
+  /// Returns the translations of a language by key; empty if there are none.
+  func texts(in language: String) throws -> [String: String] {
+    guard let location, let name = location.language(among: [language]) else { return [:] }
+    do {
+      return try location.texts(in: name) ?? [:]
+    } catch {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error, file: location.source(in: name),
+        message: "cannot read the strings; \(location.reason(error, in: name))")
+    }
+  }
+
+  /// Returns the bytes of a file of translations.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  static func bytes(of path: String) throws -> [UInt8] {
+    do {
+      return try FileBytes.read(path, limit: 64 << 20)
+    } catch {
+      throw Diagnostic(
+        id: "unreadable-file", severity: .error, file: path,
+        message: "cannot read the file: \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import Diagnostics
+import DocumentStrings
+package import IBLint
+import InterfaceBuilder
+import Localization
+
+/// A run that checks the translations of documents.
+package struct StringsCheckRun: Sendable {
+  /// The language in which the documents are written, whose strings may have the same texts.
+  package var developmentLanguage = "en"
+  /// The checks to run; all if empty.
+  package var only: Set<String> = []
+  /// Whether any finding is a failure, instead of only errors.
+  package var isStrict = false
+
+  /// The checks by their ids.
+  package static let checks = [
+    "duplicate-translation", "missing-translation", "outdated-translation", "placeholder-mismatch",
+    "stale-translation", "text-not-translated",
+  ]
+
+  package init() {}
+
+  package func run(
+    _ paths: [String], _ reporter: LintReporter,
+    title: @escaping (Diagnostic.Severity) -> String, to sink: some ReportSink
+  ) -> RunStatus {
+    var findings: [Diagnostic] = []
+    var failures: [Diagnostic] = []
+    let files = InputFiles(paths)
+    for file in files.files {
+      do {
+        let (document, _) = try file.document()
+        findings += try check(LocalizedDocument(document, at: file.path))
+      } catch {
+        failures.append(Diagnostic(wrapping: error, file: file.path))
+      }
+    }
+    failures += findings.filter { $0.id == "unreadable-strings" || $0.id == "unreadable-file" }
+    findings.removeAll { $0.id == "unreadable-strings" || $0.id == "unreadable-file" }
+    if !only.isEmpty { findings.removeAll { !only.contains($0.id) } }
+    findings.sort {
+      ($0.file ?? "", $0.range?.start.offset ?? 0) < ($1.file ?? "", $1.range?.start.offset ?? 0)
+    }
+    let report = LintReport(
+      findings: findings, files: files.files.count, base: PathText.base,
+      version: Version.current)
+    sink.write(reporter.text(of: report, title: title))
+    sink.report(failures)
+    sink.report(rendered: Array((report.summary + "\n").utf8))
+    if !failures.isEmpty { return .cannot }
+    return findings.contains { isStrict || $0.severity == .error } ? .findings : .fine
+  }
+
+  private func check(_ document: LocalizedDocument) throws -> [Diagnostic] {
+    var check = StringsCheck(document.document)
+    var problems: [Diagnostic] = []
+    for file in document.translations {
+      let path = PathText.relative(file.path)
+      do {
+        let bytes = try LocalizedDocument.bytes(of: file.path)
+        switch file {
+        case .catalog: check.check(catalog: bytes, path: path)
+        case .strings(let language, _):
+          check.check(
+            strings: bytes, path: path, language: language,
+            isDevelopmentLanguage: LanguageTag(language).text
+              == LanguageTag(developmentLanguage).text)
+        }
+      } catch {
+        problems.append(Diagnostic(wrapping: error, file: path))
+      }
+    }
+    return check.findings + problems
+  }
+}

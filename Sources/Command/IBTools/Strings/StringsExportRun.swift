@@ -1,0 +1,188 @@
+import Diagnostics
+package import DocumentStrings
+import FileWork
+import Foundation
+import InterfaceBuilder
+import Localization
+
+/// A run that exports the texts of documents.
+package struct StringsExportRun: Sendable {
+  /// The formats of an export.
+  package enum Format: String, CaseIterable, Sendable {
+    case strings
+    case xcstrings
+    case xliff
+  }
+
+  /// The format.
+  package var format = Format.strings
+  /// The language of the documents.
+  package var sourceLanguage = "en"
+  /// The language whose translations are exported with the texts; nil for the texts alone.
+  package var language: String?
+  /// The layout of strings files.
+  package var layout = StringsLayout.xcode
+  /// Whether strings files are UTF-16.
+  package var isUTF16 = false
+  /// The file or folder to write; nil for the output of the run.
+  package var output: String?
+  /// Whether to write each file next to its document.
+  package var isAlongside = false
+
+  package init() {}
+
+  package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
+    try checkLanguages()
+    let files = InputFiles(paths)
+    if format == .xliff { return try exportXLIFF(files, to: sink) }
+    let folder = output.flatMap { namesFolder($0, files) ? $0 : nil }
+    let outputs = try placed(files, inFolder: folder != nil)
+    if let folder, !outputs.isEmpty { try OutputFolder.make(folder) }
+    let run = FileRun(files: files, json: false)
+    return run.run(to: sink) { [self] file in
+      let (document, _) = try file.document()
+      let localized = LocalizedDocument(document, at: file.path)
+      let bytes = try self.bytes(of: localized)
+      guard let path = outputs[file.path] else { return FileReport(output: bytes) }
+      guard !isAlongside || !FileManager.default.fileExists(atPath: path) else {
+        throw Diagnostic(
+          id: "existing-file", severity: .error, file: file.path,
+          message: "'\(path)' exists; update it with 'xibinspect strings update', or delete it")
+      }
+      var report = FileReport(
+        text: "exported \(localized.entries.count) texts to \(PrintableText.line(path))\n")
+      report.pending = try WrittenFile.prepare(
+        bytes, to: path, below: isAlongside ? localized.scope : folder)
+      return report
+    }
+  }
+
+  private func checkLanguages() throws {
+    try LocalizedDocument.checkLanguage(sourceLanguage)
+    try LocalizedDocument.checkLanguage(language)
+  }
+
+  private func bytes(of document: LocalizedDocument) throws -> [UInt8] {
+    let translations = try language.map { try document.texts(in: $0) } ?? [:]
+    switch format {
+    case .strings, .xliff:
+      return StringsEntry.stringsFile(
+        document.entries, translations: translations, layout: layout, isUTF16: isUTF16)
+    case .xcstrings:
+      var all: [String: [String: String]] = [:]
+      if let language { all[language] = translations }
+      if language == nil, let location = document.location {
+        for name in location.languagesWithStrings
+        where ![sourceLanguage, "Base"].contains(name) {
+          all[name] = try location.texts(in: name)
+        }
+      }
+      return StringsEntry.catalog(
+        document.entries, sourceLanguage: sourceLanguage, translations: all)
+    }
+  }
+
+  // MARK: Places
+
+  private func namesFolder(_ path: String, _ files: InputFiles) -> Bool {
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    return !files.isSingle || path.hasSuffix("/") || exists && isDirectory.boolValue
+  }
+
+  /// Returns the path of the export of each document; empty if the exports go to the output of the run.
+  private func placed(_ files: InputFiles, inFolder: Bool) throws -> [String: String] {
+    let readable = files.files.filter { $0.problem == nil }
+    var places: [String: String] = [:]
+    var sources: [String: String] = [:]
+    for file in readable {
+      let path: String
+      if isAlongside {
+        path = alongside(file.path)
+      } else if let output {
+        path = inFolder ? "\(output)/\(renamed(file.relativePath))" : output
+      } else {
+        continue
+      }
+      if let other = sources[path] {
+        throw Diagnostic.usage(
+          "'\(other)' and '\(file.path)' would both be written to '\(path)'; export them to different folders"
+        )
+      }
+      sources[path] = file.path
+      places[file.path] = path
+    }
+    return places
+  }
+
+  private func renamed(_ path: String) -> String {
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    return "\(stem).\(format.rawValue)"
+  }
+
+  /// Returns the path next to a document: in the folder of the language, or of string catalogs, if the document is in a
+  /// language folder.
+  private func alongside(_ path: String) -> String {
+    var parts = renamed(path).split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0)
+    }
+    let folder = parts.count - 2
+    if folder >= 0, parts[folder].hasSuffix(".lproj") {
+      if format == .xcstrings {
+        parts[folder] = "mul.lproj"
+      } else if let language {
+        parts[folder] = "\(language).lproj"
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: XLIFF
+
+  private func exportXLIFF(_ files: InputFiles, to sink: some ReportSink) throws -> RunStatus {
+    var failures: [Diagnostic] = []
+    var parts: [XLIFFWriter.File] = []
+    var documents: [(path: String, document: IBDocument, bytes: [UInt8])] = []
+    for file in files.files {
+      do {
+        let (document, bytes) = try file.document()
+        let localized = LocalizedDocument(document, at: file.path)
+        // A project's documents outside language folders are not localized.
+        if file.folder != nil, localized.location == nil { continue }
+        let texts = try language.map { try localized.texts(in: $0) } ?? [:]
+        let path = file.isStandardInput ? file.name : PathText.relative(file.path)
+        parts.append(.init(path: path, entries: localized.entries, translations: texts))
+        documents.append((path, document, bytes))
+      } catch {
+        failures.append(Diagnostic(wrapping: error, file: file.path))
+      }
+    }
+    let isOne = files.isSingle && output?.hasSuffix(".xcloc") != true
+    let bytes: [UInt8]
+    if isOne, let (_, document, _) = documents.first, let part = parts.first {
+      bytes = XLIFFWriter.document(
+        document, file: part, sourceLanguage: sourceLanguage, targetLanguage: language)
+    } else {
+      bytes = XLIFFWriter.project(
+        parts, sourceLanguage: sourceLanguage, targetLanguage: language)
+    }
+    if !documents.isEmpty {
+      try write(bytes, with: documents.map { ($0.path, $0.bytes) }, to: sink)
+    }
+    sink.report(failures)
+    return failures.isEmpty ? .fine : .cannot
+  }
+
+  private func write(
+    _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])], to sink: some ReportSink
+  ) throws {
+    guard let output else { return sink.write(xliff) }
+    guard output.hasSuffix(".xcloc") else { return try WrittenFile.write(xliff, to: output) }
+    guard let language else {
+      throw Diagnostic.usage("a localization catalog has one language; name it with --language")
+    }
+    let catalog = LocalizationCatalog(
+      language: language, developmentLanguage: sourceLanguage, version: Version.current)
+    try AtomicFolder.write(catalog.files(xliff, sources: documents), to: output)
+  }
+}

@@ -1,0 +1,246 @@
+import DiagnosticText
+import Diagnostics
+import DocumentStrings
+import FileWork
+import InterfaceBuilder
+import Localization
+
+/// A run that imports translations into the files of documents, or into a translated copy of one document.
+package struct StringsImportRun: Sendable {
+  /// The language of strings files, if their folder does not tell.
+  package var language: String?
+  /// The path of a translated copy; nil to write files of translations.
+  package var copy: String?
+  /// Whether to write nothing, and print the changes as a patch.
+  package var isDry = false
+
+  package init() {}
+
+  /// Imports files of translations.
+  /// - Parameters:
+  ///   - files: The files: `.strings`, `.xcstrings`, `.xliff` and `.xcloc`.
+  ///   - paths: The documents, or folders to search for them.
+  /// - Throws: A ``Diagnostic`` if the request cannot be carried out.
+  package func run(
+    _ files: [String], into paths: [String], to sink: some ReportSink
+  ) throws -> RunStatus {
+    try LocalizedDocument.checkLanguage(language)
+    var status = RunStatus.fine
+    let documents = InputFiles(paths).files
+    let sources = files.flatMap { file -> [TranslationSource] in
+      do {
+        return try TranslationSource.read(file, language: language)
+      } catch {
+        sink.report([Diagnostic(wrapping: error, file: file)])
+        status = .cannot
+        return []
+      }
+    }
+    if let copy { return max(status, try writeCopy(of: documents, to: copy, sources, sink)) }
+    let index = DocumentIndex(documents)
+    for source in sources {
+      do {
+        guard let file = index.document(for: source) else {
+          throw Diagnostic(
+            id: "no-document", severity: .error, file: source.file,
+            message: "no document for '\(source.table)' among those that were named")
+        }
+        let (document, _) = try file.document()
+        try importTexts(source, into: LocalizedDocument(document, at: file.path), sink)
+      } catch {
+        sink.report([Diagnostic(wrapping: error, file: source.file)])
+        status = .cannot
+      }
+    }
+    return status
+  }
+
+  private func importTexts(
+    _ source: TranslationSource, into document: LocalizedDocument, _ sink: some ReportSink
+  ) throws {
+    guard let location = document.location else {
+      throw Diagnostic(
+        id: "no-translations", severity: .error, file: document.document.file,
+        message:
+          "the document is not in a folder such as Base.lproj; move it there, or write a translated copy with --output"
+      )
+    }
+    for (language, texts) in source.texts.sorted(by: { $0.key < $1.key }) {
+      try LocalizedDocument.checkLanguage(language, in: source.file)
+      let path = location.hasCatalog ? location.catalogPath : location.strings(in: language)
+      let isNew = !location.hasCatalog && !location.languagesWithStrings.contains(language)
+      let bytes = isNew ? [] : try LocalizedDocument.bytes(of: path)
+      let result: StringsImport
+      do {
+        result =
+          location.hasCatalog
+          ? try StringsImport(
+            catalog: bytes, entries: document.entries, translations: texts, language: language)
+          : try StringsImport(
+            strings: bytes, entries: document.entries, translations: texts)
+      } catch {
+        throw error.inFile(path)
+      }
+      report(result, source, sink)
+      guard !result.changed.isEmpty else { continue }
+      let shown = PathText.relative(path)
+      if isDry {
+        sink.write(
+          document: Array(
+            WrittenFile.difference(from: bytes, to: result.bytes, path: shown).utf8))
+      } else {
+        try WrittenFile.write(result.bytes, to: path, below: document.scope)
+        sink.write("imported \(result.changed.count) texts into \(PrintableText.line(shown))\n")
+      }
+    }
+  }
+
+  private func report(
+    _ result: StringsImport, _ source: TranslationSource, _ sink: some ReportSink
+  ) {
+    guard let first = result.unknown.first else { return }
+    let more = result.unknown.count > 1 ? " and \(result.unknown.count - 1) more" : ""
+    sink.report([
+      Diagnostic(
+        id: "stale-translation", severity: .warning, file: source.file,
+        message: "not imported: '\(source.table)' has no text '\(first)'\(more)")
+    ])
+  }
+
+  private func writeCopy(
+    of documents: [InputFile], to path: String, _ sources: [TranslationSource],
+    _ sink: some ReportSink
+  ) throws -> RunStatus {
+    guard documents.count == 1, let file = documents.first else {
+      throw Diagnostic.usage("--output writes a copy of one document; name one with --into")
+    }
+    let languages = Set(sources.flatMap(\.texts.keys))
+    guard languages.count <= 1 || language != nil else {
+      throw Diagnostic.usage(
+        "the translations have several languages (\(languages.sorted().joined(separator: ", "))); choose one with --language"
+      )
+    }
+    let (document, _) = try file.document()
+    let name = language ?? languages.first
+    let texts = sources.reduce(into: [String: String]()) { texts, source in
+      texts.merge(name.flatMap { source.texts[$0] } ?? [:]) { _, new in new }
+    }
+    let bytes = try document.translated(texts)
+    guard !isDry else {
+      sink.write(
+        document: Array(
+          WrittenFile.difference(from: document.bytes, to: bytes, path: path).utf8))
+      return .fine
+    }
+    try WrittenFile.write(bytes, to: path)
+    sink.write("wrote \(PrintableText.line(path))\n")
+    return .fine
+  }
+}
+
+/// The translations of one table in a file.
+struct TranslationSource {
+  /// The file that was read.
+  let file: String
+  /// The path of the document, or only the name of the table.
+  let table: String
+  /// The texts by language and key.
+  let texts: [String: [String: String]]
+
+  /// Reads a file of translations.
+  /// - Throws: A ``Diagnostic`` that names the file.
+  static func read(_ path: String, language: String?) throws -> [TranslationSource] {
+    do {
+      if path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/") { return try catalog(path) }
+      let bytes = try LocalizedDocument.bytes(of: path)
+      if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
+        return try xliff(bytes, path, language)
+      }
+      let name = path.split(separator: "/").last ?? ""
+      let table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+      if path.hasSuffix(".xcstrings") {
+        let catalog = try StringCatalog(parsing: bytes)
+        let languages = catalog.languages.filter { $0 != catalog.sourceLanguage }
+        return [
+          TranslationSource(
+            file: path, table: table,
+            texts: Dictionary(uniqueKeysWithValues: languages.map { ($0, catalog.texts(in: $0)) }))
+        ]
+      }
+      guard let language = language ?? LocalizedFile(path: path)?.language, language != "Base"
+      else {
+        throw Diagnostic(
+          id: "unknown-language", severity: .error, file: path,
+          message: "the language of the strings is not known; name it with --language")
+      }
+      return [
+        TranslationSource(file: path, table: table, texts: [language: try strings(bytes)])
+      ]
+    } catch {
+      throw Diagnostic(wrapping: error, file: path).inFile(path)
+    }
+  }
+
+  private static func strings(_ bytes: [UInt8]) throws -> [String: String] {
+    // Property lists in XML and binary form can be read, although not edited.
+    if let table = try? StringsTable(bytes) { return table.texts }
+    let file = try StringsFile(parsing: bytes)
+    return Dictionary(
+      file.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func catalog(_ path: String) throws -> [TranslationSource] {
+    let contents = "\(path)/Localized Contents"
+    let names = (FolderListing.names(of: contents) ?? []).filter { $0.hasSuffix(".xliff") }
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error, file: path,
+        message: "there is no XLIFF file in 'Localized Contents'")
+    }
+    return try names.flatMap { try read("\(contents)/\($0)", language: nil) }
+  }
+
+  private static func xliff(
+    _ bytes: [UInt8], _ path: String, _ language: String?
+  ) throws -> [TranslationSource] {
+    try XLIFFFile(parsing: bytes).files.map { file in
+      guard let language = language ?? file.targetLanguage else {
+        throw Diagnostic(
+          id: "unknown-language", severity: .error, file: path,
+          range: SourceRange(at: file.position),
+          message: "<file> has no 'target-language'; name the language with --language")
+      }
+      return TranslationSource(
+        file: path, table: file.path, texts: [language: file.translations])
+    }
+  }
+}
+
+/// The documents by the ends of their paths.
+struct DocumentIndex {
+  private let files: [InputFile]
+
+  init(_ files: [InputFile]) { self.files = files.filter { $0.problem == nil } }
+
+  /// Returns the document of a table: the one whose path has the longest common end with that of the table, or the only
+  /// one with the table's name.
+  func document(for source: TranslationSource) -> InputFile? {
+    let parts = source.table.split(separator: "/")
+    guard let last = parts.last else { return nil }
+    let isPath = InputFiles.isDocument(String(last))
+    let named = files.filter { file in
+      let name = file.path.split(separator: "/").last ?? ""
+      return isPath ? name == last : name.prefix { $0 != "." } == last || Self.stem(name) == last
+    }
+    func common(_ file: InputFile) -> Int {
+      zip(file.path.split(separator: "/").reversed(), parts.reversed()).prefix { $0 == $1 }.count
+    }
+    guard let best = named.map(common).max() else { return nil }
+    let found = named.filter { common($0) == best }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static func stem(_ name: Substring) -> Substring {
+    name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+}

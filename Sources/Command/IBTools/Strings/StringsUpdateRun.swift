@@ -1,0 +1,133 @@
+import DiagnosticText
+import Diagnostics
+import DocumentStrings
+import FileWork
+import InterfaceBuilder
+import Localization
+
+/// A run that updates the translations of documents after the documents changed.
+package struct StringsUpdateRun: Sendable {
+  /// Whether stale entries stay, as comments.
+  package var keepsStale = false
+  /// Whether comments that state an older text are written again.
+  package var rewritesComments = false
+  /// Languages that get a strings file if they have none.
+  package var languages: [String] = []
+  /// Whether to write nothing, and print the changes as a patch.
+  package var isDry = false
+  private let json: Bool
+
+  package init(json: Bool) { self.json = json }
+
+  package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
+    var documents = DocumentRun(paths, json: json)
+    documents.run.hasEffects = true
+    let isNamed = documents.files.isSingle
+    return documents.run(to: sink) { [self] file, document, _ in
+      try report(on: LocalizedDocument(document, at: file.path), isNamed: isNamed)
+    }
+  }
+
+  private var options: StringsUpdate.Options {
+    var options = StringsUpdate.Options()
+    options.keepsStale = keepsStale
+    options.rewritesComments = rewritesComments
+    return options
+  }
+
+  private func report(on document: LocalizedDocument, isNamed: Bool) throws -> FileReport {
+    for name in languages { try LocalizedDocument.checkLanguage(name) }
+    var report = FileReport()
+    let files = document.translations + newFiles(of: document)
+    guard !files.isEmpty else {
+      if isNamed { report.diagnostics = [Self.noTranslations(document)] }
+      report.status = isNamed ? .cannot : .fine
+      return report
+    }
+    var rows: [JSONValue] = []
+    for file in files {
+      do {
+        let row = try update(file, of: document)
+        if json { rows.append(row.json) }
+        if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
+      } catch {
+        report.diagnostics.append(Diagnostic(wrapping: error, file: file.path).inFile(file.path))
+        report.status = .cannot
+      }
+    }
+    if json {
+      report.output =
+        JSONValue.object([
+          ("file", .text(document.document.file)), ("translations", .array(rows)),
+        ]).bytes
+    }
+    return report
+  }
+
+  private func newFiles(of document: LocalizedDocument) -> [LocalizedDocument.Translation] {
+    guard let location = document.location, !location.hasCatalog else { return [] }
+    let known = location.languagesWithStrings
+    return languages.filter { !known.contains($0) }.map {
+      .strings(language: $0, path: location.strings(in: $0))
+    }
+  }
+
+  /// The update of one file.
+  private struct Row {
+    let path: String
+    let language: String?
+    let update: StringsUpdate
+    let isWritten: Bool
+    let text: String
+
+    var json: JSONValue {
+      .object([
+        ("file", .string(path)), ("language", .text(language)),
+        ("added", .array(update.added.map { .string($0) })),
+        ("stale", .array(update.stale.map { .string($0) })), ("written", .bool(isWritten)),
+      ])
+    }
+  }
+
+  private func update(
+    _ file: LocalizedDocument.Translation, of document: LocalizedDocument
+  ) throws -> Row {
+    let isNew = newFiles(of: document).contains { $0.path == file.path }
+    let bytes = isNew ? [] : try LocalizedDocument.bytes(of: file.path)
+    var language: String?
+    let update: StringsUpdate
+    switch file {
+    case .catalog:
+      update = try StringsUpdate(catalog: bytes, entries: document.entries, options: options)
+    case .strings(let name, _):
+      language = name
+      update = try StringsUpdate(strings: bytes, entries: document.entries, options: options)
+    }
+    if update.isChanged, !isDry {
+      try WrittenFile.write(update.bytes, to: file.path, below: document.scope)
+    }
+    let path = PathText.relative(file.path)
+    let text =
+      isDry
+      ? WrittenFile.difference(from: bytes, to: update.bytes, path: path)
+      : "updated \(PrintableText.line(path)): \(Self.counts(update))\n"
+    return Row(
+      path: path, language: language, update: update, isWritten: update.isChanged && !isDry,
+      text: text)
+  }
+
+  private static func counts(_ update: StringsUpdate) -> String {
+    let parts = [(update.added.count, "new"), (update.stale.count, "stale")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)" }
+    return parts.isEmpty ? "comments or texts of the document" : parts.joined(separator: ", ")
+  }
+
+  private static func noTranslations(_ document: LocalizedDocument) -> Diagnostic {
+    let reason =
+      document.location == nil
+      ? "the document is not in a folder such as Base.lproj; move it there, and add a language"
+      : "no language has strings for the document; name one with --language"
+    return Diagnostic(
+      id: "no-translations", severity: .error, file: document.document.file, message: reason)
+  }
+}

@@ -1,0 +1,35 @@
+import DiagnosticText
+import Diagnostics
+import FileWork
+import Localization
+
+/// A file of translations that a run writes.
+enum WrittenFile {
+  /// Replaces or creates a file, and the folder that it is in.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  static func write(_ bytes: [UInt8], to path: String, below folder: String? = nil) throws {
+    try makeFolder(around: path, below: folder)
+    try AtomicFile.write(bytes, to: path, below: folder)
+  }
+
+  /// Prepares a file, and creates the folder that it is in.
+  static func prepare(
+    _ bytes: [UInt8], to path: String, below folder: String?
+  ) throws -> [PendingFile] {
+    try makeFolder(around: path, below: folder)
+    return try AtomicFile.prepare(bytes, to: path, below: folder).map { [$0] } ?? []
+  }
+
+  private static func makeFolder(around path: String, below folder: String?) throws {
+    guard let end = path.lastIndex(of: "/"), end > path.startIndex else { return }
+    try OutputFolder.make(String(path[..<end]), below: folder)
+  }
+
+  /// Returns the difference between two versions of a file as a patch, in UTF-8.
+  static func difference(from old: [UInt8], to new: [UInt8], path: String) -> String {
+    func text(_ bytes: [UInt8]) -> String {
+      String(decoding: StringsEncoding.decode(bytes)?.text ?? bytes, as: UTF8.self)
+    }
+    return UnifiedDiff.text(old: text(old), new: text(new), path: path)
+  }
+}

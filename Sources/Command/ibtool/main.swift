@@ -1,0 +1,13 @@
+import FileWork
+import IBToolCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let outcome = IBTool().run(Array(CommandLine.arguments.dropFirst()))
+_ = writeAll(outcome.output, to: STDOUT_FILENO)
+_ = writeAll(Array(outcome.errors.utf8), to: STDERR_FILENO)
+exit(outcome.status)

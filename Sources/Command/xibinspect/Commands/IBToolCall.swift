@@ -1,0 +1,23 @@
+import IBToolCommand
+import IBTools
+
+/// The command as Apple's `ibtool`: `xibinspect ibtool …`, or an executable with the name `ibtool`.
+enum IBToolCall {
+  /// Returns the arguments of the tool; nil if the command is called as itself.
+  static func arguments(of commandLine: [String]) -> [String]? {
+    let name = commandLine.first?.split(separator: "/").last
+    if name == "ibtool" { return Array(commandLine.dropFirst()) }
+    return commandLine.dropFirst().first == "ibtool" ? Array(commandLine.dropFirst(2)) : nil
+  }
+
+  /// Runs the tool and prints its output. Returns the exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    let outcome = IBTool { document in
+      try MainActor.assumeIsolated { try document.bytesWithUpdatedFrames() }
+    }.run(arguments)
+    StandardOutput.write(outcome.output)
+    StandardOutput.flush()
+    if !outcome.errors.isEmpty { StandardError.write(outcome.errors) }
+    return outcome.status
+  }
+}

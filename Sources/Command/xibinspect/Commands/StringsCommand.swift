@@ -1,0 +1,201 @@
+public import ArgumentParser
+import DiagnosticText
+public import DocumentStrings
+import IBLint
+public import IBTools
+
+struct StringsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings",
+    abstract: "Export, update, import and check the texts of documents.",
+    subcommands: [Export.self, Update.self, Import.self, Check.self])
+
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Export the texts of documents for translation.",
+      discussion: """
+        Strings files have the same bytes as those of Xcode. The texts go to standard output unless --output or \
+        --alongside is given. An output that ends with .xcloc is a localization catalog.
+        """)
+
+    @Argument(
+      help: "Files, or folders to search; '-' reads standard input.",
+      completion: .file(extensions: ["xib", "storyboard"]))
+    var paths: [String]
+
+    @Option(name: .long, help: "The format: strings, xcstrings or xliff.")
+    var format = StringsExportRun.Format.strings
+
+    @Option(
+      name: .long,
+      help: ArgumentHelp("Export the translations of this language, too.", valueName: "LANGUAGE"))
+    var language: String?
+
+    @Option(
+      name: .long, help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
+    var sourceLanguage = "en"
+
+    @Option(
+      name: .long,
+      help: "The layout of strings files: xcode, or imported, as Xcode writes them after an import."
+    )
+    var layout = StringsLayout.xcode
+
+    @Flag(name: .customLong("utf16"), help: "Write strings files in UTF-16, as ibtool does.")
+    var isUTF16 = false
+
+    @Option(
+      name: [.short, .long],
+      help: ArgumentHelp(
+        "Where to write: a file for a single document or XLIFF, or a folder.", valueName: "PATH"),
+      completion: .file())
+    var output: String?
+
+    @Flag(name: .long, help: "Write each file next to its document, or into its language's folder.")
+    var alongside = false
+
+    func validate() throws {
+      try refuse(alongside && output != nil, "--alongside and --output cannot be used together")
+      try refuse(
+        alongside && format == .xliff, "XLIFF is one file; use --output instead of --alongside")
+      try refuse(isUTF16 && format != .strings, "--utf16 is for strings files")
+    }
+
+    func run() throws {
+      var run = StringsExportRun()
+      (run.format, run.language, run.sourceLanguage) = (format, language, sourceLanguage)
+      (run.layout, run.isUTF16, run.output, run.isAlongside) = (layout, isUTF16, output, alongside)
+      try run.run(paths, to: StandardSink()).leave()
+    }
+  }
+
+  struct Update: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Update the translations of documents that changed.",
+      discussion: """
+        New texts come into every language, and the entries of deleted texts go. Translations, comments, order and all \
+        other bytes stay. Strings files and string catalogs next to Base.lproj are updated.
+        """)
+
+    @OptionGroup var input: InputOptions
+
+    @Option(
+      name: .long,
+      help: ArgumentHelp(
+        "Create the strings file of this language if it is missing. May be repeated.",
+        valueName: "LANGUAGE"))
+    var language: [String] = []
+
+    @Flag(name: .long, help: "Keep the entries of deleted texts as comments.")
+    var keepStale = false
+
+    @Flag(name: .long, help: "Also rewrite comments that state an older text.")
+    var comments = false
+
+    @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
+    var dryRun = false
+
+    func run() throws {
+      var run = StringsUpdateRun(json: input.json)
+      (run.keepsStale, run.rewritesComments) = (keepStale, comments)
+      (run.languages, run.isDry) = (language, dryRun)
+      try run.run(input.paths, to: StandardSink()).leave()
+    }
+  }
+
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Import translations into strings files, string catalogs, or a translated copy.",
+      discussion: """
+        Reads .strings, .xcstrings, .xliff and .xcloc. XLIFF names the documents by their paths, and the other files \
+        have the name of the document.
+        """)
+
+    @Argument(
+      help: "The files with translations.",
+      completion: .file(extensions: ["strings", "xcstrings", "xliff", "xlf", "xcloc"]))
+    var files: [String]
+
+    @Option(
+      name: .long,
+      help: ArgumentHelp(
+        "A document, or a folder to search. May be repeated. (default: .)", valueName: "PATH"),
+      completion: .file(extensions: ["xib", "storyboard"]))
+    var into: [String] = []
+
+    @Option(
+      name: .long,
+      help: ArgumentHelp(
+        "The language of the translations, if the files do not say.", valueName: "LANGUAGE"))
+    var language: String?
+
+    @Option(
+      name: [.short, .long],
+      help: ArgumentHelp("Write a translated copy of the document.", valueName: "PATH"),
+      completion: .file())
+    var output: String?
+
+    @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
+    var dryRun = false
+
+    func run() throws {
+      var run = StringsImportRun()
+      (run.language, run.copy, run.isDry) = (language, output, dryRun)
+      try run.run(files, into: into.isEmpty ? ["."] : into, to: StandardSink()).leave()
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check the translations of documents.",
+      discussion: """
+        Exits with 1 if there is an error (with --strict, any finding), and with 2 if a file cannot be read. The checks \
+        are: \(StringsCheckRun.checks.joined(separator: ", ")).
+        """)
+
+    @Argument(
+      help: "Files, or folders to search. (default: .)",
+      completion: .file(extensions: ["xib", "storyboard"]))
+    var paths: [String] = []
+
+    @Option(
+      name: .long, help: "The format of the report: \(LintReporter.words).",
+      completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
+    var reporter: LintReporter?
+
+    @Flag(name: .long, help: "Print JSON, like --reporter json.")
+    var json = false
+
+    @Option(
+      name: .long, help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
+    var sourceLanguage = "en"
+
+    @Option(
+      name: .long, help: "Run only this check. May be repeated.",
+      completion: .list(StringsCheckRun.checks))
+    var only: [String] = []
+
+    @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
+    var strict = false
+
+    func validate() throws {
+      if let unknown = only.first(where: { !StringsCheckRun.checks.contains($0) }) {
+        throw ValidationError(
+          "there is no check '\(unknown)'; the checks are \(StringsCheckRun.checks.joined(separator: ", "))"
+        )
+      }
+    }
+
+    func run() throws {
+      var run = StringsCheckRun()
+      (run.developmentLanguage, run.only, run.isStrict) = (sourceLanguage, Set(only), strict)
+      try run.run(
+        paths.isEmpty ? ["."] : paths, reporter ?? (json ? .json : .xcode),
+        title: Terminal.outputTitle(of:), to: StandardSink()
+      ).leave()
+    }
+  }
+}
+
+extension StringsExportRun.Format: ExpressibleByArgument {}
+extension StringsLayout: ExpressibleByArgument {}

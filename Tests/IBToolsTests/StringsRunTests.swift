@@ -1,0 +1,169 @@
+import Diagnostics
+import DocumentStrings
+import Foundation
+import IBLint
+import IBTools
+import TestSupport
+import Testing
+
+@Suite struct StringsRunTests {
+  private func app() throws -> ScratchFolder {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      #"<label text="Save %@" id="Lb1-aa-aaa"/><label text="New" id="Lb2-aa-aaa"/>"#)
+    try app.write(Array(text.utf8), "Base.lproj/Main.xib")
+    let german = #"""
+
+      /* Class = "UILabel"; text = "Save %@"; ObjectID = "Lb1-aa-aaa"; */
+      "Lb1-aa-aaa.text" = "%@ sichern";
+
+      /* Class = "UILabel"; text = "Gone"; ObjectID = "Lb0-aa-aaa"; */
+      "Lb0-aa-aaa.text" = "Weg";
+
+      """#
+    try app.write(Array(german.utf8), "de.lproj/Main.strings")
+    return app
+  }
+
+  private func text(_ app: ScratchFolder, _ path: String) throws -> String {
+    String(decoding: try app.bytes(path), as: UTF8.self)
+  }
+
+  @Test func `an update brings new texts and removes stale ones, unless it is only a patch`() throws
+  {
+    let app = try app()
+    let before = try text(app, "de.lproj/Main.strings")
+    let sink = CollectingSink()
+    var run = StringsUpdateRun(json: false)
+    run.isDry = true
+    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.output.contains("+\"Lb2-aa-aaa.text\" = \"New\";"))
+    #expect(sink.output.contains("-\"Lb0-aa-aaa.text\" = \"Weg\";"))
+    #expect(try text(app, "de.lproj/Main.strings") == before)
+    run.isDry = false
+    run.languages = ["fi"]
+    #expect(run.run([app.url.path], to: CollectingSink()) == .fine)
+    let after = try text(app, "de.lproj/Main.strings")
+    #expect(after.contains("%@ sichern") && after.contains("= \"New\"") && !after.contains("Weg"))
+    #expect(try text(app, "fi.lproj/Main.strings").contains("\"Lb1-aa-aaa.text\" = \"Save %@\";"))
+  }
+
+  @Test func `an export can be imported again`() throws {
+    let app = try app()
+    let xliff = app.url.path + "/de.xliff"
+    var export = StringsExportRun()
+    (export.format, export.language, export.output) = (.xliff, "de", xliff)
+    #expect(try export.run([app.url.path], to: CollectingSink()) == .fine)
+    let translated = try text(app, "de.xliff").replacing("%@ sichern", with: "%@ speichern")
+    try app.write(Array(translated.utf8), "de.xliff")
+    let sink = CollectingSink()
+    #expect(try StringsImportRun().run([xliff], into: [app.url.path], to: sink) == .fine)
+    #expect(sink.output.hasPrefix("imported 1 texts into "))
+    let strings = try text(app, "de.lproj/Main.strings")
+    #expect(strings.contains("\"Lb1-aa-aaa.text\" = \"%@ speichern\";") && strings.contains("Weg"))
+  }
+
+  @Test func `a translated copy has the translated texts`() throws {
+    let app = try app()
+    var run = StringsImportRun()
+    run.copy = app.url.path + "/copy.xib"
+    #expect(
+      try run.run(
+        [app.url.path + "/de.lproj/Main.strings"], into: [app.url.path + "/Base.lproj/Main.xib"],
+        to: CollectingSink()) == .fine)
+    #expect(
+      try text(app, "copy.xib")
+        == text(app, "Base.lproj/Main.xib").replacing("Save %@", with: "%@ sichern"))
+  }
+
+  @Test func `a check reports what is missing, stale or unfit`() throws {
+    let app = try app()
+    let strings = try text(app, "de.lproj/Main.strings")
+    try app.write(
+      Array(strings.replacing("%@ sichern", with: "sichern").utf8), "de.lproj/Main.strings")
+    let sink = CollectingSink()
+    let status = StringsCheckRun().run(
+      [app.url.path], .xcode, title: { $0.rawValue }, to: sink)
+    #expect(status == .findings)
+    let rules = sink.output.split(separator: "\n").compactMap { $0.split(separator: "[").last }
+    #expect(
+      Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
+  }
+
+  @Test func `a document that is in no language's folder cannot be updated`() throws {
+    let app = try app()
+    try app.write(try app.bytes("Base.lproj/Main.xib"), "Other.xib")
+    let sink = CollectingSink()
+    #expect(StringsUpdateRun(json: false).run([app.url.path + "/Other.xib"], to: sink) == .cannot)
+    #expect(sink.problems.map(\.id) == ["no-translations"])
+  }
+
+  @Test func `a language that leads to another folder is refused, whoever names it`() throws {
+    let app = try app()
+    let paths = [app.url.path + "/Base.lproj/Main.xib"]
+    for language in ["../../out/de", "/tmp/de", "..", "", "de/../../x"] {
+      var export = StringsExportRun()
+      (export.language, export.isAlongside) = (language, true)
+      #expect(throws: Diagnostic.self) { try export.run(paths, to: CollectingSink()) }
+      var update = StringsUpdateRun(json: false)
+      update.languages = [language]
+      let sink = CollectingSink()
+      #expect(update.run(paths, to: sink) == .cannot)
+      #expect(sink.problems.contains { $0.message.contains("not the name of a language") })
+      let unit =
+        "<trans-unit id=\"Lb1-aa-aaa.text\"><source>a</source><target>b</target></trans-unit>"
+      let xliff = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="Base.lproj/Main.xib" source-language="en" target-language="\(language)" \
+        datatype="plaintext"><body>\(unit)</body></file></xliff>
+        """
+      try app.write(Array(xliff.utf8), "x.xliff")
+      let imported = CollectingSink()
+      #expect(
+        try StringsImportRun().run(
+          [app.url.path + "/x.xliff"], into: [app.url.path], to: imported) == .cannot)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: app.url.path).sorted() == [
+        "Base.lproj", "de.lproj", "x.xliff",
+      ])
+  }
+
+  @Test func `links of language folders and output folders do not lead out`() throws {
+    let outside = try ScratchFolder()
+    let app = try app()
+    try outside.write(try app.bytes("de.lproj/Main.strings"), "Main.strings")
+    for folder in ["sv.lproj", "out/Base.lproj"] {
+      try FileManager.default.createDirectory(
+        at: app.url.appending(path: "out"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: app.url.appending(path: folder).path, withDestinationPath: outside.url.path)
+    }
+    var update = StringsUpdateRun(json: false)
+    update.languages = ["sv"]
+    let sink = CollectingSink()
+    #expect(update.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
+    #expect(sink.problems.contains { $0.message.contains("leads out of") })
+    var export = StringsExportRun()
+    export.output = app.url.path + "/out"
+    let exported = CollectingSink()
+    #expect(try export.run([app.url.path], to: exported) == .cannot)
+    #expect(exported.problems.contains { $0.message.contains("leads out of") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["Main.strings"])
+  }
+
+  @Test func `many duplicates are reported at once`() throws {
+    let app = try app()
+    let line = "\"Lb1-aa-aaa.text\" = \"%@ sichern\";\n"
+    try app.write(Array(String(repeating: line, count: 3000).utf8), "de.lproj/Main.strings")
+    let sink = CollectingSink()
+    var run = StringsCheckRun()
+    run.only = ["duplicate-translation"]
+    _ = run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink)
+    #expect(sink.output.contains("Main.strings:2:1:"))
+    #expect(sink.output.contains("is already on line 1"))
+    #expect(sink.output.contains("and 2998 more"))
+  }
+}
