@@ -30,6 +30,10 @@ public struct LoadProbe {
 
   /// Loads the damaged nib, document or storyboard for a seed.
   public func run(seed: UInt64) -> ProbeOutcome {
+    withEnvironment(HeadlessEnvironment()) { runInEnvironment(seed: seed) }
+  }
+
+  private func runInEnvironment(seed: UInt64) -> ProbeOutcome {
     // Failures that are reported to the app must not end the program.
     NibFailure.handler = { _ in }
     ControllerWarning.handler = { _ in }

@@ -27,9 +27,9 @@ struct GraphIndex {
   let items: [[Item]]
   /// Who refers to each object, and under which key.
   private(set) var referrers: [[(object: Int, key: Int)]]
-  /// What each object is to the comparison.
+  /// The role of each object in the comparison.
   private(set) var forms: [Form]
-  /// Signatures by how far they look: own scalars, then neighbours in both directions, round by round.
+  /// Signatures by how far they look: own scalars, then neighbors in both directions, round by round.
   private(set) var colors: [[UInt64]]
   /// The way from the root by which each object was first reached.
   private(set) var parents: [(object: Int, key: Int, place: Int)?]

@@ -1,6 +1,6 @@
 public import NibFormat
 
-/// What a comparison of a nib of ours with Apple's found: counts, and every difference.
+/// The result of comparing a nib of ours with Apple's: counts, and every difference.
 public struct NibComparison: Sendable {
   /// All triples.
   public internal(set) var tally = Tally()

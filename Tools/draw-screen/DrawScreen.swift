@@ -1,5 +1,5 @@
 // Draws the initial controller of a storyboard as an app's snapshot test does: `draw-screen STORYBOARD SIZE LANGUAGE OUT.svg
-// [image=NAME] [text=TEXT] [red]`. SIZE is 414x736 in points. `image` goes to the first image view, `text` to the first label. `Scripts/check-pictures` compares the result with Apple's.
+// [image=NAME] [text=TEXT] [red]`. SIZE is 414x736 in points. `image` goes to the first image view, `text` to the first label. `Scripts/measure/check-pictures` compares the result with Apple's.
 import Foundation
 import HeadlessUIKit
 import IBRender

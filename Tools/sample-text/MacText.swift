@@ -4,7 +4,7 @@ import XMLTree
 
 /// A text of a Mac document in the system's font, which is the same font on both systems.
 ///
-/// No engine here lays out Mac documents, so nothing tells whether a frame is as wide as its text: Scripts/fit-advances
+/// No engine here lays out Mac documents, so nothing tells whether a frame is as wide as its text: Scripts/generate/fit-advances
 /// uses the texts that are about as wide as a model from the other documents says.
 @MainActor
 struct MacText {

@@ -9,12 +9,16 @@ import InterfaceBuilder
 @MainActor
 struct SampleText {
   static func main() {
-    guard CommandLine.arguments.count == 2 else {
-      FileHandle.standardError.write(Data("usage: sample-text CORPUS\n".utf8))
+    let folders = CommandLine.arguments.dropFirst()
+    guard !folders.isEmpty else {
+      FileHandle.standardError.write(Data("usage: sample-text CORPUS…\n".utf8))
       exit(2)
     }
-    let corpus = URL(fileURLWithPath: CommandLine.arguments[1])
     print(TextSample.header)
+    for folder in folders { sample(URL(fileURLWithPath: folder)) }
+  }
+
+  private static func sample(_ corpus: URL) {
     let found =
       FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)?.allObjects ?? []
     let files = found.compactMap { $0 as? URL }

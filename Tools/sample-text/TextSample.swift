@@ -39,7 +39,7 @@ struct TextSample {
     ].joined(separator: "\t")
   }
 
-  /// What the document says of the font besides its size: the text style, the weight or the kind.
+  /// The document's description of the font besides its size: the text style, the weight or the kind.
   private var described: String {
     guard let node = view.object.node.child(keyed: "fontDescription") else { return "" }
     return node["style"] ?? node["weight"] ?? node["type"] ?? ""

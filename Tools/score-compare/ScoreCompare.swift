@@ -93,7 +93,7 @@ enum ScoreCompare {
   }
 }
 
-/// What came of several merges.
+/// The results of several merges.
 private struct Tally {
   private var merges = 0
   private var unreadable = 0

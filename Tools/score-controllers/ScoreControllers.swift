@@ -53,7 +53,7 @@ struct ScoreControllers {
   }
 }
 
-/// What goes wrong while controllers live, in place of the process' end.
+/// The problems while controllers live, which are recorded instead of ending the process.
 @MainActor
 final class Problems {
   private(set) var errors: [String] = []

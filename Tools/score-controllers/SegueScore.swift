@@ -123,7 +123,7 @@ struct SegueScore {
     case .presentation, .modal, .popoverPresentation:
       return destination.presentingViewController != nil ? nil : "the controller is not presented"
     default:
-      // What a stack holds goes into another one without it.
+      // The contents of a stack go into another one without it.
       let isShown =
         destination.parent != nil || destination.presentingViewController != nil
         || destination is UINavigationController && destination.children.isEmpty
@@ -151,7 +151,7 @@ final class WayBack {
   private var brought: [Brought] = []
   /// Whether there was a way back: a pop, a dismissal, or a column that was emptied.
   private(set) var isTakenBack = false
-  /// What is still there.
+  /// The objects that are still alive.
   private(set) var alive: [String] = []
 
   func goBack(from destination: UIViewController) {

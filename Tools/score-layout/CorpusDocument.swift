@@ -8,9 +8,14 @@ struct CorpusDocument {
   /// The folder of the repository that contains the document.
   let repository: String
 
-  /// Returns the documents of a corpus whose paths contain a name, sorted by path.
+  /// Returns the documents of all corpora whose paths contain a name, sorted by path within each corpus.
   static func all(in arguments: Arguments) -> some Sequence<CorpusDocument> {
-    let folder = URL(fileURLWithPath: arguments.corpus).appendingPathComponent("documents")
+    arguments.corpora.lazy.flatMap { all(of: $0, in: arguments) }
+  }
+
+  /// Returns the documents of one corpus whose paths contain a name, sorted by path.
+  static func all(of corpus: String, in arguments: Arguments) -> some Sequence<CorpusDocument> {
+    let folder = URL(fileURLWithPath: corpus).appendingPathComponent("documents")
     let found =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     let depth = folder.pathComponents.count

@@ -2,17 +2,21 @@ import Foundation
 import IBCanvas
 import InterfaceBuilder
 import TextMetrics
+import XMLTree
 
 /// Grades the documents of each repository with what is known without it.
 ///
-/// What is fitted is the system font's table, of which each file of a folder holds one with the repositories that it was
+/// The fitted table is that of the system font, of which each file of a folder holds one with the repositories that it was
 /// fitted without, and the rules and sizes, of which those are left out that rest on the repository alone: no other one
-/// shows them, and neither do documents outside the corpus, nor are they lengths of UIKit itself.
+/// shows them, and neither do documents outside the corpus, nor are they lengths of UIKit itself. Families of documents
+/// (an era, a kind of device) and texts with a character are left out the same way, whatever their repositories are.
 @MainActor
 struct Folds {
   private let witnesses: Witnesses
   private let arguments: Arguments
   private var tables: [String: SystemFontTable] = [:]
+  /// The tables that were fitted without all texts with a character, by the character.
+  private var tablesWithout: [Unicode.Scalar: SystemFontTable] = [:]
 
   init(_ arguments: Arguments, _ witnesses: Witnesses, _ folder: URL) {
     self.arguments = arguments
@@ -25,8 +29,16 @@ struct Folds {
         let values = SystemFontValues(text: text)
       else { continue }
       let table = SystemFontTable(values)
-      let names = text.split(separator: "\n").first { $0.hasPrefix("repositories") }
-      for name in names?.split(separator: " ").dropFirst() ?? [] { tables[String(name)] = table }
+      let header = text.split(separator: "\n").first?.split(separator: " ") ?? []
+      switch header.first {
+      case "repositories":
+        for name in header.dropFirst() { tables[String(name)] = table }
+      case "without":
+        if let scalar = header.last.flatMap({ UInt32($0) }).flatMap({ Unicode.Scalar($0) }) {
+          tablesWithout[scalar] = table
+        }
+      default: break
+      }
     }
   }
 
@@ -67,6 +79,89 @@ struct Folds {
         Swift.print("lost\t\(views)\t\(loss.repository)\t\(loss.fact)")
       }
     }
+    printFamilies()
+  }
+
+  // MARK: Families
+
+  /// How many families are printed, those that lose most views.
+  private static let worst = 10
+
+  /// The views of a family that are near their stored frames with all evidence, and those without its own.
+  private struct Family {
+    var documents = 0
+    var repositories: Set<String> = []
+    var all = Report.Tally()
+    var leftOut = Report.Tally()
+
+    var lost: Int { all.near - leftOut.near }
+
+    mutating func add(
+      _ entry: CorpusDocument, _ known: [(LayoutComparison.View, isNear: Bool)],
+      _ predicted: [Bool]
+    ) {
+      documents += 1
+      repositories.insert(entry.repository)
+      for (_, isNear) in known { all.add(isNear ? 0 : .infinity) }
+      for isNear in predicted { leftOut.add(isNear ? 0 : .infinity) }
+    }
+  }
+
+  /// Prints the families of documents, and the characters, that lose most views if no evidence comes from them.
+  private func printFamilies() {
+    var families: [String: Family] = [:]
+    var options = DocumentLayoutOptions()
+    let missing = Dictionary(
+      grouping: CorpusDocument.all(in: arguments).flatMap(DocumentFamily.all)
+    ) {
+      $0
+    }.mapValues { witnesses.facts(onlyIn: $0[0]) }
+    for entry in CorpusDocument.all(in: arguments) {
+      options.withoutRules = []
+      options.systemFont = .measured
+      let views = entry.compared(options).views
+      let known = views.map { ($0, isNear: isNear($0)) }
+      for family in DocumentFamily.all(of: entry) {
+        let facts = missing[family] ?? []
+        options.withoutRules = []
+        for case .rule(let rule) in facts { options.withoutRules.insert(rule) }
+        let unknown = unknownViews(of: entry, without: facts)
+        let predicted =
+          facts.isEmpty
+          ? known.map(\.isNear)
+          : entry.compared(options).views.map { isNear($0) && unknown[$0.object.index] == nil }
+        families["\(family.kind.rawValue) \(family.name)", default: Family()].add(
+          entry, known, predicted)
+      }
+      options.withoutRules = []
+      let scalars = Self.scalars(of: entry.document)
+      for (scalar, table) in tablesWithout where scalars.contains(scalar) {
+        options.systemFont = table
+        let predicted = entry.compared(options).views.map { isNear($0) }
+        families["character \(scalar)", default: Family()].add(entry, known, predicted)
+      }
+    }
+    let ordered = families.sorted { ($1.value.lost, $0.key) < ($0.value.lost, $1.key) }
+    Swift.print("families without their own evidence, of \(families.count) the worst:")
+    for (name, family) in ordered.prefix(Self.worst) {
+      Swift.print(
+        "family\t\(family.lost) of \(family.all.views) views lost\t\(name)\t"
+          + "\(family.documents) documents\t\(family.repositories.count) repositories")
+    }
+  }
+
+  /// Returns the characters of the texts of a document's views.
+  private static func scalars(of document: IBDocument) -> Set<Unicode.Scalar> {
+    var scalars: Set<Unicode.Scalar> = []
+    for object in document.objects {
+      for text in [object.node["text"], object.node["title"], object.node["placeholder"]] {
+        scalars.formUnion(text?.unicodeScalars ?? "".unicodeScalars)
+      }
+      for state in object.node.elements {
+        scalars.formUnion(state["title"]?.unicodeScalars ?? "".unicodeScalars)
+      }
+    }
+    return scalars
   }
 
   private func isNear(_ view: LayoutComparison.View) -> Bool { view.isDetermined && !view.differs }

@@ -36,6 +36,8 @@ struct Report {
   var documents = 0
   var failures: [String] = []
   private var all = Tally()
+  /// The views outside the scenes whose stored frames are out of date.
+  private var current = Tally()
   private var determined = Tally()
   private var withoutText = Tally()
   private var consistent = Tally()
@@ -45,7 +47,7 @@ struct Report {
   /// Root views whose stored frames violate their constraints but match the layout anyway.
   private var agreeing = 0
   private var byElement: [String: Tally] = [:]
-  private var misses: [String] = []
+  var misses: [String] = []
   private var scenes = 0
   private var goodScenes = 0
 
@@ -54,11 +56,14 @@ struct Report {
   mutating func add(
     _ comparison: LayoutComparison, of document: IBDocument, _ layout: SolvedLayout
   ) {
+    documents += 1
     var worst: [String: CGFloat] = [:]
-    let contradictions = StoredFrames(document).contradictions
+    let contradictions = StaleFrames.contradictions(in: document)
+    let stale = StaleFrames(document, layout, comparison)
     for view in comparison.views {
       let error = view.error
       all.add(view.isDetermined ? error : .infinity)
+      if !stale.contains(view) { current.add(view.isDetermined ? error : .infinity) }
       guard view.isDetermined else {
         misses.append("open\t" + line(view, document))
         continue
@@ -83,8 +88,11 @@ struct Report {
       contradicted += 1
       if error <= 0.5 { agreeing += 1 }
       misses.append(
-        ["root", error <= 0.5 ? "met" : "differs", path(document), root, members]
-          .joined(separator: "\t"))
+        [
+          "root", error <= 0.5 ? "met" : "differs", path(document), root,
+          members.joined(separator: " "),
+        ]
+        .joined(separator: "\t"))
     }
     goodScenes += worst.values.count { $0 <= 1 }
   }
@@ -105,17 +113,17 @@ struct Report {
     ].joined(separator: "\t")
   }
 
-  /// Whether enough views agree; true if no floor was given.
-  var isHighEnough: Bool {
-    guard let floor = arguments.floor else { return true }
+  /// Returns whether at least a percentage of the views agrees, and no document failed.
+  func isAtLeast(_ floor: Double) -> Bool {
     let tally = arguments.text == .document ? determined : all
     return failures.isEmpty && tally.nearPercent >= floor
   }
 
   func print() {
-    Swift.print("documents          \(documents), failed \(failures.count)")
+    Swift.print("documents          \(documents + failures.count), failed \(failures.count)")
     for failure in failures.prefix(10) { Swift.print("  \(failure)") }
     Swift.print("all                \(all.text)")
+    Swift.print("  without stale    \(current.text)")
     Swift.print("determined         \(determined.text)")
     Swift.print("  without text     \(withoutText.text)")
     Swift.print(

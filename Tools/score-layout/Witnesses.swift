@@ -20,6 +20,8 @@ struct Witnesses {
   struct Evidence {
     var documents = 0
     var repositories: Set<String> = []
+    /// The families of the documents besides their repositories; see ``DocumentFamily``.
+    var families: [DocumentFamily.Kind: Set<String>] = [:]
     /// The number of documents with a view that differs from its stored frame only because of the fact.
     var contradicting = 0
     var builds: ClosedRange<Int>?
@@ -27,6 +29,9 @@ struct Witnesses {
     mutating func add(_ entry: CorpusDocument) {
       documents += 1
       repositories.insert(entry.repository)
+      for family in DocumentFamily.all(of: entry) {
+        families[family.kind, default: []].insert(family.name)
+      }
       let build = entry.document.tools.released.build
       let known = builds ?? build...build
       builds = min(known.lowerBound, build)...max(known.upperBound, build)
@@ -44,10 +49,10 @@ struct Witnesses {
   ]
 
   private(set) var evidence: [Fact: Evidence] = [:]
-  /// What an earlier table says about facts, by their kinds and names.
+  /// The statements of an earlier table about facts, by their kinds and names.
   private let notes: [String: Note]
 
-  /// What is known of a fact beside the documents of a corpus.
+  /// The evidence for a fact besides the documents of a corpus.
   private struct Note {
     /// The evidence that is not in the corpus, or none.
     var elsewhere: String
@@ -74,6 +79,14 @@ struct Witnesses {
     Set(
       evidence.filter { fact, evidence in
         evidence.repositories == [repository] && note(on: fact).elsewhere.isEmpty
+      }.keys)
+  }
+
+  /// Returns the facts that only the documents of one family confirm, and nothing outside the corpus.
+  func facts(onlyIn family: DocumentFamily) -> Set<Fact> {
+    Set(
+      evidence.filter { fact, evidence in
+        evidence.families[family.kind] == [family.name] && note(on: fact).elsewhere.isEmpty
       }.keys)
   }
 

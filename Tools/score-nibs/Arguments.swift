@@ -23,7 +23,7 @@ struct Arguments {
   var allRows = false
   /// Whether to print all differences.
   var list = false
-  /// What the compiler of the tables is told.
+  /// The knowledge of the compiler in the tables.
   var knowledge = Knowledge.document
 
   /// Whether to count the readable nibs and compilable documents instead of comparing.

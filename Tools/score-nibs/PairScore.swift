@@ -9,7 +9,7 @@ import NibScore
 enum Knowledge: String {
   /// The document alone.
   case document
-  /// What an app's project tells as well: the module of the target, and the newest of its documents.
+  /// Facts from an app's project: the module of the target, and the newest of its documents.
   case project
   /// The module of the target, and the build of Apple's compiler.
   case tools

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <vector>
 
-// Scripts/bench-solver fetches kiwi; without it the comparison is skipped.
+// Scripts/measure/bench-solver fetches kiwi; without it the comparison is skipped.
 #if __has_include(<kiwi/kiwi.h>)
 #include <kiwi/kiwi.h>
 #define HAS_KIWI 1

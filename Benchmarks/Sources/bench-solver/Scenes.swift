@@ -29,7 +29,7 @@ enum Scenes {
     terms.map { (-$0.0, $0.1) }
   }
 
-  /// What a label or a button asks for: its content's size, not to grow and not to shrink.
+  /// The constraints of a label's or button's content: its size, not to grow and not to shrink.
   private static func content(
     _ system: inout TextSystem, _ view: View, _ width: Double, _ height: Double,
     hugging: Double = 251

@@ -121,7 +121,7 @@ enum Bench {
   }
 }
 
-/// What `make bench` prints in the end.
+/// The table that `make bench` prints in the end.
 struct Table {
   private var rows: [(figure: String, goal: String, measured: String)] = []
   /// Whether a goal was missed.

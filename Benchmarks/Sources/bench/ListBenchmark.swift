@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What lists cost that are long: the first screen, one screen further, the preparation of a flow layout, and what has
+/// The cost of long lists: the first screen, one screen further, the preparation of a flow layout, and what has
 /// changed from one snapshot to the next.
 @MainActor
 struct ListBenchmark {

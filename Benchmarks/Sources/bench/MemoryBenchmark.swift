@@ -58,7 +58,7 @@ struct MemoryBenchmark {
     return Int(peaks.median)
   }
 
-  /// What the child does: read, parse, print the peak in KiB.
+  /// The work of the child: read, parse, print the peak in KiB.
   static func child(_ path: String) throws {
     guard let bytes = readFile(path) else { exit(1) }
     let document = try IBDocument(parsing: bytes, file: path)

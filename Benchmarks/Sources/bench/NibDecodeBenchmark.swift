@@ -9,7 +9,7 @@ import NibFormat
 /// Decoding every NIBArchive into a graph, against copying the same bytes and against another decoder.
 ///
 /// `NIB_DECODER` names a Python file of which `Nib.decode(bytes)` decodes an archive; it runs in the same
-/// turns, timed by `Scripts/time-decoder.py`, so that neither its start nor reading files counts.
+/// turns, timed by `Scripts/measure/time-decoder`, so that neither its start nor reading files counts.
 struct NibDecodeBenchmark {
   private static let rounds = 11
   private let archives: [(path: String, bytes: [UInt8])]
@@ -89,7 +89,7 @@ struct NibDecodeBenchmark {
     }
     let paths = archives.map(\.path).joined(separator: "\n")
     guard writeFile(Array(paths.utf8), to: list) else { return nil }
-    let child = Child.run([python, "Scripts/time-decoder.py", decoder, list], output: output)
+    let child = Child.run([python, "Scripts/measure/time-decoder", decoder, list], output: output)
     guard child.status == 0, let text = readFile(output) else { return nil }
     return Double(String(decoding: text.filter { $0 > 0x20 }, as: UTF8.self))
   }

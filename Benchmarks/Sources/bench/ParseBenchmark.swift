@@ -52,7 +52,7 @@ struct ParseBenchmark {
   }
 }
 
-/// What a megabyte costs in documents of 1 MB and in one of 100 MB.
+/// The cost of a megabyte in documents of 1 MB and in one of 100 MB.
 ///
 /// Small documents that are released find their memory again, warm; a large one has every page made for
 /// it by the system. So there are two rows: one after the other, and a hundred that are all kept, which

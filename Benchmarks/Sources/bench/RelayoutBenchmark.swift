@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a layout costs once the root has its solver, against the first one: a screen of 200 views of which one
+/// The cost of a layout once the root has its solver, against the first one: a screen of 200 views of which one
 /// constant or one text changes, or one view comes or goes.
 struct RelayoutBenchmark {
   private static let views = 200
@@ -38,7 +38,7 @@ struct RelayoutBenchmark {
     }
   }
 
-  /// What a view costs in a large scene and in a small one.
+  /// The cost of a view in a large scene and in a small one.
   @MainActor private func addGrowth(to table: inout Table) {
     var small: [Double] = []
     var large: [Double] = []

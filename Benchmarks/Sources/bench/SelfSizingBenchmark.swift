@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What one more screen of self-sizing items costs: in long collections against short ones, and after many screens
+/// The cost of one more screen of self-sizing items: in long collections against short ones, and after many screens
 /// against after few.
 @MainActor
 struct SelfSizingBenchmark {

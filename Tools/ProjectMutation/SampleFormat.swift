@@ -1,0 +1,5 @@
+/// The formats of files around documents.
+public enum SampleFormat: Int, CaseIterable, Sendable {
+  case project, settings, xcodeGen, tuist, package, pattern, configuration, strings, xmlList,
+    binaryList, swift, objectiveC
+}
