@@ -29,6 +29,7 @@ struct AppSources: BuildToolPlugin {
     let lines =
       zip(tree.sources, copies).map { "source\t\($0.url.path)\t\($1.path)" }
       + tree.folders.map { "folder\t\($0)" } + tree.assets
+      + (target.kind == .executable ? ["program"] : [])
     let text = lines.joined(separator: "\n") + "\n"
     if (try? String(contentsOf: list, encoding: .utf8)) != text {
       try text.write(to: list, atomically: true, encoding: .utf8)
@@ -75,6 +76,10 @@ struct AppTree {
     "lproj", "json", "plist", "txt", "csv", "html", "css", "js", "xml", "png", "jpg", "jpeg", "gif",
     "pdf", "svg", "ttf", "otf", "mp3", "m4a", "wav", "caf", "mp4", "mov", "sqlite", "db",
   ]
+  /// How deeply folders may be nested.
+  private static let deepest = 64
+  /// The folders that were visited, links resolved: links between folders could lead to endlessly many paths.
+  private var followed: Set<String> = []
   private static let packages: Set<String> = [
     "xcassets", "xcodeproj", "xcworkspace", "lproj", "bundle", "framework", "xcdatamodeld",
     "playground",
@@ -84,6 +89,8 @@ struct AppTree {
   private mutating func visit(
     _ folder: URL, _ name: String, _ compiled: Set<String>, _ excluded: [String], _ path: [String]
   ) {
+    // Bounded: by the number of folders on the way, and by not following the same link again.
+    guard path.count < Self.deepest, followed.insert(path[path.count - 1]).inserted else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var hasDocuments = false
     for entry in names.sorted() where !entry.hasPrefix(".") {
@@ -111,7 +118,9 @@ struct AppTree {
 
   /// Lists the sets of a catalog, as `AssetNames` does: a plugin cannot use the targets of its package.
   /// - Parameter namespace: The names of the folders around that provide a namespace, each followed by a slash.
-  private mutating func addAssets(in folder: URL, _ namespace: String) {
+  private mutating func addAssets(in folder: URL, _ namespace: String, depth: Int = 0) {
+    // Bounded: catalogs are some five folders deep.
+    guard depth < Self.deepest else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for entry in names.sorted() {
       let url = folder.appending(path: entry)
@@ -119,7 +128,9 @@ struct AppTree {
       switch url.pathExtension {
       case "colorset": assets.append("color\t\(name)")
       case "imageset": assets.append("image\t\(name)")
-      case "": addAssets(in: url, Self.providesNamespace(url) ? name + "/" : namespace)
+      case "":
+        addAssets(
+          in: url, Self.providesNamespace(url) ? name + "/" : namespace, depth: depth + 1)
       default: break
       }
     }
