@@ -6,6 +6,7 @@ import IBCanvas
 import IBCompare
 import IBLint
 import IBRender
+import IBTools
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -39,8 +40,8 @@ import XMLTree
 }
 
 private enum Examples {
-  static func readme() throws {
-    // README.md
+  static func documents() throws {
+    // Documentation/Libraries.md
     let document = try IBDocument(contentsOf: URL(filePath: "SampleXibs/LoadingView.xib"))
     print(document.filesOwner?.customClass ?? "no class")  // LoadingView
     for connection in document.connections where connection.role == .filesOwner {
@@ -51,6 +52,37 @@ private enum Examples {
       var edits = SourceEdits(document.source)  // keeps every other byte
       edits.setAttribute("customClass", to: "SpinnerView", on: owner.node)
       try Data(edits.bytes).write(to: URL(filePath: "SpinnerView.xib"))
+    }
+    // end
+  }
+
+  static func lintingAProject() throws {
+    // Documentation/SwiftTools.md
+    var options = LintOptions(paths: ["App"])
+    options.projects = ["App.xcodeproj"]
+    options.baseline = "lint-baseline.json"
+    let result = try LintRun(options).run()
+    for finding in result.findings {
+      print(finding.file ?? "", finding.range?.start.line ?? 0, finding.message)
+    }
+    // end
+  }
+
+  @MainActor static func drawing() throws {
+    // Documentation/SwiftTools.md
+    var renderer = FileRenderer()
+    renderer.options.userInterfaceStyle = .dark
+    let picture = try renderer.draw("SampleXibs/LoadingView.xib")
+    try Data(picture.bytes).write(to: URL(filePath: "LoadingView.svg"))
+    for problem in picture.problems { print(problem.message) }
+    // end
+  }
+
+  static func comparing() throws {
+    // Documentation/SwiftTools.md
+    for pair in try DocumentPair.pairs(revisions: ["HEAD~1"], paths: []) {
+      print(pair.path)
+      for line in try pair.difference().review() { print("  \(line)") }
     }
     // end
   }
@@ -71,7 +103,7 @@ private enum Examples {
   }
 
   static func compiling() throws {
-    // README.md
+    // Documentation/Libraries.md
     let source = try IBDocument(contentsOf: URL(filePath: "SampleXibs/MyViews.xib"))
     let compiled = try NibCompiler().compile(source)
     for problem in compiled.diagnostics { print(problem.message) }  // what a nib cannot hold
@@ -421,6 +453,18 @@ struct UnnamedViewRule: ObjectRule {
     badge.text = "New"
     withKnownIssue {
       assertSnapshot(of: badge, as: .svg, record: .never)
+    }
+  }
+  // end
+
+  // Documentation/Pictures.md
+  @MainActor @Test func `the badge is small`() {
+    let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    badge.text = "New"
+    assertInlineSnapshot(of: badge, as: .hierarchy) {
+      """
+      UILabel [0, 0, 40, 20] "New"
+      """
     }
   }
   // end

@@ -14,7 +14,12 @@ import Yams
     let hooks = try #require(
       try Yams.load(yaml: String(contentsOf: file, encoding: .utf8)) as? [[String: String]])
     #expect(hooks.map { $0["id"] } == ["xibinspect-lint", "xibinspect-format"])
-    #expect(hooks.allSatisfy { $0["entry"]?.hasPrefix("xibinspect ") == true })
+    #expect(
+      hooks.allSatisfy { hook in
+        let program = hook["entry"]?.split(separator: " ").first.map(String.init) ?? ""
+        let path = Repository.root.appending(path: program).path
+        return hook["language"] == "script" && FileManager.default.isExecutableFile(atPath: path)
+      })
   }
 
   @Test(arguments: MarkdownBlock.all("swift").filter(\.isManifest))
