@@ -164,8 +164,8 @@ let testLibraries = table(
   Tools/DocumentMutation: IBLint TestSupport \(documents)
   Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
-  Tools/ProjectMutation: AppSymbols IBLintSources Localization PropertyLists SourceRewriting XcodeProjects YAMLFiles \
-    IBLint TestSupport \(nibs)
+  Tools/ProjectMutation: AppSymbols AssetCatalog Diagnostics DocumentStrings IBLanguageServer IBLintSources Localization \
+    PropertyLists SourceRewriting XcodeProjects YAMLFiles IBLint TestSupport \(nibs)
   Tools/NibScore: \(nibs)
   Tools/RemovalCheck: XMLTree \(nibs)
   """
@@ -236,8 +236,8 @@ let otherTests =
       "Documentation",
       """
       AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
-      SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat XMLTree xibinspect \
-      TestSupport
+      SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat PropertyLists \
+      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect TestSupport
       """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
   ] + (shims.isEmpty ? [] : testsOfShims)
 

@@ -36,5 +36,6 @@ import Testing
     #expect(try color("{}") == nil)
     #expect(try color(#"{"colors": [{"idiom": "universal", "color": {}}]}"#) == nil)
     #expect(try color("not JSON") == nil)
+    #expect(try color(#"{"colors": [\#(variant(0.1).replacing("0.1", with: "1e999"))]}"#) == nil)
   }
 }

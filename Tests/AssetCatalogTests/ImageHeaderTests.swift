@@ -35,6 +35,13 @@ import Testing
     #expect(size(text, allowsSVG: true) == [12, 34])
   }
 
+  @Test(arguments: ["nan 0 1 1", "1e308 -1e308 1e308 1e308", "0 0 1e999 5"])
+  func `a page whose corners are no numbers or beyond any page has no size`(box: String) {
+    #expect(ImageHeader(Array("%PDF-1.4 <</MediaBox [\(box)] /CropBox [0 0 9 9]>>".utf8)) == nil)
+    #expect(
+      ImageHeader(Array("%PDF-1.4 <</MediaBox [0 0 9 8] /CropBox [\(box)]>>".utf8))?.height == 8)
+  }
+
   @Test func `every prefix of a file is read or refused`() {
     for count in 0...Self.png.count { _ = size(Array(Self.png.prefix(count)), allowsSVG: true) }
     #expect(size([]) == nil && size(Array("text".utf8), allowsSVG: true) == nil)

@@ -60,6 +60,26 @@ import XMLTree
     #expect(found[8].message.contains("3:0") && found[8].objectID == "d4X-Pa-9sB")
   }
 
+  @Test func `a decimal number may be missing, and other numbers not`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24000">
+      <objects><customView id="a"><rect key="frame" x="NaN" y="0" width="1" height="1"/></customView>
+      <numberFormatter id="b"><decimal key="minimum" value="NaN"/></numberFormatter></objects></document>
+      """
+    let document = try IBDocument(parsing: Array(text.utf8))
+    let found = document.diagnostics.filter { $0.id == "invalid-value" }
+    #expect(found.map(\.range?.start.line) == [2])
+  }
+
+  @Test func `devices have Xcode's spelling`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24000">
+      <device id="iPad13_0rounded" orientation="portrait"/></document>
+      """
+    let document = try IBDocument(parsing: Array(text.utf8))
+    #expect(!document.diagnostics.contains { $0.id == "invalid-value" })
+  }
+
   @Test func `what the schema does not know is a note, and nothing is lost`() throws {
     let found = try found("unknown-elements")
     #expect(

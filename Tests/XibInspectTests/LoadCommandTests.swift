@@ -191,7 +191,14 @@ import Testing
   @Test func `the help lists the devices with their names`() throws {
     let help = try Command("load", "--help").output
     #expect(help.contains("retina6_12        - iPhone 14 Pro, 15, 15 Pro, 16\n"))
-    #expect(help.contains("ipad13_0rounded   - iPad Pro 13\"\n"))
+    #expect(help.contains("iPad13_0rounded   - iPad Pro 13\"\n"))
+  }
+
+  @Test func `a device is found in any case of letters`() throws {
+    let upper = try Command("load", "--device", "IPAD13_0rounded", "MyViews.xib")
+    #expect(
+      try upper.output == Command("load", "--device", "iPad13_0rounded", "MyViews.xib").output)
+    #expect(upper.status == 0)
   }
 
   @Test func `a device of another platform is an error of that document alone`() throws {

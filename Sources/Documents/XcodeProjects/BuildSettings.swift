@@ -66,8 +66,7 @@ struct BuildSettings {
       let index: Int
     }
 
-    /// How many bytes the texts that one value inserts may have together.
-    private static let longest = 1 << 20
+    private static let longest = XcodeProject.longestInsertion
     /// How many bytes of text take the time of one that an operation changes, character by character.
     private static let operationCost = 16
 

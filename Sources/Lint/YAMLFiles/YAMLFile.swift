@@ -8,8 +8,9 @@ package enum YAMLFile {
   /// The largest number of values, counting those that aliases repeat.
   package static let limit = 10_000
   /// The largest size of all texts in bytes, counting those that aliases repeat: Yams hashes the keys of each mapping.
-  private static let textLimit = 8 << 20
-  private static let depth = 64
+  package static let textLimit = 8 << 20
+  /// How deeply values may be nested.
+  package static let depth = 64
   /// The id of a diagnostic about a file that exceeds a limit.
   static let limitID = "too-large"
 

@@ -3,6 +3,8 @@ public enum AttributeType: Hashable, Sendable {
   case bool
   case int
   case double
+  /// A decimal number, or `NaN` if there is none.
+  case decimal
   /// A layout priority from 0 to 1000.
   case priority
   /// `0.25`, `16:9` or `1/3`.
@@ -43,7 +45,7 @@ public enum AttributeType: Hashable, Sendable {
 
   /// The types in the order of their numbers in the generated tables, from 1.
   private static let plain: [AttributeType] = [
-    .bool, .int, .double, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
+    .bool, .int, .double, .decimal, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
     .reference, .className, .module, .selector, .keyPath, .imageName, .colorName, .fontName,
     .identifier, .text, .version, .url, .base64, .sizeClass, .string,
   ]

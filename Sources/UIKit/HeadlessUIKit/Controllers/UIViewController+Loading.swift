@@ -129,7 +129,7 @@ extension UIViewController {
 
 /// The views that are being loaded, one inside another: a controller may create another one while its view loads.
 @MainActor
-final class ViewLoads: EnvironmentPart {
+package final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
   /// Whether a controller was found to load itself endlessly.
   ///
@@ -139,12 +139,12 @@ final class ViewLoads: EnvironmentPart {
   /// The number of views that the outermost load has loaded so far.
   private var count = 0
   /// The limit for that number: scenes that embed each other more than once could load endlessly many without a loop.
-  private static let most = 1024
+  package static let most = 1024
   /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
   /// below it.
   private static let deepest = 32
 
-  init(in environment: HeadlessEnvironment) {}
+  package init(in environment: HeadlessEnvironment) {}
 
   private struct Load: Equatable {
     let name: String
