@@ -86,6 +86,20 @@ import Testing
     #expect(try StringCatalog(parsing: all.bytes).entries.map(\.key) == ["z.text"])
   }
 
+  @Test func `of a language that occurs twice, the first text is read and edited`() throws {
+    let unit = #"{"stringUnit": {"state": "new", "value": "NAME"}}"#
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+      "de": \(unit.replacing("NAME", with: "eins")), "de": \(unit.replacing("NAME", with: "zwei"))}}}}
+      """
+    let catalog = try StringCatalog(parsing: Array(text.utf8))
+    #expect(catalog.texts(in: "de") == ["k": "eins"])
+    var edits = StringCatalogEdits(catalog)
+    edits.setText(StringCatalogText(language: "de", state: "new", value: "drei"), at: 0)
+    let edited = try StringCatalog(parsing: edits.bytes)
+    #expect(edited.texts(in: "de") == ["k": "drei"])
+  }
+
   @Test func `a text that varies is not replaced`() throws {
     var edits = StringCatalogEdits(try catalog())
     edits.setText(StringCatalogText(language: "fr", state: "translated", value: "x"), at: 1)
