@@ -3,7 +3,8 @@ import FoundationEssentials
 
 /// The JSON report of a lint run, as ``LintReporter/json`` writes it.
 public enum JSONReport {
-  /// Returns the findings of a report, or nil if it is none, or one with severities that this version does not know.
+  /// Returns the findings of a report; nil for something else, and for a report with severities that this version does
+  /// not know.
   public static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
     let findings = report.findings.compactMap(\.diagnostic)
