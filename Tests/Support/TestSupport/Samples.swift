@@ -5,6 +5,7 @@ public enum Samples {
   /// The package's folder.
   public static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   /// `SampleXibs`.
   public static let folder = package.appending(path: "SampleXibs")
   /// `Tests/Truth`: what another parser found in the samples.

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func truths() throws -> [Truth] {
-    let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let data = try Data(contentsOf: URL(filePath: "/\(folder)/Truth/solver/random.txt"))
     return try String(decoding: data, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { try Truth(line: $0) }

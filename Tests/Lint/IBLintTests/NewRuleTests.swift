@@ -25,7 +25,7 @@ import Testing
     // Inside the library there is no import of the library.
     let text = String(decoding: try package.bytes(path), as: UTF8.self)
       .replacing("import Diagnostics\n", with: "import Diagnostics\nimport IBLint\n")
-    let folder = Samples.package.appending(path: "Tests/IBLintTests/Skeletons")
+    let folder = Samples.package.appending(path: "Tests/Lint/IBLintTests/Skeletons")
     #expect(try Golden.mismatch(text, name, in: folder) == nil)
   }
 

@@ -32,7 +32,7 @@ struct CanvasRuleTests {
 
   private static func page(_ name: String) throws -> String {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/\(name)")
+      .appending(path: "../../../Documentation/\(name)")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

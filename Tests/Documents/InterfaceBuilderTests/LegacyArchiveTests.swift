@@ -276,7 +276,7 @@ private struct Truth: Decodable {
 }
 
 private let packageFolder = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 private func sample(_ file: String) throws -> IBDocument {
   try IBDocument(contentsOf: packageFolder.appending(path: "SampleXibs/\(file)"))

@@ -52,7 +52,7 @@ import Testing
     throws
   {
     let shims = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/UIKit/Shims").standardizedFileURL
+      .appending(path: "../../../Sources/UIKit/Shims").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: shims.path).filter {
       !$0.hasPrefix("_") && !$0.hasPrefix(".")
     }

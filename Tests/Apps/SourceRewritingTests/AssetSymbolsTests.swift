@@ -91,7 +91,7 @@ import Testing
     _ kind: CatalogAsset.Kind, _ type: String
   ) throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Apps/AppSymbols/Generated/ModelledNames.swift")
+      .appending(path: "../../../Sources/Apps/AppSymbols/Generated/ModelledNames.swift")
       .standardizedFileURL
     let row = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").first {
       $0.hasPrefix("\(type)|")
