@@ -137,7 +137,7 @@ struct Canvas {
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
     prepareBar(view, object, &overrides)
-    // The library's labels have whole points, and keep them while nothing about their font changes.
+    // Labels dragged from the library have whole-point sizes, and keep them as long as their font does not change.
     if let label = view as? UILabel, isAsInLibrary(label, object), rules.follow(.libraryLabel) {
       let size = label.intrinsicContentSize
       overrides.unbrokenSizes[key] = CGSize(
@@ -166,7 +166,7 @@ struct Canvas {
     prepareSizeless(view, object, &overrides)
   }
 
-  /// Gives an arranged view without any other information a size as if it had content.
+  /// Gives an arranged view that nothing else sizes the size that it would have with content.
   private func prepareSizeless(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -183,15 +183,15 @@ struct Canvas {
     guard isEmpty, overrides.contentSizes[key] == nil,
       (view.superview as? UIStackView)?.axis == .vertical
     else { return }
-    // Nothing makes it lower than that, but nearly everything makes it higher.
+    // Almost any constraint makes it higher, but none makes it lower.
     overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
     view.setContentHuggingPriority(Self.weakest, for: .vertical)
   }
 
-  /// A priority below those of documents.
+  /// A priority lower than any that documents use.
   private static let weakest = UILayoutPriority(52.5)
 
-  /// Whether a label has the font and the single line that labels have in the library, and no stack view around it.
+  /// Whether a label has the library's default font and a single line, and is not in a stack view.
   private func isAsInLibrary(_ label: UILabel, _ object: IBObject) -> Bool {
     guard label.numberOfLines == 1, let font = object.node.child(keyed: "fontDescription"),
       font[Names.type] == "system", font[Names.weight] == nil, font.double(Names.pointSize) == 17
@@ -204,8 +204,7 @@ struct Canvas {
     return true
   }
 
-  /// The size of an empty label of one line in a stack view, in points; on the canvas it is visible, in an app it has
-  /// no size.
+  /// The size of an empty one-line label in a stack view on the canvas, in points; in an app, it has no size.
   private static let sizeOfEmptyLabels = CGSize(width: 50, height: 50)
 
   /// The height of a view in a stack view if nothing else determines it, in points.

@@ -1,4 +1,5 @@
-/// Behavior of Interface Builder's canvas that applies only to some documents, depending on version, device or bars.
+/// Behavior of Interface Builder's canvas that applies only to some documents, depending on the version, device or
+/// bars.
 ///
 /// Each rule was measured. `Documentation/LayoutWitnesses.tsv` counts the documents and repositories that support each
 /// rule: their views are at their stored positions only with the rule.
@@ -80,7 +81,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case misplacedText = "misplaced-text"
 }
 
-/// The rules that took part in a layout, and the rules that it must not follow.
+/// The rules that a layout used, and the rules that it must not follow.
 @MainActor
 final class CanvasRules {
   private let left: Set<CanvasRule>
@@ -88,14 +89,14 @@ final class CanvasRules {
 
   init(without left: Set<CanvasRule>) { self.left = left }
 
-  /// Returns whether to follow a rule whose conditions are met, and records that the rule took part.
+  /// Returns whether to follow a rule whose conditions are met, and records that the rule was used.
   func follow(_ rule: CanvasRule) -> Bool {
     guard !left.contains(rule) else { return false }
     used.insert(rule)
     return true
   }
 
-  /// Returns the rules that took part since the last call.
+  /// Returns the rules that were used since the last call.
   func removeUsed() -> Set<CanvasRule> {
     defer { used = [] }
     return used

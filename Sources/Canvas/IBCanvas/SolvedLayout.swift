@@ -14,9 +14,9 @@ public struct SolvedLayout: Sendable {
     public var openings: Openings
     /// Whether the constraints have only one solution for the frame.
     public var isDetermined: Bool { openings.isEmpty }
-    /// Whether the width of the view is that of its text according to the model.
+    /// Whether the view's width is the estimated width of its text.
     var hasWidthOfText = false
-    /// Whether the height of the view is that of its text according to the model.
+    /// Whether the view's height is the estimated height of its text.
     var hasHeightOfText = false
     /// The height of a line of a label whose lines all have the same known font, in points.
     var lineHeight: CGFloat?
@@ -49,10 +49,10 @@ public struct SolvedLayout: Sendable {
   /// The conflicts that explain why constraints were left out, if the options request them.
   public var conflicts: [Conflict] = []
 
-  /// The rules of Interface Builder's canvas that took part, by the id of the outermost view.
+  /// The rules of Interface Builder's canvas that were used, by the id of the outermost view.
   public var rules: [String: Set<CanvasRule>] = [:]
 
-  /// The measured lengths of Interface Builder's canvas that took part.
+  /// The measured lengths of Interface Builder's canvas that were used.
   package var lengths: Set<CanvasLength.Value> = []
 
   /// Invalid constraints that were left out, each with the reason.

@@ -7,13 +7,13 @@ extension ViewPainter {
 
   // MARK: Backgrounds
 
-  /// Paints the background of a bar: the colour or image of its appearance, its own ones, or those of its style.
+  /// Paints the background of a bar: the colour or image of its appearance, the bar's own, or those of its style.
   private func paintBackground(
     of frame: CGRect, _ appearance: UIBarAppearance, _ image: UIImage?, _ tint: UIColor?,
     _ style: UIBarStyle
   ) {
     let usual: UIColor = style == .default ? .systemBackground : .black
-    // A bar's own image is drawn instead of its tint, so that an empty image makes the bar transparent.
+    // A bar's custom image is drawn instead of its tint, so that an empty image makes the bar transparent.
     let isPlain = image == nil && !appearance.isTransparent
     if let color = appearance.backgroundColor ?? (isPlain ? tint ?? usual : nil) {
       fill(frame, color)

@@ -59,7 +59,8 @@ extension ViewPainter {
     paintBlended(item, transform)
   }
 
-  /// Returns the path that an item erases, or nil and a reported problem for an item that erases only parts of it.
+  /// Returns the path that an item erases, or reports a problem and returns nil for an item that erases only parts of
+  /// it.
   private func erasedPath(_ item: DisplayList.Item) -> (CGPath, CGPathFillRule)? {
     switch item.operation {
     case .fill(let path, let rule, let color):

@@ -5,7 +5,7 @@ extension ViewPainter {
   /// Hides what the steps since an index have painted inside of a path.
   /// - Parameters:
   ///   - path: The path in the item's coordinates.
-  ///   - rule: The rule for which areas are inside of the path.
+  ///   - rule: The fill rule that determines which areas are inside the path.
   ///   - item: The item that erases. Its clips limit what it erases.
   ///   - transform: The transform from coordinates of the context to those of the picture.
   ///   - start: The index of the drawing's first step.

@@ -21,7 +21,7 @@ extension ViewPainter {
     }
   }
 
-  /// Paints the outlines of a view that is drawn inside another one, whose subview it is not.
+  /// Paints the outlines of a view that is drawn inside another view but is not its subview.
   private func paintOutlines(of inserted: UIView, in view: UIView, _ root: UIView) {
     guard !inserted.isHidden else { return }
     let corner = CGPoint(
@@ -86,7 +86,7 @@ extension ViewPainter {
   }
 
   /// Paints a constraint on a size: as a line along the side that it determines. If it relates two sizes, both have a
-  /// line, with a sign on it: `=` for equal sizes, `×` with a multiplier, `:` for an aspect ratio.
+  /// line with a symbol on it: `=` for equal sizes, `×` with a multiplier, `:` for an aspect ratio.
   private func paintSize(
     _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ color: UIColor
   ) {

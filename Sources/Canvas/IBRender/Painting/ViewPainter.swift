@@ -252,7 +252,7 @@ final class ViewPainter {
     fill(outline(of: view.layer, frame), components(color))
   }
 
-  /// Returns the colour that the system gives to a cell in a grouped table, or nil for other views.
+  /// Returns the system's color for a cell in a grouped table, or nil for other views.
   private func usualBackground(of view: UIView) -> UIColor? {
     guard view is UITableViewCell, let table, table.style != .plain else { return nil }
     return .secondarySystemGroupedBackground
@@ -315,7 +315,7 @@ final class ViewPainter {
 }
 
 extension CALayerContentsGravity {
-  /// The content mode with the same effect. The names of the vertical ones are those of a y-axis that points up.
+  /// The equivalent content mode. The names of the vertical modes assume a y-axis that points up.
   fileprivate var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center
@@ -343,7 +343,7 @@ extension CGAffineTransform {
 }
 
 extension UIRectCorner {
-  /// Creates the corners for a layer's mask.
+  /// Creates the corners from a layer's corner mask.
   fileprivate init(_ mask: CACornerMask) {
     self = []
     if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }

@@ -78,7 +78,7 @@ extension Picture {
       group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
       painter.within(group) { painter.steps += sheet.picture.steps }
-      // Some backgrounds have the colour of the canvas.
+      // Some backgrounds have the same color as the canvas.
       painter.stroke(
         .rectangle(
           CGRect(origin: origin, size: sheet.picture.size).insetBy(dx: -0.5, dy: -0.5), radius: 0),

@@ -11,7 +11,7 @@ public struct Picture: Hashable, Sendable {
   public var size: CGSize
   /// The drawing steps from back to front. Each ``Step/begin(_:)`` has a matching ``Step/end``.
   public var steps: [Step] = []
-  /// The problems with content that cannot be drawn exactly. A stand-in replaces such content.
+  /// The problems with content that cannot be drawn exactly. Placeholders are drawn in place of such content.
   public var problems: [Diagnostic] = []
 
   /// Creates an empty picture.
@@ -38,7 +38,7 @@ public struct Picture: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// The id of the document's object, or nil for a view that is not in the document.
     public var id: String?
-    /// The class of the view, or an empty string for a group that the painter added.
+    /// The class of the view, or an empty string for a group added by the painter.
     public var className = ""
     /// The rectangle of the view, before the transform is applied.
     public var frame = CGRect.zero
@@ -50,10 +50,10 @@ public struct Picture: Hashable, Sendable {
     public var clips: [Shape] = []
     /// The shadow of everything in the group, or nil. Its blur is the standard deviation in points.
     public var shadow: DisplayList.Shadow?
-    /// The mode in which the group, as one, is blended with what is behind it in the nearest isolated group. Backends
+    /// The mode in which the groupas a whole is blended with what is behind it in the nearest isolated group. Backends
     /// draw the modes from `normal` to `luminosity` and `plusLighter`.
     public var blendMode = CGBlendMode.normal
-    /// Whether the blend modes inside of the group do not see what is behind the group.
+    /// Whether blend modes inside the group ignore what is behind the group.
     public var isIsolated = false
 
     public init() {}
@@ -91,7 +91,7 @@ public struct Picture: Hashable, Sendable {
     public var text: String
     /// The start of the baseline.
     public var origin: CGPoint
-    /// The width of the run in points. Backends fit the text to this width, whatever font they use.
+    /// The width of the run in points. Backends stretch or compress the text to this width, whatever font they use.
     public var width: CGFloat
     public var font: Font
     public var color: CGColor
@@ -158,8 +158,8 @@ extension Picture {
     steps.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
-  /// The frames of the document's objects in the picture, by id. A transformed object has the bounding box of its
-  /// frame.
+  /// The frames of the document's objects in the picture, by id. For a transformed object, this is the bounding box of
+  /// its frame.
   public var frames: [String: CGRect] {
     var frames: [String: CGRect] = [:]
     var transforms: [CGAffineTransform] = [.identity]

@@ -142,8 +142,8 @@ struct SVGBytes {
 
   /// Appends text with special characters escaped and invalid characters omitted.
   mutating func escape(_ text: String, isAttribute: Bool = false) {
-    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF; C2, D8, E2 and F4 begin the characters that
-    // terminals and viewers obey.
+    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF; C2, D8, E2 and F4 begin the control
+    // characters that terminals and viewers interpret.
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

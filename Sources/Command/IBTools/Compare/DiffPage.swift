@@ -13,7 +13,7 @@ public struct DiffPage {
 
   /// Creates a page.
   /// - Parameters:
-  ///   - showsAll: Whether to list changes that reviews hide, such as those of frames.
+  ///   - showsAll: Whether to list changes that reviews hide, such as changed frames.
   ///   - assetSearch: Where to find images and colors, in addition to the catalogs around each document.
   public init(showsAll: Bool, assetSearch: AssetSearch = AssetSearch()) {
     (self.showsAll, assets) = (showsAll, AssetFolders(assetSearch))
@@ -75,11 +75,11 @@ public struct DiffPage {
       let picture = try assets.adding(foldersFor: pair.locations) {
         try renderer.picture(of: document, on: nil)
       }
-      // Both versions have most problems in common.
+      // Most problems occur in both versions.
       diagnostics.appendNew(picture.problems.map { $0.inFile(pair.path) })
       return picture
     } catch {
-      // The changes can be read without a picture.
+      // The changes are readable even without a picture.
       var problem =
         error as? Diagnostic
         ?? Diagnostic(id: "no-picture", severity: .warning, message: ErrorText.sentence(error))

@@ -54,8 +54,8 @@ public struct DocumentPair: Sendable {
   public var oldPath: String?
   public var old: Version
   public var new: Version
-  /// The location of the document in the working tree, or nil if its location is that of a version. The images of both
-  /// versions are found from here.
+  /// The location of the document in the working tree; for a file in a revision, this is not the location of the
+  /// version. It is used to find the images of both versions.
   public var file: String?
 
   public init(
@@ -65,7 +65,7 @@ public struct DocumentPair: Sendable {
     self.file = file
   }
 
-  /// Returns the changes between the versions.
+  /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
     try DocumentDifference(from: old.document(), to: new.document())
