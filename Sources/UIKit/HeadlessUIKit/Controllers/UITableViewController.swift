@@ -11,7 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The static rows from the document.
   var staticTable: StaticTable?
 
-  /// Creates a controller that creates a table view of a style.
+  /// Creates a controller that creates a table view with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private let keyboardAvoidance = KeyboardAvoidance()
 
-  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep them above the keyboard.
+  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep the rows above the keyboard.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView {
@@ -60,9 +60,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardAvoidance.begin(viewIfLoaded as? UITableView)
   }
 
-  /// Shows the scroll indicators for a moment.
+  /// Flashes the scroll indicators.
   ///
-  /// Source: Apple's page of the class: it flashes them when the table appears.
+  /// Source: Apple's documentation of the class says that it flashes them when the table appears.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
@@ -125,7 +125,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return tableView.rowHeight
   }
 
-  // Methods that apps override must be in the class; the protocol extensions' defaults cannot be overridden.
+  // Methods that apps override must be declared in the class; the default implementations in protocol extensions cannot
+  // be overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Tells the container that the controller prefers another size: its parent, or its presentation.
+  /// Tells the container, which is its parent or its presentation, that the controller prefers a different size.
   func tellOfPreferredContentSize() {
     if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
     guard let presenter else { return }

@@ -6,12 +6,12 @@ extension UIViewController {
       ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// The traits with which the view is loaded: those that it will have in the parent's view.
+  /// The traits with which the view is loaded: those that it will have inside the parent's view.
   var traitsForLoading: UITraitCollection {
     traits(from: parent?.traitsForLoading ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// Returns the traits of the view, from those that it would have without its controller.
+  /// Returns the traits of the view, given the traits that it would have without its controller.
   ///
   /// The parent's override applies first, then ``traitOverrides``, then the controller's own style.
   func traits(from inherited: UITraitCollection) -> UITraitCollection {

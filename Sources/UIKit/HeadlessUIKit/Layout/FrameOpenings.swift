@@ -1,4 +1,4 @@
-/// The parts of a frame that constraints leave open.
+/// The parts of a frame that constraints do not determine.
 public struct FrameOpenings: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -18,7 +18,7 @@ public struct ListWarning: CustomStringConvertible {
 
   public nonisolated var description: String { message }
 
-  /// The handler that receives the warnings of the current environment. By default it writes to standard error.
+  /// The handler that receives the warnings of the current environment. By default, it writes to standard error.
   public static var handler: @MainActor (ListWarning) -> Void {
     get { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle }
     set { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle = newValue }

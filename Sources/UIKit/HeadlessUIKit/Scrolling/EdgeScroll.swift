@@ -63,7 +63,7 @@ final class EdgeScroll {
   }
 }
 
-/// The values for scrolling near an edge. Apple does not publish them, so they are assumptions.
+/// The values for scrolling near an edge. Apple does not document them, so they are assumptions.
 enum EdgeScrollRules {
   /// The width of the zone along an edge that starts scrolling, in points; at most a quarter of the view.
   static let width: CGFloat = 50

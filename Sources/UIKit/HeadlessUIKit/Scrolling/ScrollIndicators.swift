@@ -12,7 +12,7 @@ final class ScrollIndicatorView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The values of scroll indicators, in points and seconds. Apple does not publish them, so they are assumptions.
+/// The values of scroll indicators, in points and seconds. Apple does not document them, so they are assumptions.
 enum IndicatorRules {
   static let width: CGFloat = 3
   /// The space between an indicator and the edges.

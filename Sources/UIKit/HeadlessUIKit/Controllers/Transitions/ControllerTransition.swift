@@ -47,7 +47,7 @@ final class ControllerTransition {
   /// Runs the transition, which ends immediately or after its animation.
   /// - Parameters:
   ///   - motion: Animates the views if UIKit animates the transition; receives the duration, in seconds.
-  ///   - placed: Runs when the appearing view is in its place.
+  ///   - placed: Runs when the appearing view is in position.
   ///   - takeBack: Runs instead of `finish` if the transition was cancelled.
   ///   - finish: Runs at the end.
   func run(
@@ -73,7 +73,7 @@ final class ControllerTransition {
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
   private func end(isComplete: Bool = true) {
-    // A transition that has only begun ends once it is run.
+    // A transition that has begun but not yet run ends as soon as it is run.
     guard let finish, let takeBack else { return }
     self.finish = nil
     self.takeBack = nil

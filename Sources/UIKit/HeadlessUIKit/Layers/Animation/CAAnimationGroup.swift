@@ -29,7 +29,7 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A transition from the layer's previous appearance to its current one.
 ///
-/// It does not change a property: pictures that follow the clock mix the two appearances.
+/// It does not change a property: pictures that follow the clock blend the two appearances.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

@@ -6,13 +6,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? { didSet { if path == nil { takeValues() } } }
   /// The path of a point, which replaces ``values``.
   ///
-  /// The ends of the path's steps are the values, and its curves connect them.
+  /// The values are the end points of the path's steps, and its curves connect them.
   open var path: CGPath? { didSet { takeValues() } }
   /// The rotation of a layer that follows a path; nil for none. It requires an animation of `position`.
   open var rotationMode: CAAnimationRotationMode?
   /// The times of the values, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
-  /// The paces between successive values; nil for linear ones.
+  /// The timing functions between successive values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of cubic curves at each value; a missing one is 0.
@@ -53,7 +53,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return cubicValue(after: index, at: part)
   }
 
-  /// Returns the index of the value before a fraction of the run, and the progress to the next value, pace included.
+  /// Returns the index of the value before a fraction of the run, and the progress toward the next value, after
+  /// applying the timing function.
   private func step(at fraction: Double) -> (index: Int, part: Double) {
     let times = keyTimesInUse
     if fraction <= times[0] { return (0, 0) }
@@ -79,14 +80,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     layer.transform = CATransform3DRotate(layer.transform, turn, 0, 0, 1)
   }
 
-  /// Returns the value of a step: each lasts until the next one's time, so there is one more key time than values.
+  /// Returns the value in discrete mode: each value lasts until the next one's time, so there is one more key time than
+  /// values.
   private func discreteValue(at fraction: Double) -> AnimationValue? {
     let values = keyValues
     if let times, times.count >= values.count {
       let index = times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0
       return values[index]
     }
-    // A pace may lead beyond the last value.
+    // A timing function may overshoot the last value.
     let index = (fraction * Double(values.count)).rounded(.down)
     return values[min(max(Int(nearest: index), 0), values.count - 1)]
   }
@@ -162,7 +164,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each keyframe lasts until the next, without values in between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A constant speed along the whole way; key times and paces are ignored.
+  /// A constant speed along the whole path; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")

@@ -24,7 +24,7 @@ struct MotionPath {
     for element in path.elements {
       switch element {
       case .move(let point):
-        // A further subpath begins with a jump, which takes the time of a step.
+        // An additional subpath begins with a jump, which takes as much time as a step.
         if !corners.isEmpty { steps.append([]) }
         partStart = point
         corners.append(point)

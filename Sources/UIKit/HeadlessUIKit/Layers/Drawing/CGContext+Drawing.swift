@@ -118,7 +118,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent.
+  /// Clears a rectangle, making it transparent.
   public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
   // MARK: Gradients

@@ -22,12 +22,12 @@ extension SwipedList {
   }
 }
 
-/// The values of swiping. Apple does not publish them, so they are assumptions.
+/// The thresholds and durations of swiping. Apple does not document them, so they are assumptions.
 enum RowSwipeRules {
   /// The minimum width of an action's button, and the padding around its title, in points.
   static let leastWidth: CGFloat = 74
   static let padding: CGFloat = 15
-  /// The fraction of the row's width that a swipe must pass to perform the first action.
+  /// The fraction of the row's width beyond which a full swipe performs the first action.
   static let fullPart: CGFloat = 0.6
   /// The speed of a finger that opens or closes a row, in points per second.
   static let speed: CGFloat = 300
@@ -38,7 +38,7 @@ enum RowSwipeRules {
 /// The swipes over a list's rows, which reveal buttons and keep a row open if the swipe was long enough.
 @MainActor
 final class RowSwipe: NSObject, NibConnectable {
-  /// A row that is open, or is opening.
+  /// A row that is open or opening.
   private struct Open {
     let place: ItemPlace
     let cell: UIView
@@ -71,7 +71,7 @@ final class RowSwipe: NSObject, NibConnectable {
   // MARK: Opening
 
   /// Opens a row as a swipe does.
-  /// - Returns: Whether the row has actions at that side.
+  /// - Returns: Whether the row has actions on that side.
   @discardableResult
   func open(_ place: ItemPlace, _ cell: UIView, isLeading: Bool) -> Bool {
     guard begin(place, cell, isLeading: isLeading), let open else { return false }
@@ -191,7 +191,7 @@ final class RowSwipe: NSObject, NibConnectable {
 }
 
 extension RowSwipe: UIGestureRecognizerDelegate {
-  /// Whether a swipe may begin: the finger moves sideways, over a row with actions at that side.
+  /// Whether a swipe may begin: the finger moves sideways, over a row with actions on that side.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: list)
     guard abs(way.x) > abs(way.y),

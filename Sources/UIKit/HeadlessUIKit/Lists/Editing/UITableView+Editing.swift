@@ -78,7 +78,7 @@ extension UITableView {
 
   // MARK: Swiping
 
-  /// Constants for the side of a row at which a swipe begins.
+  /// The side of a row from which a swipe begins.
   package enum SwipeSide: Sendable {
     case leading, trailing
   }

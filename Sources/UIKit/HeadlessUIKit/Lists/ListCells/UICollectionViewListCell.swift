@@ -170,7 +170,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// The values of lists, in points. Apple does not publish them, so they are assumptions.
+/// The values of lists, in points. Apple does not document them, so they are assumptions.
 enum ListRules {
   static let side: CGFloat = 16
   /// The space between accessories.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An affine transform of the plane.
 ///
-/// It replaces Core Graphics' type, which Foundation lacks off Apple's platforms. It maps a point (x, y) to (a·x + c·y
-/// + tx, b·x + d·y + ty).
+/// It replaces Core Graphics' type, which Foundation does not provide on other platforms. It maps a point (x, y) to
+/// (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

@@ -8,7 +8,7 @@ extension UIButton {
   /// Returns how the pointer looks over a button, from the effect and the shape that the system proposes.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
-  /// Stored only: a menu keeps its order here.
+  /// Stored only: the order of a menu never changes here.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
     set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }

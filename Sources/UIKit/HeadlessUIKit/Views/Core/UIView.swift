@@ -636,7 +636,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: State restoration
 
-  /// Saves the state that restoration brings back. Restoration only calls it on views with a restoration identifier.
+  /// Saves the state that is later restored. Restoration only calls it on views with a restoration identifier.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the state that ``encodeRestorableState(with:)`` has saved.
   open func decodeRestorableState(with coder: NSCoder) {}
