@@ -7,8 +7,8 @@ extension UICollectionView {
   ///
   /// The order is that of UIKit: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, deselection of
   /// the previous selection, the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`.
-  /// With multiple selection, a tap on a selected item deselects it, if the delegate allows it. A finger on the item
-  /// has the same effect.
+  /// With multiple selection, a tap on a selected item deselects it, if the delegate allows it. Touching the item has
+  /// the same effect.
   /// - Returns: Whether the item exists and can be tapped.
   @discardableResult
   package func tapItem(at indexPath: IndexPath) -> Bool {
@@ -52,7 +52,7 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Highlights the item under a finger; returns false if no item is under it.
+  /// Highlights the item under a finger; returns false if there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     // A touch outside of an open row only closes the row.
     if madeSwipe?.close() == true { return true }

@@ -119,21 +119,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a tap on a row also performs its primary action; by default it does not while rows are edited.
+  /// Whether a tap on a row also performs its primary action; by default, it does not in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu of a long press on a row; nil for none.
-  /// - Parameter point: In coordinates of the table's content.
+  /// Returns the menu for a long press on a row; nil for none.
+  /// - Parameter point: The location, in coordinates of the table's content.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is lifted next to a menu; nil for the cell.
+  /// Returns the view that is lifted next to a menu; nil for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The view that a menu returns to; nil for the cell.
+  /// Returns the view to which a menu is dismissed; nil for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -279,7 +279,7 @@ extension UITableViewDelegate {
   }
 }
 
-/// Rows without menus.
+/// By default, rows have no menus.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

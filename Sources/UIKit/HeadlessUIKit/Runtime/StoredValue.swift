@@ -7,7 +7,7 @@ enum StoredValue {
     objc_getAssociatedObject(object, key.utf8Start) as? Value ?? usual
   }
 
-  /// Keeps a value for an object.
+  /// Stores a value for an object.
   static func set(_ object: AnyObject, _ key: StaticString, _ value: Any?) {
     objc_setAssociatedObject(object, key.utf8Start, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
