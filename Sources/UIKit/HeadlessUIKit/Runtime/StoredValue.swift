@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values that extensions keep for objects: what UIKit stores, and nothing here reads.
+/// Values that extensions store for objects: values that UIKit stores, and that nothing here reads.
 enum StoredValue {
-  /// The value of an object under a key.
+  /// The value of an object for a key.
   static func get<Value>(_ object: AnyObject, _ key: StaticString, _ usual: Value) -> Value {
     objc_getAssociatedObject(object, key.utf8Start) as? Value ?? usual
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The operands of comparisons. Signs bind as in C; `**` binds most.
+// The operands of comparisons. Operators have the same precedence as in C; `**` has the highest.
 extension PredicateParser {
   mutating func operand() -> Operand {
     combined(["+", "-"]) { $0.product() }
@@ -10,7 +10,7 @@ extension PredicateParser {
     combined(["*", "/"]) { parser in parser.combined(["**"]) { $0.indexed() } }
   }
 
-  /// Reads operands between signs, which are calculated from left to right.
+  /// Reads operands separated by operators, which are evaluated from left to right.
   private mutating func combined(
     _ signs: [String], _ read: (inout PredicateParser) -> Operand
   ) -> Operand {
@@ -26,7 +26,7 @@ extension PredicateParser {
     return result
   }
 
-  /// Reads a value with an index or a key path after it.
+  /// Reads a value, followed by an optional index or key path.
   private mutating func indexed() -> Operand {
     var result = value()
     while true {
@@ -103,7 +103,7 @@ extension PredicateParser {
     return { scope in parts.map { $0(scope) as Any } }
   }
 
-  /// Reads `(collection, $variable, condition)`: the elements that fulfil the condition.
+  /// Reads `(collection, $variable, condition)`: the elements that satisfy the condition.
   private mutating func subquery() -> Operand {
     guard takeSign("(") else { return failedOperand() }
     let collection = operand()

@@ -7,7 +7,7 @@ struct PredicateScope {
   var variables: [String: Any]
 }
 
-/// Reads the format of a predicate.
+/// Parses the format of a predicate.
 struct PredicateParser {
   typealias Test = (PredicateScope) -> Bool
   typealias Operand = (PredicateScope) -> Any?
@@ -31,7 +31,7 @@ struct PredicateParser {
     isWellFormed = !tokens.isEmpty
   }
 
-  /// Returns the whole predicate; nil if the format cannot be read.
+  /// Returns the complete predicate; nil if the format cannot be parsed.
   mutating func predicate() -> Test? {
     let result = alternative()
     return isWellFormed && position == tokens.count ? result : nil
@@ -141,7 +141,7 @@ struct PredicateParser {
     return true
   }
 
-  /// The condition of a format that cannot be read.
+  /// The condition for a format that cannot be parsed.
   mutating func fail() -> Test {
     isWellFormed = false
     return { _ in false }

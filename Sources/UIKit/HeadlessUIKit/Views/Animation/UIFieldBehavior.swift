@@ -38,7 +38,7 @@ open class UIRegion: NSObject {
   open func contains(_ point: CGPoint) -> Bool { isInside(point) }
 }
 
-/// A behavior that applies the force of a field. Here, it has no effect.
+/// A behavior that applies the force of a field. It has no effect here.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem] = []

@@ -20,7 +20,7 @@ extension UIButton {
   /// Returns the title for a state.
   public func title(for state: State) -> String? { value(\.title, for: state) }
 
-  /// Returns the title with attributes for a state.
+  /// Returns the attributed title for a state.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, for: state)
   }
@@ -41,7 +41,7 @@ extension UIButton {
     value(\.backgroundImage, for: state)
   }
 
-  /// Returns the configuration of symbols for a state.
+  /// Returns the symbol configuration for a state.
   public func preferredSymbolConfigurationForImage(in state: State)
     -> UIImage.SymbolConfiguration?
   {
@@ -53,7 +53,7 @@ extension UIButton {
     configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
-  /// The visible title with attributes, or nil for a plain title.
+  /// The visible attributed title, or nil for a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// The colour of the visible title.

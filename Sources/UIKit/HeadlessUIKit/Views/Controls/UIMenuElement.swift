@@ -137,7 +137,7 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Returns a copy of the menu with other entries.
+  /// Returns a copy of the menu with different entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

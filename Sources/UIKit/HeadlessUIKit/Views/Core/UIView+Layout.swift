@@ -44,7 +44,7 @@ extension UIView {
     var views: [(view: UIView, isDue: Bool)] = []
     let work: LayoutDue = usesConstraints ? [.constraints, .firstConstraints] : .constraints
     takeDue(work, frontFirst: true) { views.append(($0, !$1.isEmpty)) }
-    // An inner view may request an update of its superviews, which follow.
+    // An inner view may request an update of its superviews, which are updated afterward.
     for (view, isDue) in views.reversed() where isDue || view.due.contains(.constraints) {
       view.due.subtract([.constraints, .firstConstraints])
       view.withOwnTraits {
@@ -64,7 +64,7 @@ extension UIView {
 
   // MARK: Margins
 
-  /// The margins, with leading and trailing sides that follow the direction of text.
+  /// The margins, with leading and trailing sides that follow the text direction.
   var marginsAlongText: NSDirectionalEdgeInsets {
     let margins = layoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

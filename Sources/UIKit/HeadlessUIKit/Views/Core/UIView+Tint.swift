@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The gray with the same brightness, by the weights of sRGB.
+  /// The gray with the same luminance, computed with the weights of sRGB.
   var withoutSaturation: UIColor {
     let color = cgColor
     let white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue

@@ -73,7 +73,7 @@ open class UILabel: UIView {
     preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
   }
 
-  /// The text. Setting it drops attributes.
+  /// The text. Setting it removes attributes.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {

@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// The text. It is never nil when read, as on a device. Setting it drops attributes.
+  /// The text. It is never nil when read, as on a device. Setting it removes attributes.
   open var text: String? {
     get { styledText?.string ?? plainText ?? "" }
     set {

@@ -171,7 +171,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text. Setting it drops attributes.
+  /// The text. Setting it removes attributes.
   open var text: String! {
     get { content.string }
     set { setContent(NSAttributedString(string: newValue ?? ""), isStyled: false) }
