@@ -184,7 +184,7 @@ package struct InputFiles: Sendable {
           }
           continue
         }
-        // It may be possible to list the folder but not to open its files.
+        // A folder may be listable although its files cannot be opened.
         files.append(InputFile(path: folder, problem: unreadable(folder)))
         return
       }

@@ -2,10 +2,10 @@ public import Diagnostics
 import Foundation
 package import IBLint
 
-/// The findings of several JSON reports of `lint`, as one report. A finding that several reports contain, such as one that
-/// concerns all documents, occurs once.
+/// The findings of several JSON reports of `lint`, as one report. A finding that several reports contain, such as one
+/// about all documents, is included once.
 public struct MergedReports: Sendable {
-  /// The findings, sorted by file, then by place.
+  /// The findings, sorted by file and position.
   public private(set) var findings: [Diagnostic] = []
 
   /// Reads reports.
@@ -24,15 +24,16 @@ public struct MergedReports: Sendable {
     findings.sort { $0.order < $1.order }
   }
 
-  /// Returns the findings of a report, or nil if it is none, or one with severities that this version does not know.
+  /// Returns the findings of a report, or nil if the text is not a report or contains severities that this version does
+  /// not know.
   private static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
     let findings = report.findings.compactMap(\.diagnostic)
     return findings.count == report.findings.count ? findings : nil
   }
 
-  /// Returns the findings as the result of a lint run. Reports do not tell the number of documents, so the result counts
-  /// those with findings.
+  /// Returns the findings as the result of a lint run. Reports do not contain the number of documents, so the result
+  /// counts those with findings.
   package func result(for reporter: LintReporter) -> LintResult {
     let folder = FileManager.default.currentDirectoryPath
     let workspace =
@@ -66,7 +67,7 @@ public struct MergedReports: Sendable {
         id: rule, severity: severity, file: file,
         range: SourceRange(line, column), objectID: id, objectPath: path, message: message,
         notes: notes.map { note in
-          // A report names the finding's own file for a note without one.
+          // For a note without a file, a report names the finding's own file.
           Diagnostic.Note(
             note.message, file: note.file == file ? nil : note.file,
             range: SourceRange(note.line, note.column))
@@ -91,7 +92,7 @@ public struct MergedReports: Sendable {
 extension SourceRange {
   fileprivate init?(_ line: Int?, _ column: Int?) {
     guard let line, let column else { return nil }
-    // Reports have no offsets, and none of their formats needs any.
+    // Reports contain no offsets, and no report format needs them.
     self.init(at: SourcePosition(line: line, column: column, offset: 0))
   }
 }

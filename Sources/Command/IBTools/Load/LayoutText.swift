@@ -18,7 +18,7 @@ package struct LayoutText {
   // MARK: Text
 
   /// Returns the views in document order with their frames. With a comparison, only returns the views that differ.
-  /// - Parameter stale: The roots whose stored frames are out of date, with a comparison.
+  /// - Parameter stale: In a comparison, the roots whose stored frames are outdated.
   package func text(_ comparison: LayoutComparison?, _ stale: StaleFrames?) -> String {
     guard let comparison else { return frames + problems }
     return difference(comparison, stale) + problems
@@ -113,10 +113,10 @@ package struct LayoutText {
     }
 
     private var all = Count()
-    /// The views outside the roots whose stored frames are out of date.
+    /// The views outside the roots whose stored frames are outdated.
     private var current = Count()
 
-    /// Creates a tally of no views.
+    /// Creates a tally without views.
     package init() {}
 
     init(_ views: [LayoutComparison.View], _ stale: StaleFrames? = nil) { add(views, stale) }

@@ -19,7 +19,7 @@ public struct LintSettings: Sendable {
   public init(file: String?) throws(ProblemList) { self = try ConfigurationFile.read(file) }
 }
 
-/// The problems because of which there is no result.
+/// The problems that prevent a result.
 public struct ProblemList: Error, Hashable, Sendable {
   public let diagnostics: [Diagnostic]
 

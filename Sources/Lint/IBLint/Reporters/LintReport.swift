@@ -3,7 +3,7 @@ public import Diagnostics
 
 /// The results of a run, which reporters print.
 public struct LintReport: Sendable {
-  /// The findings, sorted by file, then by place.
+  /// The findings, sorted by file and position.
   public var findings: [Diagnostic]
   /// The number of checked files.
   public var files: Int
