@@ -34,7 +34,7 @@ public struct NodeRecord: Sendable {
   @usableFromInline var rawKind: UInt8
   @usableFromInline var flags: UInt8
 
-  /// The index that represents no parent.
+  /// The index that means that there is no parent.
   @inlinable public static var none: UInt32 { .max }
 
   /// The kind of the node.
@@ -75,7 +75,7 @@ public struct AttributeRecord: Sendable {
   /// The length of the value in UTF-8 bytes.
   public var length: UInt32
 
-  /// An empty value, for memory that is filled later.
+  /// An empty value, for memory that is filled in later.
   @inlinable public static var empty: AttributeRecord {
     AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
   }

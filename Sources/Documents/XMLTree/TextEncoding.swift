@@ -14,7 +14,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Encodes text; returns nil if the encoding lacks one of its characters.
+  /// Encodes text; returns nil if the encoding does not contain one of its characters.
   func encode(_ text: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8:

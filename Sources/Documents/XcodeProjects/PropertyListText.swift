@@ -32,7 +32,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The strings in a list, without its other values, or an empty list for other values.
+  /// The strings in a list, ignoring its other values; an empty list for other values.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { [] }
   }
@@ -47,7 +47,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// Real projects are six levels deep, and have some 100,000 values.
+  /// Real projects are up to six levels deep, and contain about 100,000 values.
   private var budget = Budget(depth: 64, steps: 2_000_000)
 
   init(_ bytes: [UInt8]) {
@@ -115,7 +115,7 @@ private struct PropertyListReader {
     return .list(values)
   }
 
-  /// Skips a character if it is the next one, and returns whether it was.
+  /// Skips a character if it is the next one, and returns whether it was skipped.
   private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
     try skipSpace()
     guard position < bytes.count else { throw failure("unexpected end of the file") }

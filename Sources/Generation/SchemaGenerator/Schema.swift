@@ -42,7 +42,7 @@ public struct Schema: Sendable {
   public struct Value: Sendable {
     /// The name of the value in documents.
     public var name: String
-    /// The number of the value in UIKit and in nibs, or nil if unknown.
+    /// The raw value in UIKit and in nibs, or nil if unknown.
     public var number: Int?
     /// A description of the value.
     public var summary: String

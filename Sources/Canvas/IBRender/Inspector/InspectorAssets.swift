@@ -117,7 +117,7 @@ enum InspectorAssets {
       }
       items.values().next().value?.setAttribute('tabindex', '0');
 
-      // What is drawn over the picture
+      // What is over the picture
       const draw = () => {
         const overlay = $('overlay'), shown = [];
         const rect = (id, kind) => {
@@ -133,8 +133,8 @@ enum InspectorAssets {
         if ($('links').checked && selected) link(overlay);
         scale();
       };
-      // Lines for the connections of the selected object. Objects that are not in the picture, such as File's Owner,
-      // are shown as named boxes above it.
+      // Lines for the connections of the selected object. Objects that are not in the picture, such as File's Owner, are
+      // boxes with a name above it.
       const link = overlay => {
         const factor = $('zoom').value / 100, chips = new Map();
         let x = 0;
@@ -187,7 +187,7 @@ enum InspectorAssets {
         const mark = document.querySelector('#overlay .selected');
         if (mark) mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       };
-      // Draws an object itself, without the objects inside it, using the enclosing groups and their clips.
+      // What an object itself draws, without the objects inside of it, in the groups around it with their clips.
       const drawing = (id, box) => {
         const picture = document.querySelector(`.variant[data-index="${variant}"] > svg`);
         const group = picture.querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -217,7 +217,7 @@ enum InspectorAssets {
         const depth = object => { let count = 0; while ((object = byID.get(object.parent))) count++; return count; };
         for (const element of document.querySelectorAll('.variant')) {
           element.hidden = +element.dataset.index !== variant;
-          // The layers use the gradients and clips of the picture, which would not work in a hidden element.
+          // The layers use the gradients and clips of the picture, which a hidden element would not provide.
           element.classList.toggle('behind', isDeep);
         }
         if (isDeep) for (const object of data.objects) {
@@ -298,7 +298,7 @@ enum InspectorAssets {
       $('tree').addEventListener('click', event => {
         const item = event.target.closest('[role=treeitem]');
         if (!item) return;
-        // The marker before the name opens and closes the item.
+        // The sign before the name opens and closes the item.
         const isSign = item.hasAttribute('aria-expanded') && event.clientX < item.firstElementChild.getBoundingClientRect().left + 18;
         if (isSign) toggle(item, item.getAttribute('aria-expanded') !== 'true');
         select(item.dataset.object, true);
@@ -333,7 +333,7 @@ enum InspectorAssets {
           item.hidden = !kept.has(id);
           if (words && kept.has(id) && item.hasAttribute('aria-expanded')) toggle(item, true);
         }
-        // The tree must be reachable by keyboard, whatever the search hides.
+        // The keyboard must reach the tree whatever the search hides.
         const reachable = [...items.values()].filter(isVisible);
         if (!reachable.some(item => item.tabIndex === 0)) {
           for (const item of items.values()) item.tabIndex = -1;

@@ -1,4 +1,4 @@
-/// The platform that a document is made for.
+/// The platform that a document is designed for.
 public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS
   case iPadOS

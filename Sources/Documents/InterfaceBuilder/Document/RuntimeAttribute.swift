@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A user-defined runtime attribute: a value that is set on the object by key path after it was created.
+/// A user-defined runtime attribute: a value that is set on the object by key path after it has been created.
 public struct RuntimeAttribute: Hashable, Sendable {
   /// The value of a runtime attribute.
   public enum Value: Hashable, Sendable {

@@ -23,7 +23,7 @@ package struct AttributeRows {
       ?? AttributeRows(slots: Array(repeating: Self.empty, count: Self.size))
   }
 
-  /// Returns the rows for the next borrower. They must not be used afterwards.
+  /// Returns the rows for the next borrower. They must not be used afterward.
   package mutating func giveBack() {
     let rows = AttributeRows(slots: slots)
     slots = []

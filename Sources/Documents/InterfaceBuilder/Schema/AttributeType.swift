@@ -7,7 +7,7 @@ public enum AttributeType: Hashable, Sendable {
   case priority
   /// `0.25`, `16:9` or `1/3`.
   case multiplier
-  /// A color component, from 0 to 1 and in extended spaces beyond.
+  /// A color component, from 0 to 1; in extended color spaces, values beyond this range are possible.
   case component
   /// Seconds since the reference date.
   case date
@@ -36,12 +36,12 @@ public enum AttributeType: Hashable, Sendable {
   case sizeClass
   /// A string; no narrower type is known.
   case string
-  /// One word of a closed list.
+  /// One word from a closed list.
   case enumeration(Enumeration)
-  /// Several words of a closed list.
+  /// Several words from a closed list.
   case flags(Enumeration)
 
-  /// The types in the order of their numbers in the generated tables, from 1.
+  /// The types, in the order of their numbers in the generated tables, starting at 1.
   private static let plain: [AttributeType] = [
     .bool, .int, .double, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
     .reference, .className, .module, .selector, .keyPath, .imageName, .colorName, .fontName,

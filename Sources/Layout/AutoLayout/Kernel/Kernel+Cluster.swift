@@ -1,4 +1,4 @@
-/// Roots that rows and entries of the level connect.
+/// The roots that the rows and entries of the level connect.
 struct Cluster {
   var roots = Buffer<Int32>()
   var rows = Buffer<Int32>()

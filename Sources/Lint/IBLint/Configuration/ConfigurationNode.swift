@@ -12,7 +12,7 @@ public struct ConfigurationNode: Sendable {
   public var value: Value
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1.
+  /// The column, starting at 1.
   public var column: Int
 
   /// Creates a value.

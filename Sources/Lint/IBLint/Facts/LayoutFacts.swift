@@ -7,8 +7,8 @@ public import InterfaceBuilder
 public protocol LayoutFacts: Sendable {
   /// Returns the frame of a view in its superview's coordinates, in points, or nil for a view without a layout.
   func frame(of id: String) -> Rect?
-  /// Returns the parts of a view's frame that do not depend on modelled values: the sizes of text, images and custom
-  /// views, and the system's margins and safe areas.
+  /// Returns the parts of a view's frame that do not depend on estimates: the sizes of text, images and custom views,
+  /// and the system's margins and safe areas.
   func exactParts(of id: String) -> Set<FramePart>
   /// The ambiguous views, in document order.
   var openPlaces: [OpenPlace] { get }

@@ -57,8 +57,8 @@ struct Lineage {
     }
   }
 
-  /// The largest number of superclasses in the sources; apps have a tenth of them. Without a limit, time and memory would
-  /// grow with the square of a chain.
+  /// The maximum number of superclasses in the sources; apps have a tenth of that. Without a limit, time and memory
+  /// would grow with the square of the chain's length.
   static let deepest = 64
 
   /// Returns a class with its superclasses.

@@ -9,7 +9,7 @@ struct FunctionRecord: Hashable, Sendable {
   var refusal: SourceFunction.Refusal?
   /// Whether the function is declared to never return.
   var neverReturns = false
-  /// Whether a condition other than an optional binding decides which code of the function runs. In a function that
+  /// Whether a condition other than an optional binding determines which code of the function runs. In a function that
   /// loads nibs, conditions after the last load do not count.
   var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
@@ -54,7 +54,7 @@ enum NibName: Hashable, Sendable {
   case unknown
 }
 
-/// A place that loads a nib.
+/// A location that loads a nib.
 struct LoadRecord: Hashable, Sendable {
   var name: NibName
   var ownerIsSelf: Bool

@@ -109,7 +109,7 @@
       return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// Returns the facts after changes of the sources, or nil if the changes cannot be made.
+    /// Returns the facts after source edits, or nil if the edits cannot be made.
     public func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)? {
       var texts: [String: [UInt8]] = [:]
       for (path, edits) in Dictionary(grouping: edits, by: \.file) {

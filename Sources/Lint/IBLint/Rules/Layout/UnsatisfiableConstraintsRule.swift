@@ -82,7 +82,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       context.report(
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
         severity: isGiven || conflict.hangsOnContent ? .warning : .error,
-        // The size of text is only modelled.
+        // The size of text is only an estimate.
         evidence: isGiven || conflict.hangsOnContent ? .possible : .certain,
         notes: others.map {
           Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
