@@ -308,7 +308,7 @@ extension SourceScanner {
     }
   }
 
-  /// The tokens between the commas of a list, without those inside of parentheses or angles.
+  /// The tokens between the commas of a list, without those inside parentheses or angles.
   private func commaSeparated(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -338,7 +338,7 @@ extension SourceScanner {
     return String(decoding: source[tokens[first].start..<tokens[last].end], as: UTF8.self)
   }
 
-  /// The place of the word `as` outside of parentheses.
+  /// The place of the word `as` outside parentheses.
   private func castPlace(in range: Range<Int>) -> Int? {
     var position = range.lowerBound
     while position < range.upperBound {

@@ -60,7 +60,7 @@ struct TableText {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Whether a class declares its own table, because code outside of it cannot name it: it is generic, or in a function.
+  /// Whether a class declares its own table, because code outside it cannot name it: it is generic, or in a function.
   private func registersItself(_ type: Int) -> Bool {
     types[type].kind == .class && index.ownTable(of: types[type]) != nil
       && !members(of: type).isEmpty

@@ -116,7 +116,7 @@ struct ProjectFiles {
     }
   }
 
-  /// Adds the files of a folder outside of the project's folder.
+  /// Adds the files of a folder outside the project's folder.
   mutating func add(folder: String) {
     var budget = Budget(file: folder, depth: 32)
     visit(folder, &budget)

@@ -6,8 +6,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The folder that files named in documents and catalogs must be in: the root of the repository around a folder. Outside
-/// of repositories, it is the working directory around it or the folder itself (``EnclosingFolders``).
+/// The folder that files named in documents and catalogs must be in: the root of the repository around a folder.
+/// Outside repositories, it is the working directory around it or the folder itself (``EnclosingFolders``).
 ///
 /// A document must not make a picture or a report contain other files of the machine, whether through `..`, an absolute
 /// path or a symbolic link.

@@ -35,7 +35,7 @@ package enum OutputFolder {
     if let root, !contains(parent, in: root) { throw .leadsOutside(path, root) }
   }
 
-  /// Returns whether an existing folder is another one or inside of it, with symbolic links resolved.
+  /// Returns whether an existing folder is another one or inside it, with symbolic links resolved.
   static func contains(_ folder: String, in root: String) -> Bool {
     guard let root = realpath(root, nil) else { return false }
     defer { free(root) }

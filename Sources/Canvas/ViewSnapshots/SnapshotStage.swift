@@ -33,7 +33,7 @@ public struct SnapshotStage {
       screen: UIScreen(device: device ?? .standard, isLandscape: isLandscape), traits: traits)
   }
 
-  /// Returns the result of a closure that receives a view on the stage and its frame. Afterwards, the view returns to
+  /// Returns the result of a closure that receives a view on the stage and its frame. Afterward, the view returns to
   /// its superview and position.
   func show<Result>(_ view: UIView, _ body: (UIView) throws -> Result) throws -> Result {
     guard !isPlain else {

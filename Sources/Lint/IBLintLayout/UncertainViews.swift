@@ -6,7 +6,7 @@ import XMLTree
 /// - An image view with a symbol: Interface Builder stores a frame that differs from the alignment rectangle by insets
 ///   that depend on the symbol's drawing.
 /// - A switch, slider or segmented control, whose insets depend on the version of the system.
-/// - A view with a class of the app's own, which may draw, measure and align itself differently.
+/// - A view with a custom class, which may draw, measure and align itself differently.
 /// - Every view inside a view without a stored frame, such as the content of some cells.
 /// - Every view that constraints connect to one of these.
 struct UncertainViews {

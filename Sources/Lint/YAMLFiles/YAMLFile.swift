@@ -5,9 +5,9 @@ import Yams
 
 /// A reader of YAML files: `.xibinspect.yml`, and `project.yml` of XcodeGen.
 package enum YAMLFile {
-  /// The largest number of values, counting those that aliases repeat.
+  /// The maximum number of values, including those that aliases repeat.
   package static let limit = 10_000
-  /// The largest size of all texts in bytes, counting those that aliases repeat: Yams hashes the keys of each mapping.
+  /// The maximum size of all texts in bytes, including those that aliases repeat: Yams hashes the keys of each mapping.
   private static let textLimit = 8 << 20
   private static let depth = 64
   /// The id of a diagnostic about a file that exceeds a limit.

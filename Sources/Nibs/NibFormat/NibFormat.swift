@@ -10,7 +10,7 @@ public enum NibContainer: String, Sendable, Hashable {
 extension NibGraph {
   /// Decodes a compiled nib in any known container format.
   /// - Returns: The graph and its container format.
-  /// - Throws: ``NibFormatError`` if the bytes are a typed stream, which is not supported, or not a nib, or for the
+  /// - Throws: ``NibFormatError`` if the bytes are a typed stream, which is not supported, or are not a nib, or for the
   ///   first damage in the nib.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> (
     graph: NibGraph, container: NibContainer

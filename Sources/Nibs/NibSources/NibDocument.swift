@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// A document that nibs are made from, as code that loads nibs uses it.
+/// A document from which nibs are compiled, as used by code that loads nibs.
 public protocol NibDocument {
   /// The path; nil for a document in memory.
   var file: String? { get }
@@ -34,7 +34,7 @@ package enum NibFile {
   case nib(NibSource)
   case document(any NibDocument)
 
-  /// Reads a compiled nib or a document, recognized by its first bytes.
+  /// Reads a compiled nib or a document; the first bytes tell which.
   /// - Throws: ``NibError`` if the bytes are neither.
   package init(_ bytes: [UInt8], name: String) throws(NibError) {
     self =

@@ -1,12 +1,12 @@
 import Foundation
 public import HeadlessUIKit
 
-/// The types of issue that an audit looks for, named as in `XCUIAccessibilityAuditType`.
+/// The types of issues that an audit looks for, named as in `XCUIAccessibilityAuditType`.
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text with too little contrast to its background. Backgrounds without one known color are not checked.
+  /// Text with too little contrast with its background. Backgrounds without a single known color are not checked.
   public static let contrast = AccessibilityAuditType(rawValue: 1)
   /// A view that can be tapped, but that no accessibility element represents.
   public static let elementDetection = AccessibilityAuditType(rawValue: 2)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A reader of the shapes in a PDF file, such as an asset catalog's vector image.
 ///
-/// It draws paths with plain colours, clips, opacity and forms. A file with anything else is not drawn at all: text,
+/// It draws paths with plain colors, clips, opacity and forms. A file with anything else is not drawn at all: text,
 /// pixels, gradients and soft masks are reasons to refuse it.
 @MainActor
 struct PDFImage {

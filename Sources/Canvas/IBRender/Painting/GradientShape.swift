@@ -27,7 +27,7 @@ enum GradientShape {
     return .path(CGPath(rect: band, transform: &turn), .winding)
   }
 
-  /// Returns the step for a gradient between two circles, which is empty for a gradient without colours.
+  /// Returns the step for a gradient between two circles, which is empty for a gradient without colors.
   static func radial(
     _ gradient: CGGradient, _ start: Picture.Circle, _ end: Picture.Circle,
     _ options: CGGradientDrawingOptions

@@ -40,7 +40,7 @@ struct TextBlock {
   /// Creates a text from an attributed string.
   /// - Parameters:
   ///   - usual: The style of text without attributes.
-  ///   - traits: The traits that determine dynamic colours.
+  ///   - traits: The traits that determine dynamic colors.
   init(_ text: NSAttributedString, usual: Style, traits: UITraitCollection) {
     scalars = Array(text.string.unicodeScalars)
     runs = []

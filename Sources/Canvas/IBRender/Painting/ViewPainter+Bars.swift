@@ -7,7 +7,7 @@ extension ViewPainter {
 
   // MARK: Backgrounds
 
-  /// Paints the background of a bar: the colour or image of its appearance, the bar's own, or those of its style.
+  /// Paints the background of a bar: the color or image of its appearance, the bar's own, or those of its style.
   private func paintBackground(
     of frame: CGRect, _ appearance: UIBarAppearance, _ image: UIImage?, _ tint: UIColor?,
     _ style: UIBarStyle
@@ -21,7 +21,7 @@ extension ViewPainter {
     if let image = appearance.backgroundImage ?? image { paint(image, in: frame, tint: nil) }
   }
 
-  /// Paints the line between a bar and the content, which an appearance without a shadow colour lacks.
+  /// Paints the line between a bar and the content, which an appearance without a shadow color lacks.
   ///
   /// An image is outside the bar.
   private func paintShadow(

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// The sizes and colours are those of the system's controls, measured in published screenshots of iOS or taken from
+// The sizes and colors are those of the system's controls, measured in published screenshots of iOS or taken from
 // UIKit's metrics. If versions differ by a point, the newer one is used.
 extension ViewPainter {
   /// The opacity of a disabled control.

@@ -125,7 +125,7 @@ extension ViewPainter {
     }
   }
 
-  /// Returns the colour of a shape, which in a template image is the tint with the shape's opacity.
+  /// Returns the color of a shape, which in a template image is the tint with the shape's opacity.
   private func tinted(_ color: CGColor) -> CGColor {
     guard let drawingTint else { return color }
     return drawingTint.copy(alpha: drawingTint.alpha * color.alpha) ?? drawingTint

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Hides what the steps since an index have painted inside of a path.
+  /// Hides what the steps since an index have painted inside a path.
   /// - Parameters:
   ///   - path: The path in the item's coordinates.
   ///   - rule: The fill rule that determines which areas are inside the path.
@@ -38,7 +38,7 @@ extension ViewPainter {
     )
   }
 
-  /// Returns the part of a path inside of clips, or nil if it cannot be expressed as a path.
+  /// Returns the part of a path inside clips, or nil if it cannot be expressed as a path.
   private static func part(of path: CGPath, inside clips: [CGPath]) -> CGPath? {
     var area = path
     for clip in clips {

@@ -22,7 +22,7 @@ extension ViewPainter {
 
   /// Paints an image that fills a rectangle.
   /// - Parameters:
-  ///   - tint: The colour of templates and symbols.
+  ///   - tint: The color of templates and symbols.
   ///   - isTemplate: Whether to treat an image with automatic rendering mode as a template.
   ///   - isTiled: Whether to repeat the image at its own size.
   func paint(

@@ -127,7 +127,7 @@ extension ViewPainter {
   }
 
   /// Returns the rectangle in the picture whose edges an attribute of a view or layout guide names: its frame, the
-  /// rectangle inside of its margins, or that between its baselines.
+  /// rectangle inside its margins, or that between its baselines.
   private func box(
     of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in root: UIView
   ) -> CGRect? {
@@ -150,7 +150,7 @@ extension ViewPainter {
     return frame.flatMap { $0.minX.isFinite && $0.maxY.isFinite && !$0.isNull ? $0 : nil }
   }
 
-  /// Returns the centre of the overlap of two ranges, or of the gap between them.
+  /// Returns the center of the overlap of two ranges, or of the gap between them.
   private func shared(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> CGFloat {
     (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
   }

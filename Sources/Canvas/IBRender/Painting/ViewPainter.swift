@@ -15,7 +15,7 @@ final class ViewPainter {
   private var table: UITableView?
   /// The names for which problems have been reported.
   private var reported: Set<String> = []
-  /// The colour of all shapes in the drawing that the painter is painting, or nil for their own colours.
+  /// The color of all shapes in the drawing that the painter is painting, or nil for their own colors.
   var drawingTint: CGColor?
 
   init(_ options: PictureOptions, traits: UITraitCollection) {
@@ -274,7 +274,7 @@ final class ViewPainter {
 
   // MARK: Steps
 
-  /// Returns the components of a colour for the view's traits.
+  /// Returns the components of a color for the view's traits.
   func components(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 
   func fill(_ shape: Picture.Shape, _ color: CGColor) {

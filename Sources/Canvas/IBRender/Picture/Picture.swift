@@ -71,7 +71,7 @@ public struct Picture: Hashable, Sendable {
   public enum Paint: Hashable, Sendable {
     case color(CGColor)
     case linear(CGGradient, start: CGPoint, end: CGPoint)
-    /// A gradient between two circles, the first of which is inside of the second.
+    /// A gradient between two circles, the first of which is inside the second.
     case radial(CGGradient, from: Circle, to: Circle)
   }
 
@@ -140,7 +140,7 @@ public struct Picture: Hashable, Sendable {
     public var rect: CGRect
     /// The widths of the edges that are not stretched, in points.
     public var capInsets = UIEdgeInsets.zero
-    /// The colour of a template image, or nil to use the image's own colours.
+    /// The color of a template image, or nil to use the image's own colors.
     public var tint: CGColor?
     /// Whether the image is mirrored horizontally.
     public var isMirrored = false

@@ -94,7 +94,7 @@ extension FileWatch {
   }
 
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
-  /// build products inside of the folders.
+  /// build products inside the folders.
   package static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
     var folders = Set(roots).filter { root in

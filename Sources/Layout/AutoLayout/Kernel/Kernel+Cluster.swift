@@ -16,7 +16,7 @@ struct Cluster {
 }
 
 extension Kernel {
-  /// Minimises the sum of the errors of all entries of the level connected with an entry, and applies the result.
+  /// Minimizes the sum of the errors of all entries of the level connected with an entry, and applies the result.
   mutating func minimiseErrors(around entry: Int32) {
     gather(around: entry)
     loadSimplex()

@@ -197,7 +197,7 @@ extension Kernel {
     return isSatisfied
   }
 
-  /// Minimises the sum of the errors of a root's entries when only the root's box limits it.
+  /// Minimizes the sum of the errors of a root's entries when only the root's box limits it.
   private mutating func solveAlone(_ root: Int32) {
     var low = -Double.infinity
     var high = Double.infinity

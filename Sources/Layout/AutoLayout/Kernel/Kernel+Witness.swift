@@ -1,5 +1,5 @@
 /// The witness is a point that satisfies every row and box. While it can be moved to satisfy the next constraints, no
-/// optimisation is needed.
+/// optimization is needed.
 extension Kernel {
   /// Returns the value of a root in the witness; unless it was set, this is the value closest to zero in the root's
   /// box.

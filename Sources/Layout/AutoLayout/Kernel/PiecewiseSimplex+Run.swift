@@ -1,5 +1,5 @@
 extension PiecewiseSimplex {
-  /// Minimises the cost. Afterwards the values and slopes of the quantities are those of an optimum.
+  /// Minimizes the cost. Afterward the values and slopes of the quantities are those of an optimum.
   mutating func run() {
     for index in rows.indices {
       let basic = rows[index].basic

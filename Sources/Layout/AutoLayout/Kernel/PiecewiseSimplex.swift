@@ -1,4 +1,4 @@
-/// Minimises a sum of piecewise linear costs over boxes and ranges of sums, with the primal simplex method on a sparse
+/// Minimizes a sum of piecewise linear costs over boxes and ranges of sums, with the primal simplex method on a sparse
 /// tableau; used for the few constraints that compete with one another.
 ///
 /// Every number is a *quantity*: the variable of a column or the sum of a row. A quantity has hard bounds and a soft

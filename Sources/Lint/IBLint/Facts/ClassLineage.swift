@@ -103,7 +103,7 @@ struct ClassLineage {
   }
 
   /// Returns whether the class responds to an action without a method for it: it has a property with this setter, or
-  /// forwards messages to other objects.
+  /// forward messages to other objects.
   func mayAnswer(_ selector: String) -> Bool {
     if Self.forwarding.contains(where: { method($0) != nil }) { return true }
     guard selector.hasPrefix("set"), selector.firstIndex(of: ":") == selector.indices.last else {

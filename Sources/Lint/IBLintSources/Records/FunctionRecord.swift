@@ -10,7 +10,7 @@ struct FunctionRecord: Hashable, Sendable {
   /// Whether the function is declared to never return.
   var neverReturns = false
   /// Whether a condition other than an optional binding determines which code of the function runs. In a function that
-  /// loads nibs, conditions after the last load do not count.
+  /// loads nibs, conditions after the last load are ignored.
   var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false
@@ -18,7 +18,8 @@ struct FunctionRecord: Hashable, Sendable {
   var calledNames: [String] = []
   var line = 1
   var column = 1
-  /// The object's methods that the function calls, with labels as in `setUp(with:)`, and the properties that it reads.
+  /// The methods of the object that the function calls, with labels as in `setUp(with:)`, and the properties that it
+  /// reads.
   var calls: [String] = []
   var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []

@@ -16,7 +16,8 @@
       var type: Int?
       /// The names of generic parameters.
       var genericNames: Set<String> = []
-      /// The exposure of members without attributes, declared by an extension, or nil if it declares none.
+      /// The visibility to Objective-C of members without attributes, declared by an extension, or nil if it declares
+      /// none.
       var exposure: Exposure?
     }
 
@@ -281,8 +282,8 @@
       record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
     }
 
-    /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, a first parameter has a
-    /// label by default, so `tableView(tableView:)` is older.
+    /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, the first parameter has
+    /// a label by default, so `tableView(tableView:)` is older.
     private mutating func noteAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
       guard let first, record.isBeforeSwift3 == nil else { return }
       let isKnown =
@@ -403,7 +404,7 @@
     private mutating func noteUnreadLoads(in tree: SourceFileSyntax) {
       let loads = tree.tokens(viewMode: .sourceAccurate).filter { token in
         guard NibWords.loading.contains(token.identifierText) else { return false }
-        // `UINib` alone is a type.
+        // `UINib` by itself is a type.
         let isType = token.text.hasSuffix("Nib")
         let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
         if isType, next != .leftParen, next != .period { return false }

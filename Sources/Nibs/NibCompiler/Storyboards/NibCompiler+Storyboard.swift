@@ -84,7 +84,7 @@ struct StoryboardCompilation {
     guard let contents = unit.storyboard else { return }
     storyboard.nibs[name] = encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name
-    // Scenes inside several others are compiled with each of them, and give the same diagnostics each time.
+    // Scenes inside several others are compiled with each of them, and produce the same diagnostics each time.
     diagnostics += encoder.diagnostics.filter { known.insert($0).inserted }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The finger that drags a sheet: from one of its heights to another, or down to dismiss it.
 ///
-/// Where a sheet goes when the finger lets go, and what is swift, is believed. Source of the rest: Apple's pages of
-/// `UISheetPresentationController` and of `presentationControllerDidAttemptToDismiss(_:)`.
+/// Where a sheet goes when the finger lets go, and what is swift, is believed. Source of the rest: Apple's
+/// documentation of `UISheetPresentationController` and of `presentationControllerDidAttemptToDismiss(_:)`.
 @MainActor
 final class SheetDrag: NSObject, NibConnectable {
   /// The speed from which a finger moves the sheet on wherever it is, in points per second.

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// Whether the button that shows a column is visible, with UIKit's numbers.
+  /// Whether the button that shows a column is visible, with UIKit's raw values.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic, never, always
   }

@@ -138,7 +138,7 @@ open class UIAlertController: UIViewController {
         + " sourceRect or a barButtonItem.")
   }
 
-  /// Chooses the cancel action of an action sheet after a tap outside of it. A popover without a cancel action just
+  /// Chooses the cancel action of an action sheet after a tap outside it. A popover without a cancel action just
   /// disappears; an alert, or a sheet without a cancel action, stays.
   func cancelByTap() {
     guard preferredStyle == .actionSheet else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view behind a sheet, a popover or an alert, which receives the touches outside of it.
+/// The view behind a sheet, a popover or an alert, which receives the touches outside it.
 ///
 /// The colors are close to what devices show; Apple publishes none.
 final class UIDimmingView: UIView {

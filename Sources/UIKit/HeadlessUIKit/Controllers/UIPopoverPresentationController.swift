@@ -9,7 +9,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Views outside of the popover that receive touches while it is visible; touches elsewhere dismiss it.
+  /// Views outside the popover that receive touches while it is visible; touches elsewhere dismiss it.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var canOverlapSourceViewRect = false

@@ -73,7 +73,7 @@ open class UIPresentationController: NSObject {
   /// The dimming view, during the presentation.
   weak var dimmingView: UIDimmingView?
 
-  /// Called when the user taps outside of the presented view. Default: dismisses the view if the delegate and the
+  /// Called when the user taps outside the presented view. Default: dismisses the view if the delegate and the
   /// controller allow it.
   func dimmingTapped() { dismissByUser() }
 
@@ -96,13 +96,13 @@ open class UIPresentationController: NSObject {
   /// Called before the presentation; a subclass adds views behind the presented one to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called at the end of the presentation, with false if it was cancelled.
+  /// Called at the end of the presentation, with false if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called at the end of the dismissal, with false if it was cancelled.
+  /// Called at the end of the dismissal, with false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The view of the presented controller.
@@ -226,7 +226,7 @@ extension UIPresentationController {
   /// If the controller is modal, or the delegate refuses, only the delegate is notified of the attempt.
   package func swipeAway() { dismissByUser() }
 
-  /// Dismisses the presented controller after the user has swiped it away, or has tapped outside of it.
+  /// Dismisses the presented controller after the user has swiped it away, or has tapped outside it.
   func dismissByUser() {
     guard let presented = presentedViewController.presentingViewController else { return }
     let popover = self as? UIPopoverPresentationController

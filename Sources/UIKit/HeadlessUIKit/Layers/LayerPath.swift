@@ -58,7 +58,7 @@ struct LayerPath {
   /// The offset between two hierarchies, from the coordinates of the first root layer to those of the second.
   var bridge = CGPoint.zero
   private var up: [CALayer] = []
-  /// The layers to convert down through, from the innermost outwards.
+  /// The layers to convert down through, from the innermost outward.
   private var down: [CALayer] = []
 
   /// - Parameters:

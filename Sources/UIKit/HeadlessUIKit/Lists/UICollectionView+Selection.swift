@@ -54,7 +54,7 @@ extension UICollectionView {
 
   /// Highlights the item under a finger; returns false if there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A touch outside of an open row only closes the row.
+    // A touch outside an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
       return false

@@ -78,7 +78,7 @@ extension UITableView {
 
   /// Highlights the row under a finger; returns false if there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A touch outside of an open row only closes the row.
+    // A touch outside an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
       return false

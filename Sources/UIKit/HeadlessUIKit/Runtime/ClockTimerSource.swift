@@ -127,7 +127,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
     onMain { [self] in
       state.timer?.invalidate()
       run(state.cancelHandler)
-      // As in Dispatch, a cancelled source releases its handlers and everything that they retain.
+      // As in Dispatch, a canceled source releases its handlers and everything that they retain.
       (state.handler, state.registrationHandler, state.cancelHandler) = (nil, nil, nil)
     }
   }

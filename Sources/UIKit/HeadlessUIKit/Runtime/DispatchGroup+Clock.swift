@@ -37,7 +37,7 @@ extension DispatchGroup {
   public struct NotifyCall {
     fileprivate let group: DispatchGroup
 
-    /// Runs a work item once the group is empty, unless it has been cancelled.
+    /// Runs a work item once the group is empty, unless it has been canceled.
     public func callAsFunction(queue: DispatchQueue, work: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchQueue, DispatchWorkItem) -> Void = group.notify(queue:work:)

@@ -133,7 +133,7 @@ extension DispatchQueue {
   public struct WorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
-    /// Runs a work item in the clock's next turn, unless it has been cancelled.
+    /// Runs a work item in the clock's next turn, unless it has been canceled.
     public func callAsFunction(execute workItem: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchWorkItem) -> Void = queue.async(execute:)
@@ -148,7 +148,7 @@ extension DispatchQueue {
   public struct DelayedWorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
-    /// Runs a work item when the environment's clock reaches a time, unless it has been cancelled.
+    /// Runs a work item when the environment's clock reaches a time, unless it has been canceled.
     public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchTime, DispatchWorkItem) -> Void = queue.asyncAfter(deadline:execute:)

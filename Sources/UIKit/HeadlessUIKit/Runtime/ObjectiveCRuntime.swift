@@ -1,4 +1,4 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The functions that apps use to swizzle methods at run time. On other platforms, Swift classes have no methods that

@@ -22,7 +22,7 @@ extension OperationQueue {
       DispatchQueue.main.async(execute: block)
     }
 
-    /// Starts an operation in the clock's next turn, unless it has been cancelled.
+    /// Starts an operation in the clock's next turn, unless it has been canceled.
     ///
     /// An operation with dependencies is passed to Foundation's queue, because its dependencies may not be ready.
     public func callAsFunction(_ operation: Operation) {

@@ -11,7 +11,7 @@ extension Timer {
   ///
   /// Foundation's initializer on Linux creates a timer that fires immediately. Swift prefers this initializer for
   /// blocks that do not use the timer.
-  /// - Parameter interval: The interval in seconds.
+  /// - Parameter interval: The interval, in seconds.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any NSObjectProtocol) -> Void
@@ -58,7 +58,8 @@ class ClockTimer: Timer {
   /// The block; nil once the timer is invalid, because Foundation retains what a timer's block captures.
   private var block: (@Sendable (Timer) -> Void)?
 
-  /// - Parameter interval: The interval in seconds. Zero would mean a timer that fires once, so it is raised to 0.1 ms.
+  /// - Parameter interval: The interval, in seconds. Zero would mean a timer that fires once, so it is raised to 0.1
+  ///   ms.
   init(
     every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {

@@ -49,9 +49,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
   /// Called when the transition becomes interactive, or stops being interactive.
   var onInteractionChange: (() -> Void)?
-  /// The animations that blocks have started for the transition, which are undone if it is cancelled.
+  /// The animations that blocks have started for the transition, which are undone if it is canceled.
   private var animations: [ViewAnimationRecord] = []
-  /// The views outside of the container that are animated alongside, none of which is inside another one.
+  /// The views outside the container that are animated alongside, none of which is inside another one.
   private(set) var viewsAlongside: [UIView] = []
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
@@ -98,7 +98,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     AnimationState.current.during(changes) { [weak self] in self?.animations.append($0) }
   }
 
-  /// Lets the driver of the transition also drive the animations in a view outside of the container.
+  /// Lets the driver of the transition also drive the animations in a view outside the container.
   ///
   /// It drives only the outermost views, because the time in a layer depends on that of its superlayer.
   func driveAlongside(_ view: UIView) {

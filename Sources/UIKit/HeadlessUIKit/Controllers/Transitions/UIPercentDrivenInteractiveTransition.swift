@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Meanwhile, the local time of the container's layer is stopped at that fraction of the duration. At the end, it
 /// continues or runs back to the beginning; after running back, the animated properties have their old values again.
-/// The same is true for views outside of the container that are animated with
+/// The same is true for views outside the container that are animated with
 /// `animateAlongsideTransition(in:animation:completion:)`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning

@@ -60,7 +60,7 @@ extension UIViewController {
     presentationController?.ownContainer?.removeFromSuperview()
   }
 
-  /// Returns the view to the window after a cancelled dismissal.
+  /// Returns the view to the window after a canceled dismissal.
   func returnToContainer(from dismissal: TransitionContext?) {
     guard let container = dismissal?.containerView,
       container !== presentationController?.ownContainer,

@@ -57,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs closures with the transition, like `animate`, for a view outside of its container, whose animations are driven
+  /// Runs closures with the transition, like `animate`, for a view outside its container, whose animations are driven
   /// with the transition.
   @discardableResult
   func animateAlongsideTransition(

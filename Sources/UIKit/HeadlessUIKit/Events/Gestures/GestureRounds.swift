@@ -148,7 +148,7 @@ struct TouchGroup {
   let touches: [UITouch]
   let set: Set<UITouch>
 
-  /// Returns the groups of an event's touches, beginning touches first, cancelled ones last.
+  /// Returns the groups of an event's touches, beginning touches first, canceled ones last.
   static func groups(of changed: [UITouch]) -> [TouchGroup] {
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

@@ -3,7 +3,7 @@ public import Foundation
 /// An object that recognizes a gesture in the touches of a view and its subviews.
 ///
 /// A subclass overrides the methods for touches and sets ``state``. Discrete gestures go from possible to ended or
-/// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After the gesture
+/// failed; continuous ones go from possible to began, changed, and ended or canceled, or to failed. After the gesture
 /// has ended, the state does not change until ``reset()``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening {
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view's touches are cancelled when the gesture is recognized.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
   /// Whether the view receives the beginning of touches only after the gesture has failed.
   open var delaysTouchesBegan = false

@@ -34,7 +34,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   private unowned let environment: HeadlessEnvironment
   /// The clock to which the times belong. Calls that waited for an old clock are dropped.
   private weak var clock: HeadlessClock?
-  /// The waiting calls, latest first: the next one is the last element. Cancelled ones stay until there are many,
+  /// The waiting calls, latest first: the next one is the last element. Canceled ones stay until there are many,
   /// because removing them one by one would take quadratic time.
   private var waits: [Wait] = []
   private var cancelled = 0
@@ -85,7 +85,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     cancelled = 0
   }
 
-  /// Removes cancelled calls from the end of the list.
+  /// Removes canceled calls from the end of the list.
   private func dropCancelled() {
     while let next = waits.last, next.action == nil {
       waits.removeLast()

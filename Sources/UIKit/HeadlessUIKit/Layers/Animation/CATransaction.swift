@@ -2,8 +2,8 @@ public import Foundation
 
 /// The common values of layer changes: their duration, timing function and completion block.
 ///
-/// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which is committed at the end of the
-/// run loop's turn. The defaults are Core Animation's: 0.25 seconds and the timing function `default`.
+/// Changes outside `begin()` and `commit()` belong to an implicit transaction, which is committed at the end of the run
+/// loop's turn. The defaults are Core Animation's: 0.25 seconds and the timing function `default`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   /// The default duration, in seconds.

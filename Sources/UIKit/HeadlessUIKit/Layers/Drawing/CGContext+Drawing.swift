@@ -23,8 +23,8 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
   public func addPath(_ other: CGPath) { path.addPath(other, transform: ctm) }
 
-  /// Adds an arc of a circle, with angles in radians from the x axis.
-  /// - Parameter clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is
+  /// Adds an arc of a circle, with angles in radians from the x-axis.
+  /// - Parameter clockwise: The direction in Core Graphics' coordinates, whose y-axis points up; on the screen it is
   ///   reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

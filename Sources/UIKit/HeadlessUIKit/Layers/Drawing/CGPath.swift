@@ -130,9 +130,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the start, in radians from the x axis.
-  ///   - endAngle: The angle of the end, in radians from the x axis.
-  ///   - clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is reversed.
+  ///   - startAngle: The angle of the start, in radians from the x-axis.
+  ///   - endAngle: The angle of the end, in radians from the x-axis.
+  ///   - clockwise: The direction in Core Graphics' coordinates, whose y-axis points up; on the screen it is reversed.
   ///   - transform: The transform to apply to the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,

@@ -2,7 +2,7 @@ public import Foundation
 
 // The stack of contexts into which UIKit draws; the current one is last.
 
-/// Returns the current context; nil outside of drawing.
+/// Returns the current context; nil outside drawing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingState.current.contexts.last }

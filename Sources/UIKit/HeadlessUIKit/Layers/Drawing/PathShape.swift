@@ -4,7 +4,7 @@ import Foundation
 enum PathShape {
   typealias Element = CGPath.Element
 
-  /// Returns a rectangle, which starts at the corner with the least x and y and first follows the x axis.
+  /// Returns a rectangle, which starts at the corner with the least x and y and first follows the x-axis.
   static func rectangle(_ rect: CGRect) -> [Element] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),

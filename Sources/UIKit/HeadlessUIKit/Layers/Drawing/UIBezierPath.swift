@@ -43,7 +43,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.append(PathShape.roundedRectangle(rect, corner: cornerRadii, corners: corners))
   }
 
-  /// Creates a path with an arc of a circle, with angles in radians from the x axis, clockwise on the screen.
+  /// Creates a path with an arc of a circle, with angles in radians from the x-axis, clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -81,12 +81,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Adds an arc of a circle, with a line to its start.
   ///
-  /// Angles are in radians from the x axis, clockwise on the screen.
+  /// Angles are in radians from the x-axis, clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's y axis points down, so clockwise arcs have increasing angles.
+    // UIKit's y-axis points down, so clockwise arcs have increasing angles.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)

@@ -203,7 +203,7 @@ public final class CGPDFPage: @unchecked Sendable {
   public let document: CGPDFDocument?
   /// From 1.
   public let pageNumber: Int
-  /// In degrees.
+  /// The rotation, in degrees.
   public let rotationAngle: Int32 = 0
 
   init(_ document: CGPDFDocument, _ number: Int) {

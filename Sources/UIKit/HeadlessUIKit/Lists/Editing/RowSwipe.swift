@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 protocol SwipedList: UIScrollView {
   var madeSwipe: RowSwipe? { get set }
-  /// Returns the row at a point of the content and its cell, or nil if the point is outside of all rows.
+  /// Returns the row at a point of the content and its cell, or nil if the point is outside all rows.
   func swipedRow(at point: CGPoint) -> (place: ItemPlace, cell: UIView)?
   /// Returns the swipe actions of a row at one side, or nil if it has none.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration?

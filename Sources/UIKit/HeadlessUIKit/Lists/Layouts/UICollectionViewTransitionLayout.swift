@@ -220,7 +220,7 @@ extension UICollectionView {
   /// A closure that is called after an interactive transition.
   /// - Parameters:
   ///   - completed: Whether its last animation completed.
-  ///   - finished: Whether the transition was finished instead of cancelled.
+  ///   - finished: Whether the transition was finished instead of canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 

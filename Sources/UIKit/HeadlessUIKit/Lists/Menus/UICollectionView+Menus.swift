@@ -6,7 +6,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: MenuList {
-  /// If the pressed item is selected, the menu is for all selected items; if the press is beside all items, it is for
+  /// If the pressed item is selected, the menu is for all selected items; if the press is outside all items, it is for
   /// none.
   ///
   /// Source: Apple's documentation of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.

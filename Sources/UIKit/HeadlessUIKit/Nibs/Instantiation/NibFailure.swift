@@ -12,7 +12,7 @@ public enum NibFailure {
     set { HeadlessEnvironment.current.failureHandler = newValue }
   }
 
-  /// Reports an error to the innermost load, or to the handler outside of a load.
+  /// Reports an error to the innermost load, or to the handler outside a load.
   ///
   /// The outermost load throws the error or passes it to the handler.
   static func report(_ error: NibError) {

@@ -34,17 +34,17 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
     }
-    /// In points.
+    /// The change in the space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
     }
-    /// In points.
+    /// The change in the space between characters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "CTTracking"
     }
-    /// In points.
+    /// The distance by which text is raised above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
@@ -69,7 +69,7 @@ extension AttributeScopes {
       public typealias Value = UIColor
       public static let name = "NSStrokeColor"
     }
-    /// A percentage of the font's size.
+    /// The width of the stroke, as a percentage of the font's size.
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSStrokeWidth"

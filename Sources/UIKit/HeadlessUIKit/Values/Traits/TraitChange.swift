@@ -62,7 +62,7 @@ extension UIView {
 
   /// Runs a closure while the view's traits are the current ones, as UIKit does around layout, drawing and callbacks.
   ///
-  /// Source: Apple's page of `UITraitCollection.current`.
+  /// Source: Apple's documentation of `UITraitCollection.current`.
   func withOwnTraits(_ action: () -> Void) {
     guard HeadlessEnvironment.current.hasTraitOverrides else { return action() }
     let (own, current) = (traitCollection, UITraitCollection.current)

@@ -8,7 +8,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
   /// The point, in the view's coordinates.
   public let point: CGPoint
 
-  /// The name of the place.
+  /// The name of the location.
   public var name: String { attributedName.string }
 
   /// Creates a description of the center of a view.

@@ -47,7 +47,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite
   open var strength: CGFloat = 1
   open var falloff: CGFloat = 0
-  /// In points.
+  /// The distance within which the field has its full strength, in points.
   open var minimumRadius: CGFloat = 0
   open var direction = CGVector.zero
   open var smoothness: CGFloat = 0

@@ -8,7 +8,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var backgroundImage: UIImage?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line between the bar and the content, or nil for no line.
+  /// The color of the line between the bar and the content, or nil for no line.
   open var shadowColor: UIColor? = UIColor.separator
   open var shadowImage: UIImage?
 
@@ -39,7 +39,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
     shadowColor = UIColor.separator
   }
 
-  /// Configures a background of a single colour.
+  /// Configures a background of a single color.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = UIColor.systemBackground

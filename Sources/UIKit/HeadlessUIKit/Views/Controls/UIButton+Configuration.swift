@@ -140,13 +140,13 @@ extension UIButton {
 
     // MARK: Styles
 
-    /// Returns a configuration with text in the tint colour.
+    /// Returns a configuration with text in the tint color.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// Returns a configuration with a grey background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
     /// Returns a configuration with a background that is lightly tinted.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// Returns a configuration with a background in the tint colour.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
     /// Returns a configuration for the platform's borderless button.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
@@ -154,7 +154,7 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(style: .gray) }
     /// Returns a configuration with a border and a lightly tinted background.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// Returns a configuration with a border and a background in the tint colour.
+    /// Returns a configuration with a border and a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
     /// Returns a configuration with a glass background, which is gray here.
     public static func glass() -> Configuration { glass(.gray) }

@@ -186,7 +186,7 @@ extension UIButton {
 
   // MARK: Background
 
-  /// The rectangle of the background's colour, border and image, in points.
+  /// The rectangle of the background's color, border and image, in points.
   package var backgroundFrame: CGRect {
     guard let configuration else { return backgroundRect(forBounds: bounds) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

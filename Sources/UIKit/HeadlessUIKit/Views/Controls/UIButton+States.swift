@@ -25,10 +25,10 @@ extension UIButton {
     value(\.attributedTitle, for: state)
   }
 
-  /// Returns the colour of the title for a state.
+  /// Returns the color of the title for a state.
   public func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
 
-  /// Returns the colour of the title's shadow for a state.
+  /// Returns the color of the title's shadow for a state.
   public func titleShadowColor(for state: State) -> UIColor? {
     value(\.titleShadowColor, for: state)
   }
@@ -56,16 +56,16 @@ extension UIButton {
   /// The visible attributed title, or nil for a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the visible title.
+  /// The color of the visible title.
   ///
-  /// The colour of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
-  /// buttons use the tint colour.
+  /// The color of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
+  /// buttons use the tint color.
   public var currentTitleColor: UIColor {
     if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
     return buttonType == .custom && configuration == nil ? .white : tintColor
   }
 
-  /// The colour of the visible title's shadow.
+  /// The color of the visible title's shadow.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The visible image.

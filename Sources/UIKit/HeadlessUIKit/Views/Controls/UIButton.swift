@@ -202,7 +202,7 @@ open class UIButton: UIControl {
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
   open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
 
-  /// Applies the new tint to a title without a colour.
+  /// Applies the new tint to a title without a color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()

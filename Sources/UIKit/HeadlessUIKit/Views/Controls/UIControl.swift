@@ -123,7 +123,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when tracking has been cancelled.
+  /// Called when tracking has been canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

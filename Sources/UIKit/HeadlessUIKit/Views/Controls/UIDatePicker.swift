@@ -74,7 +74,8 @@ open class UIDatePicker: UIControl {
 
   /// The appearance of the picker: wheels if they are preferred or the only available style.
   ///
-  /// Source: Apple's page of `datePickerStyle`. For other styles, `choose(_:of:)` is the only way to simulate touches.
+  /// Source: Apple's documentation of `datePickerStyle`. For other styles, `choose(_:of:)` is the only way to simulate
+  /// touches.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer || UIKitEra.current < .iOS14 ? .wheels : .compact

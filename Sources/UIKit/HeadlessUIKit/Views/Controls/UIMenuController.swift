@@ -40,7 +40,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
   /// Whether the menu is visible.
   open var isMenuVisible: Bool { presented != nil && window?.presentedMenu === presented }
 
-  /// Shows the menu beside a part of a view, if the first responder can perform any of its entries.
+  /// Shows the menu next to a part of a view, if the first responder can perform any of its entries.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard let window = targetView.window else { return }
     let commands =
@@ -61,7 +61,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
   private weak var target: UIView?
   private var targetRect = CGRect.zero
 
-  /// Sets the part of a view, in its coordinates, beside which ``setMenuVisible(_:animated:)`` shows the menu.
+  /// Sets the part of a view, in its coordinates, next to which ``setMenuVisible(_:animated:)`` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = targetView
     self.targetRect = targetRect

@@ -8,7 +8,7 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// The attributes that determine the appearance and behaviour of an entry.
+  /// The attributes that determine the appearance and behavior of an entry.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

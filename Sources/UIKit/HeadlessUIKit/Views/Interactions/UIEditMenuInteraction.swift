@@ -82,11 +82,11 @@ open class UIEditMenuInteraction: UIViewInteraction {
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// The point beside which the menu appears, in coordinates of the interaction's view.
+  /// The point next to which the menu appears, in coordinates of the interaction's view.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Creates a configuration for a menu beside a point. Without an identifier, it receives a unique one.
+  /// Creates a configuration for a menu next to a point. Without an identifier, it receives a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UniqueName.next("com.apple.editmenu.dynamic."))
     self.sourcePoint = sourcePoint

@@ -120,7 +120,7 @@ final class FingerDrag {
 
   /// The operation of a drop at the current position.
   ///
-  /// Source: Apple's page of `UIDropOperation.move`: a move only happens if the drag allows it.
+  /// Source: Apple's documentation of `UIDropOperation.move`: a move only happens if the drag allows it.
   private var operation: UIDropOperation {
     guard target != nil else { return .cancel }
     return proposal.operation == .move && !session.allowsMove ? .cancel : proposal.operation

@@ -118,7 +118,7 @@ enum DragRules {
   static let liftDelay = 0.5
   static let animationLength = 0.3
 
-  /// Whether drag interactions are enabled by default. Source: Apple's page of `dragInteractionEnabled`.
+  /// Whether drag interactions are enabled by default. Source: Apple's documentation of `dragInteractionEnabled`.
   static var isEnabledByDefault: Bool {
     UIKitEra.current >= .iOS15 || UIDevice.current.userInterfaceIdiom == .pad
   }
