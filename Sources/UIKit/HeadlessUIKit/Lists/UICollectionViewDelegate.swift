@@ -111,7 +111,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item takes part in editing mode; by default, every item does.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  /// Returns the menu for a long press on several items, on one, or outside all items; nil for none. Default: the result
+  /// Returns the menu for a long press on several items, on one, or outside all items; nil if none. Default: the result
   /// of the older method for the pressed item.
   /// - Parameter point: The location, in coordinates of the collection view's content.
   func collectionView(
