@@ -5,7 +5,7 @@
 
   /// A writer of pictures as PNG and PDF files, with Cairo, Pango and GdkPixbuf.
   ///
-  /// Texts have the same widths as in the SVG of the picture, whatever fonts are installed.
+  /// Texts have the same widths as in the SVG of the picture, regardless of the installed fonts.
   public struct CairoWriter {
     /// The number of pixels in one point of a PNG.
     public var scale: CGFloat = 2
@@ -25,7 +25,7 @@
       /// The red, green, blue and alpha of each pixel. The colors are multiplied by alpha.
       public var bytes: [UInt8]
 
-      /// Creates a picture from its sides in pixels, and four bytes for each pixel.
+      /// Creates a picture from its width and height in pixels, and four bytes for each pixel.
       public init(width: Int, height: Int, bytes: [UInt8]) {
         (self.width, self.height, self.bytes) = (width, height, bytes)
       }

@@ -9,7 +9,7 @@ enum CompiledResult {
   static let sizeLimit = 256 << 20
 
   /// Writes a file and the folders around it.
-  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   static func write(
     _ bytes: [UInt8], to path: String, below folder: String? = nil
   ) throws(IBToolFailure) {

@@ -114,8 +114,8 @@ struct MemberName {
 
   /// Whether Swift may have imported a selector under this name.
   ///
-  /// The importer moves words after a preposition into a label, and drops words that repeat a type. Source: Swift's
-  /// evolution proposal 5.
+  /// The importer moves words after a preposition into a label, and drops words that repeat a type. Source: Swift
+  /// Evolution proposal SE-0005.
   func fits(_ selector: String) -> Bool {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let labels, !labels.isEmpty else {

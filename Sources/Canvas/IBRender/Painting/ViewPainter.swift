@@ -13,7 +13,7 @@ final class ViewPainter {
   private(set) var traits: UITraitCollection
   /// The table that the painter is painting.
   private var table: UITableView?
-  /// The names for which problems have been reported.
+  /// The names for which problems have already been reported.
   private var reported: Set<String> = []
   /// The color of all shapes in the drawing that the painter is painting, or nil for their own colors.
   var drawingTint: CGColor?

@@ -6,7 +6,7 @@ import Localization
 /// A translation file that a run writes.
 enum WrittenFile {
   /// Replaces or creates a file, creating its folder if necessary.
-  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   static func write(_ bytes: [UInt8], to path: String, below folder: String? = nil) throws {
     try makeFolder(around: path, below: folder)
     try AtomicFile.write(bytes, to: path, below: folder)

@@ -9,7 +9,7 @@ public enum AttributeType: Hashable, Sendable {
   case multiplier
   /// A color component, from 0 to 1; in extended color spaces, values beyond this range are possible.
   case component
-  /// Seconds since the reference date.
+  /// The number of seconds since the reference date.
   case date
   case point
   case size
