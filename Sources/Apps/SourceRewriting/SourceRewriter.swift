@@ -148,7 +148,7 @@ public struct SourceRewriter {
     output.add("import \(replaced.module)\n#endif\n#sourceLocation()\n")
   }
 
-  /// The source with its replaced words; the constants for its selectors are added at its end.
+  /// The edits that replace words of a source; the constants for its selectors are added at its end.
   private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit]
   {
     let source = sources[number]
