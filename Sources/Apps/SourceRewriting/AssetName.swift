@@ -2,6 +2,7 @@
 public struct CatalogAsset: Hashable, Sendable {
   /// The kind of the asset.
   public enum Kind: String, CaseIterable, Sendable {
+    /// A color set or an image set.
     case color, image
   }
 

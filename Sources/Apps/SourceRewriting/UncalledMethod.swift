@@ -7,6 +7,7 @@ public struct UncalledMethod: Hashable, Sendable {
   public let path: String
   /// The position of the method's name, with line and column from 1; columns count bytes.
   public let line: Int
+  /// The column of the method's name, from 1, in bytes.
   public let column: Int
   /// The same position as an offset from the beginning of the source, in bytes.
   public let offset: Int
@@ -16,6 +17,7 @@ public struct UncalledMethod: Hashable, Sendable {
   public let subclass: String
   /// The superclass that conforms to the protocol.
   public let base: String
+  /// The name of the protocol that declares the method.
   public let protocolName: String
 
   /// The consequence, and how to fix it.

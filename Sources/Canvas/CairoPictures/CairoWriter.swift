@@ -10,17 +10,22 @@
     /// The number of pixels in one point of a PNG.
     public var scale: CGFloat = 2
 
+    /// Creates a writer with two pixels per point.
     public init() {}
 
     /// A file, and the problems with fonts and images that were found while drawing it.
     public struct Output: Sendable {
+      /// The bytes of the PNG or PDF file.
       public var bytes: [UInt8]
+      /// The problems with fonts and images.
       public var problems: [Diagnostic]
     }
 
     /// The pixels of a picture, in rows from top to bottom.
     public struct Pixels: Hashable, Sendable {
+      /// The width in pixels.
       public var width: Int
+      /// The height in pixels.
       public var height: Int
       /// The red, green, blue and alpha of each pixel. The colors are multiplied by alpha.
       public var bytes: [UInt8]

@@ -9,6 +9,7 @@ public enum SnapshotRecording: String, Sendable {
   case failed
   /// Write only missing snapshots. This is the default.
   case missing
+  /// Write no snapshots.
   case never
 
   /// The mode that the environment variable `SNAPSHOT_TESTING_RECORD` requests.

@@ -4,9 +4,13 @@
 /// The kind of a node.
 @frozen
 public enum NodeKind: UInt8, Hashable, Sendable {
+  /// An element, with attributes and children.
   case element = 0
+  /// Text between tags.
   case text = 1
+  /// A CDATA section.
   case cdata = 2
+  /// A comment.
   case comment = 3
   /// A processing instruction.
   case instruction = 4

@@ -3,8 +3,11 @@ public import Diagnostics
 
 /// A value of a property list in the OpenStep text format, which Xcode uses for projects.
 public indirect enum PropertyListValue: Hashable, Sendable {
+  /// A string, with or without quotation marks.
   case text(String)
+  /// An array in parentheses.
   case list([PropertyListValue])
+  /// A dictionary in braces.
   case dictionary([String: PropertyListValue])
 
   /// An error that says why bytes are not a property list.
@@ -16,6 +19,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     /// Whether the list exceeds a limit, although it may be well-formed.
     public var isLimit = false
 
+    /// The reason, followed by the line number.
     public var description: String { "\(reason) (line \(line))" }
   }
 

@@ -2,10 +2,15 @@
 public struct XcodeTarget: Hashable, Sendable {
   /// A platform that a target is built for.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
+    /// iOS and iPadOS.
     case iOS
+    /// macOS.
     case macOS
+    /// tvOS.
     case tvOS
+    /// watchOS.
     case watchOS
+    /// visionOS.
     case visionOS
   }
 

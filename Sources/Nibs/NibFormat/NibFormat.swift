@@ -2,8 +2,11 @@ import PropertyLists
 
 /// The container formats of compiled nibs.
 public enum NibContainer: String, Sendable, Hashable {
+  /// The format that Apple's compiler writes for UIKit.
   case nibArchive = "NIBArchive"
+  /// A keyed archive in a binary property list.
   case binaryKeyedArchive = "keyed archive (binary property list)"
+  /// A keyed archive in an XML property list.
   case xmlKeyedArchive = "keyed archive (XML property list)"
 }
 

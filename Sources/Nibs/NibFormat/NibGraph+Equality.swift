@@ -15,6 +15,7 @@ extension NibGraph: Hashable {
       }
   }
 
+  /// Hashes the names, the objects and the number of values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(names)
     hasher.combine(objects)

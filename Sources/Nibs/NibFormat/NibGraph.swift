@@ -99,16 +99,27 @@ extension NibGraph {
 
 /// The types of values, with their codes in the container.
 public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
+  /// A signed integer of 8 bits.
   case int8 = 0
+  /// A signed integer of 16 bits.
   case int16 = 1
+  /// A signed integer of 32 bits.
   case int32 = 2
+  /// A signed integer of 64 bits.
   case int64 = 3
+  /// The value false, without further bytes.
   case `false` = 4
+  /// The value true, without further bytes.
   case `true` = 5
+  /// A floating-point number in single precision.
   case float = 6
+  /// A floating-point number in double precision.
   case double = 7
+  /// A sequence of bytes.
   case data = 8
+  /// No value.
   case `nil` = 9
+  /// A reference to another object by its index.
   case object = 10
 
   /// The name of the type in dumps.
@@ -219,11 +230,17 @@ extension NibGraph {
 
 /// A value of an object.
 public enum NibValue: Sendable, Hashable {
+  /// An integer of any size.
   case integer(Int64)
+  /// A Boolean value.
   case bool(Bool)
+  /// A floating-point number in single precision.
   case float(Float)
+  /// A floating-point number in double precision.
   case double(Double)
+  /// A sequence of bytes.
   case data(ArraySlice<UInt8>)
+  /// No value.
   case `nil`
   /// A reference: the index of an object.
   case object(Int)

@@ -17,10 +17,16 @@ public protocol NibDocument {
 }
 
 extension IBDocument: NibDocument {
+  /// Whether the document is a storyboard rather than a xib.
   public var isStoryboard: Bool { kind == .storyboard }
 
+  /// Compiles the document as a xib.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public func nibSource() throws(NibError) -> NibSource { try NibFiles.source(document: self) }
 
+  /// Compiles the document as a storyboard.
+  /// - Parameter includesUnreachableScenes: Whether unreachable scenes also have nibs.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public func storyboardContents(includesUnreachableScenes: Bool) throws(NibError)
     -> StoryboardContents
   {

@@ -36,6 +36,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
   /// A description of the attempted action, the obstacle and its position.
   public let message: String
 
+  /// The same text as ``message``.
   public var description: String { message }
 }
 

@@ -3,6 +3,7 @@ public import HeadlessUIKit
 
 /// The side of a row from which a swipe begins.
 public enum SwipeSide: Sendable {
+  /// The leading or trailing edge of the row, according to the layout direction.
   case leading, trailing
 }
 

@@ -9,6 +9,7 @@ public final class PictureFiles {
   private var problems: [URL: String?] = [:]
   private var drawings: [URL: Result<PDFImage, PDFImage.Failure>] = [:]
 
+  /// Creates an empty collection of files.
   nonisolated public init() {}
 
   /// Returns why a file cannot be drawn, or nil if it can be.

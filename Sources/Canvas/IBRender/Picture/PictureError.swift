@@ -17,6 +17,7 @@ public enum PictureError: DescribedError, Hashable {
   /// A drawing library failed. The associated value is its message.
   case failed(String)
 
+  /// A sentence that describes the problem.
   public var description: String {
     switch self {
     case .tooLarge(let size):

@@ -24,6 +24,7 @@ public struct PictureOptions {
   /// The image files that have been read. Use the same value for several pictures to read each file once.
   public var files = PictureFiles()
 
+  /// Creates options with their default values.
   public init() {}
 
   /// Returns what another framework draws in a view, such as "map" or "web page", or nil for a view of UIKit.

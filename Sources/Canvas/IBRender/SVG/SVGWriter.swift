@@ -11,6 +11,7 @@ public struct SVGWriter {
   /// The default display size of one point of the picture, in pixels.
   public var scale: CGFloat = 1
 
+  /// Creates a writer that names objects and shows one point as one pixel.
   public init() {}
 
   /// Returns the picture in UTF-8.

@@ -8,6 +8,7 @@ import InterfaceBuilder
 
 /// A page that shows pairs of documents before and after a change.
 public struct DiffPage {
+  /// Whether the page lists changes that reviews hide, such as changed frames.
   public let showsAll: Bool
   private let assets: AssetFolders
 
@@ -23,7 +24,9 @@ public struct DiffPage {
   public struct Result: Sendable {
     /// The HTML page.
     public var bytes: [UInt8]
+    /// The problems with the documents and their pictures.
     public var diagnostics: [Diagnostic]
+    /// Whether the versions of any document differ.
     public var hasDifferences = false
     /// Whether all versions could be read.
     public var isComplete = true

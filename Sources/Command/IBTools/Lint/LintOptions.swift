@@ -6,18 +6,22 @@ public import IBLint
 public struct LintOptions: Sendable {
   /// The location of the cache for information from sources.
   public enum SourcesCache: Hashable, Sendable {
+    /// No cache: all sources are parsed.
     case none
     /// The user's cache folder.
     case standard
+    /// The folder at a path.
     case folder(String)
   }
 
   /// The fixes to apply.
   public struct Fixing: Hashable, Sendable {
+    /// The kind of fixes to apply.
     public var choice: FixChoice
     /// Whether to return a diff instead of changing files.
     public var isDry: Bool
 
+    /// Creates a choice of fixes, which changes files unless `isDry` is true.
     public init(_ choice: FixChoice, isDry: Bool = false) {
       (self.choice, self.isDry) = (choice, isDry)
     }
@@ -33,6 +37,7 @@ public struct LintOptions: Sendable {
   ///
   /// Reading sources needs a build with the package trait `SourceChecks`.
   public var sources: [String] = []
+  /// The location of the cache for parsed sources.
   public var sourcesCache = SourcesCache.standard
   /// The Xcode projects, or manifests of XcodeGen or Tuist. If sources are given, projects are searched for by default.
   public var projects: [String] = []
@@ -56,6 +61,7 @@ public struct LintOptions: Sendable {
   /// The report that the findings are for. Reports differ in how they count columns and name paths.
   public var reporter = LintReporter.xcode
 
+  /// Creates options for documents, or for folders to search for documents.
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

@@ -15,6 +15,7 @@ import XcodeProjects
 /// let result = try LintRun(options).run()
 /// ```
 public struct LintRun: Sendable {
+  /// The documents, sources and settings of the run.
   public let options: LintOptions
   /// The files that have changed, or nil to lint all files.
   package var changed: Set<String>?

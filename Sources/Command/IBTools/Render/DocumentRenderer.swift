@@ -19,6 +19,7 @@ public struct DocumentRenderer: @unchecked Sendable {
   /// The image files that all pictures share.
   var images = PictureFiles()
 
+  /// Creates a renderer for all scenes, or for the scene with the given id.
   public init(
     options: DocumentLayoutOptions = DocumentLayoutOptions(), sceneID: String? = nil,
     showsOutlines: Bool = false

@@ -33,6 +33,7 @@ public struct FileRenderer {
   /// for a few bytes.
   package nonisolated static let secondsPerPicture = 30
 
+  /// Creates a renderer that uses each document's own device.
   public init() {}
 
   /// A file with a picture or a page.

@@ -9,6 +9,7 @@ public import IBRender
 
 /// The format of a picture's file.
 public enum PictureFormat: String, CaseIterable, Sendable {
+  /// A picture as SVG, PNG or PDF, or an inspector page in HTML.
   case svg, png, pdf, html
 
   /// Returns the format for a path's extension, or nil for other extensions.
@@ -52,10 +53,12 @@ extension PictureFormat {
 
 /// A writer of pictures in a format.
 public struct PictureFile {
+  /// The format of the files.
   public let format: PictureFormat
   /// The number of pixels in one point of a PNG, and the size of an SVG relative to points.
   public let scale: CGFloat
 
+  /// Creates a writer; `scale` is the number of pixels in one point.
   public init(format: PictureFormat, scale: CGFloat = 1) {
     (self.format, self.scale) = (format, scale)
   }

@@ -5,12 +5,17 @@ public import XMLTree
 public struct IBConnection: Sendable {
   /// The kind of a connection.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A property that refers to another object.
     case outlet
+    /// An array property that refers to other objects.
     case outletCollection
+    /// A method that is called when an event occurs.
     case action
+    /// A transition to another scene, or a relationship with it.
     case segue
     /// A Cocoa binding (macOS).
     case binding
+    /// An accessibility connection (`accessibilityConnection`).
     case accessibility
   }
 

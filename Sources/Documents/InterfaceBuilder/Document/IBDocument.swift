@@ -7,7 +7,9 @@ public import XMLTree
 public final class IBDocument: Sendable {
   /// The kind of a document's file.
   public enum Kind: String, Hashable, Sendable {
+    /// A `.xib` file, whose objects are loaded together.
     case xib
+    /// A `.storyboard` file, which contains scenes.
     case storyboard
   }
 

@@ -1,7 +1,10 @@
 /// The type of an attribute's value.
 public enum AttributeType: Hashable, Sendable {
+  /// `YES` or `NO`.
   case bool
+  /// An integer.
   case int
+  /// A floating-point number.
   case double
   /// A layout priority from 0 to 1000.
   case priority
@@ -11,26 +14,39 @@ public enum AttributeType: Hashable, Sendable {
   case component
   /// The number of seconds since the reference date.
   case date
+  /// A point, as an `x` and a `y` value.
   case point
+  /// A size, as a `width` and a `height` value.
   case size
+  /// A rectangle.
   case rect
   /// The element's own id.
   case id
   /// The id of another object.
   case reference
+  /// The name of a class.
   case className
+  /// The name of a Swift module.
   case module
+  /// The name of a method in Objective-C: `save:`.
   case selector
+  /// The path to a property: `layer.cornerRadius`.
   case keyPath
+  /// The name of an image.
   case imageName
+  /// The name of a color.
   case colorName
+  /// The name of a font.
   case fontName
   /// A name that the app's developer chooses: a reuse, storyboard, restoration or segue identifier.
   case identifier
   /// Text that users read.
   case text
+  /// A version number.
   case version
+  /// A URL.
   case url
+  /// Binary data in Base64.
   case base64
   /// The key of a variation: `widthClass=regular`.
   case sizeClass

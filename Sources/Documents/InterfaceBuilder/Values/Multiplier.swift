@@ -2,6 +2,7 @@
 public struct Multiplier: Hashable, Sendable {
   /// The spelling of the number.
   public enum Form: Hashable, Sendable {
+    /// A decimal number: `0.25`.
     case decimal
     /// The ratio `16:9`, as Interface Builder shows aspect ratios.
     case ratio

@@ -14,6 +14,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
   /// The source of the size on the canvas.
   public enum Destination: Hashable, Sendable {
+    /// The size that results from the controller's containers and presentation.
     case inferred
     /// The stored frame, regardless of the device.
     case freeform

@@ -2,7 +2,9 @@
 public struct ConfigurationNode: Sendable {
   /// The value.
   public indirect enum Value: Sendable {
+    /// A single value, as text.
     case scalar(String)
+    /// A sequence of values.
     case list([ConfigurationNode])
     /// A mapping, with its members in file order.
     case mapping([(key: ConfigurationNode, value: ConfigurationNode)])

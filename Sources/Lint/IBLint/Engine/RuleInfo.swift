@@ -67,15 +67,25 @@ public struct RuleInfo: Sendable {
 
 /// The category of a rule.
 public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
+  /// The document as a whole: its format, ids and tools.
   case document
+  /// The class, outlets and views of File's Owner.
   case filesOwner
+  /// Classes, identifiers and runtime attributes.
   case identity
+  /// Outlets, actions and other connections.
   case connections
+  /// Scenes, segues and storyboard references.
   case storyboard
+  /// Constraints and frames.
   case layout
+  /// Labels and traits for assistive technologies.
   case accessibility
+  /// Colors, images, fonts, default texts and the choice of classes.
   case appearance
+  /// Texts and their translations.
   case localization
+  /// Differences between documents and sources.
   case sources
 
   /// The heading for the category's rules.

@@ -23,6 +23,7 @@ public protocol LayoutFacts: Sendable {
 
 /// A part of a frame.
 public enum FramePart: Hashable, Sendable, CaseIterable {
+  /// A coordinate of the origin, or a length of a side, in points.
   case x, y, width, height
 }
 

@@ -33,9 +33,11 @@ extension RunFacts {
 
 /// An image or a color that documents use by its name.
 public enum ProjectAsset: Hashable, Sendable {
+  /// An image whose name includes the extension, except for PNG files and images in asset catalogs.
   case image(String)
   /// An image whose file may have any extension, as in AppKit. In UIKit, only the names of PNG files may omit the
   /// extension.
   case imageWithAnyExtension(String)
+  /// A named color in an asset catalog.
   case color(String)
 }

@@ -10,6 +10,7 @@ public struct Fixer: Sendable {
     public var bytes: [UInt8]
     /// The text before and after the fixes, in UTF-8.
     public var before: String
+    /// The text after the fixes, in UTF-8.
     public var after: String
     /// The fixed findings in order, each with the applied fix. Their locations are those at the time of the fix.
     public var fixed: [Diagnostic]

@@ -78,6 +78,8 @@ extension SourceClass {
 
 /// The language of a class declaration.
 public enum SourceLanguage: String, Hashable, Sendable, Codable {
+  /// Swift.
   case swift
+  /// Objective-C.
   case objectiveC
 }
