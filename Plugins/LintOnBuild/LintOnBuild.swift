@@ -10,7 +10,7 @@ struct LintOnBuild: BuildToolPlugin {
       ["xib", "storyboard"].contains($0.pathExtension)
     }
     guard !documents.isEmpty else { return [] }
-    // Settings are looked for from the working directory upwards, which a build does not promise.
+    // Settings are looked for from the working directory upward, which a build does not promise.
     let settings = context.package.directoryURL.appending(path: ".xibinspect.yml")
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     let findings = context.pluginWorkDirectoryURL.appending(path: "findings.txt")

@@ -89,8 +89,9 @@ struct MergeOracle {
       && ours.hasTwin(of: object, in: theirs)
   }
 
-  /// Returns whether a side removed what a fact is about, so that the fact must be gone: the label of a removed element,
-  /// the place of a removed object, and all facts of a removed constraint that placed another removed object.
+  /// Returns whether a side removed what a fact is about, so that the fact must be gone: the label of a removed
+  /// element, the position of a removed object, and all facts of a removed constraint that placed another removed
+  /// object.
   private func isMoot(_ key: String, _ object: String) -> Bool {
     if let element = Self.labelled(key) {
       return base.has(element) && ours.has(element) != theirs.has(element)

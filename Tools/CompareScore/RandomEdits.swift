@@ -5,8 +5,8 @@ import XMLTree
 
 /// Edits as people make them in Interface Builder, at random and the same for every run.
 ///
-/// They are made with `SourceEdits`, one after the other, and leave a valid document: what would name an object that is gone,
-/// or an id twice, is not done.
+/// They are made with `SourceEdits`, one after another, and leave a valid document: edits that would refer to a removed
+/// object, or use an id twice, are skipped.
 public struct RandomEdits {
   private var random: RandomSource
   /// The number of edits.

@@ -21,7 +21,7 @@ public struct Mutator: Sendable {
   public func sample(seed: UInt64) -> [UInt8] {
     var random = RandomSource(seed: seed)
     var bytes = random.pick(originals)
-    // Keep half of the documents well-formed, so that the damage also reaches code after the parser.
+    // Half of the documents are kept well-formed, so that the damage also reaches code after the parser.
     let isGentle = random.below(2) == 0
     for _ in 0...random.below(4) {
       if isGentle { mutateGently(&bytes, &random) } else { mutate(&bytes, &random) }

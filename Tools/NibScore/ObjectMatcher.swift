@@ -4,11 +4,11 @@
 /// 2. Objects of a signature that only one free object on either side has are matched. Signatures take
 ///    in neighbors in both directions, round by round; the widest ones are tried first, and one that
 ///    knows less than the direct neighbors is not trusted.
-/// 3. From every matched pair the search goes on: by the same key to its targets, by equal keys through
-///    dictionaries, and by likeness through the members of arrays. An entry of a dictionary whose key has
-///    another name is recognised by its value. What is sure goes first: a target that
-///    nobody else refers to, then likely pairs, then arrays in order, then those without; values that
-///    many share, such as strings and colors, and the list of all objects come last.
+/// 3. From every matched pair the search goes on: by the same key to its targets, by equal keys through dictionaries,
+///    and by likeness through the members of arrays. An entry of a dictionary whose key has another name is recognized
+///    by its value. What is sure goes first: a target that nobody else refers to, then likely pairs, then arrays in
+///    order, then those without; values that many share, such as strings and colors, and the list of all objects come
+///    last.
 ///
 /// An object that no matched one leads to in both nibs under the same key stays without a match.
 struct ObjectMatcher {

@@ -35,7 +35,7 @@ struct CorpusDocument {
   struct Compared {
     /// The views under constraints.
     var views: [LayoutComparison.View] = []
-    /// The rules of the canvas that took part.
+    /// The canvas rules that were used.
     var rules: Set<CanvasRule> = []
     /// The lengths of the canvas that took part.
     var lengths: Set<CanvasLength.Value> = []

@@ -6,10 +6,11 @@ import CKiwi
   import Darwin
 #endif
 
-/// Measures the solver against kiwi on the same systems: `bench-solver [FILE…]`, the files holding systems as text.
+/// Measures the solver against kiwi on the same systems: `bench-solver [FILE…]`, where the files contain systems as
+/// text.
 ///
-/// Both sides build and solve in turn, on one thread; the figures are medians. Without kiwi's headers ours alone is
-/// measured.
+/// Both sides build and solve alternately, on one thread; the figures are medians. Without kiwi's headers, only this
+/// package's solver is measured.
 @main
 enum BenchSolver {
   private static let sizes = [200, 400, 800, 1600]
@@ -51,7 +52,7 @@ enum BenchSolver {
     ((kiwi / own).text(1) + (kiwi.isFinite ? "x" : "")).padded(left: 9)
   }
 
-  /// Says so where the two solve the same system to different values.
+  /// Reports if the two solve the same system with different values.
   private static func compareValues(_ system: TextSystem) throws {
     let kiwi = KiwiSystem(system).solve()
     guard kiwi.nanoseconds > 0 else { return }
@@ -83,7 +84,7 @@ enum BenchSolver {
     }
   }
 
-  /// Real systems: the sum of the medians of all. A view without constraints leaves a system with nothing to solve.
+  /// Real systems: the sum of the medians of all. A view without constraints results in a system with nothing to solve.
   private static func measure(_ all: [TextSystem], _ path: String) throws {
     let systems = all.filter { !$0.constraints.isEmpty }
     var own = 0.0

@@ -1,4 +1,4 @@
-/// Systems as documents have them: a few dozens of views, most of them as large as their content.
+/// Systems as they occur in documents: a few dozen views, most of them as large as their content.
 enum Scenes {
   private struct View {
     var x, y, width, height: Int32
@@ -86,7 +86,7 @@ enum Scenes {
       } else {
         system.add([(1, field.y), (-1, root.y)], 0, 20)
       }
-      // Of rows one hugs its content more than the field does.
+      // One view in each row hugs its content more than the field does.
       system.add([(1, label.width)], 1, Double(60 + row * 17 % 50), 750)
       system.add([(1, label.width)], -1, Double(60 + row * 17 % 50), 251)
       system.add([(1, label.height)], 0, 20.5, 750)

@@ -45,7 +45,7 @@ enum Shapes {
     return system
   }
 
-  /// Views below one another, as wide as the root less its margins.
+  /// Views stacked vertically, as wide as the root minus its margins.
   static func chain(_ count: Int) -> TextSystem {
     var (system, root, views) = begin("chain", count, 375, 667)
     var last: View?
@@ -64,7 +64,7 @@ enum Shapes {
     return system
   }
 
-  /// Views placed next to an earlier one, picked at random, and as large as it.
+  /// Views placed next to an earlier one that is picked at random, and as large as that one.
   static func relative(_ count: Int) -> TextSystem {
     var (system, root, views) = begin("relative", count, 375, 667)
     var state: UInt64 = 42
@@ -109,7 +109,7 @@ enum Shapes {
     return system
   }
 
-  /// Labels below one another, each as large as its text unless that is too wide.
+  /// Labels stacked vertically, each as large as its text unless that is too wide.
   static func labels(_ count: Int) -> TextSystem {
     var (system, root, views) = begin("labels", count, 375, 667)
     var last: View?
@@ -132,8 +132,8 @@ enum Shapes {
     return system
   }
 
-  /// Views in one another, each a point smaller on every side; the innermost one's constraints come first, as they do
-  /// when a tree is put together from its leaves. It is the order that costs kiwi most.
+  /// Nested views, each a point smaller on every side; the innermost one's constraints come first, as when a tree is
+  /// assembled from its leaves. This order is the most expensive one for kiwi.
   static func nested(_ count: Int) -> TextSystem {
     nested(count, isInnerFirst: true)
   }

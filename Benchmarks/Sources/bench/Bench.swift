@@ -17,8 +17,8 @@ import InterfaceBuilder
 /// what the runtime finds out once, such as conformances, is not in the second round
 /// (`--zero-before='*layOut*'` of callgrind).
 ///
-/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
-/// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
+/// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are measured. Every
+/// comparison runs both sides alternately, on one thread, and takes medians.
 @main
 enum Bench {
   @MainActor static func main() throws {
@@ -104,7 +104,7 @@ enum Bench {
     finish(table)
   }
 
-  /// Ignores what is wrong in the documents: finding the constraints of a conflict takes many solutions, and the time for
+  /// Ignores problems in the documents: finding the constraints of a conflict takes many solves, and the time for
   /// printing depends on where standard error goes.
   @MainActor private static func ignoreReports() {
     let environment = HeadlessEnvironment.current
@@ -121,7 +121,7 @@ enum Bench {
   }
 }
 
-/// The table that `make bench` prints in the end.
+/// The table that `make bench` prints at the end.
 struct Table {
   private var rows: [(figure: String, goal: String, measured: String)] = []
   /// Whether a goal was missed.

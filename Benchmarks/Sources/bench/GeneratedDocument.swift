@@ -1,6 +1,6 @@
-/// A document of any size: one realistic subtree over and over, each with ids of its own.
+/// A document of any size: one realistic subtree repeated over and over, each time with its own ids.
 enum GeneratedDocument {
-  /// About as many bytes as asked for, a little more.
+  /// The document has about as many bytes as requested, or slightly more.
   static func bytes(size: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size + 4096)

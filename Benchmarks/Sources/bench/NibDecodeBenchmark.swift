@@ -53,7 +53,7 @@ struct NibDecodeBenchmark {
     compare(ours.median, &table)
   }
 
-  /// A call that is not optimised away, as a copy into memory that is never read would be.
+  /// A call that is not optimized away, as a copy into memory that is never read would be.
   @inline(never)
   private func copy(_ room: UnsafeMutableRawPointer, _ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }

@@ -54,9 +54,9 @@ struct ParseBenchmark {
 
 /// The cost of a megabyte in documents of 1 MB and in one of 100 MB.
 ///
-/// Small documents that are released find their memory again, warm; a large one has every page made for
-/// it by the system. So there are two rows: one after the other, and a hundred that are all kept, which
-/// take as much memory as the large one.
+/// Small documents that are released reuse their memory, which is warm; for a large one, the system has to provide
+/// every page. Therefore, there are two rows: one document after another, and a hundred that are all kept, which take
+/// as much memory as the large one.
 struct ScalingBenchmark {
   private static let rounds = 7
   private static let documents = 100

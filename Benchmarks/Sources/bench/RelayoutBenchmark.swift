@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The cost of a layout once the root has its solver, against the first one: a screen of 200 views of which one
-/// constant or one text changes, or one view comes or goes.
+/// The cost of a layout once the root has its solver, compared with the first one: a screen of 200 views in which one
+/// constant or one text changes, or one view is added or removed.
 struct RelayoutBenchmark {
   private static let views = 200
   private static let rounds = 41

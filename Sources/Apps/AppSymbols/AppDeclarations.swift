@@ -1,11 +1,11 @@
 import Budgets
 import SourceRewriting
 
-/// The names that an app's files declare, which are not necessarily Apple's.
+/// The names that an app's files declare, which may differ from Apple's names.
 struct AppDeclarations {
   /// The names of types, functions, properties, cases and type aliases, including members.
   private(set) var names: Set<String> = []
-  /// The superclass of each class. Nil for a name that several classes have.
+  /// The superclass of each class. Nil for a name that several classes share.
   private var superclasses: [String: String?] = [:]
 
   /// Adds a Swift source.
@@ -55,7 +55,7 @@ struct AppDeclarations {
   /// Returns the nearest superclass that the app does not declare, or nil if unknown.
   func frameworkClass(above name: String) -> String? {
     var next = name
-    // No hierarchy of an app is nearly as deep; a longer one is a cycle or as good as unknown.
+    // No app's class hierarchy is nearly as deep; a longer chain is a cycle or treated as unknown.
     for _ in 0..<64 {
       guard let parent = superclasses[next] else { return next }
       guard let parent else { return nil }
@@ -72,7 +72,7 @@ struct SwiftSource {
   let tokens: [SwiftToken]
   let facts: RuntimeFacts
   private let groups: TokenGroups
-  /// The types by their starts, each with the type around it.
+  /// The types in the order of their starts, each with its enclosing type.
   private let types: [(type: TypeFacts, around: Int?)]
 
   /// Reads a source.

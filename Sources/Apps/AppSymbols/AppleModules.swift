@@ -1,8 +1,8 @@
 import SourceRewriting
 
-/// The modules that are available in a test package, and those of Apple's that are not.
+/// The modules that are available in a test package, and Apple's modules that are not.
 enum AppleModules {
-  /// The modules that `UIKitShim` provides besides UIKit, with the prefixes of their names.
+  /// The modules that `UIKitShim` provides besides UIKit, with the prefixes of the names in them.
   static let shims: [String: [String]] = [
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
@@ -19,7 +19,7 @@ enum AppleModules {
     "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
   ]
 
-  /// Whether a test package has a module.
+  /// Whether a test package contains a module.
   static func has(_ module: String) -> Bool {
     shim(module) != nil || toolchain.contains(SourceScanner.replacedModules[module] ?? module)
   }
@@ -61,7 +61,7 @@ enum AppleModules {
   /// The prefixes of names in UIKit and the modules that it exports, such as Foundation.
   private static let prefixes = ["UI", "NS", "CA", "CG", "CF", "CT", "CI"]
 
-  /// Returns whether a name in a source with these imports looks like one of Apple's.
+  /// Returns whether a name in a source with these imports looks like an Apple name.
   static func isApples(_ name: String, imports: Set<String>) -> Bool {
     func fits(_ prefix: String) -> Bool {
       var rest = name.utf8[...]
@@ -71,7 +71,7 @@ enum AppleModules {
       guard let first = after.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
         return false
       }
-      // Names in capital letters, such as `UIDS` and `NSFW`, are abbreviations in an app.
+      // Names that consist of capital letters, such as `UIDS` and `NSFW`, are abbreviations that an app defines.
       return after.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
     return prefixes.contains(where: fits)

@@ -19,7 +19,7 @@ struct BuildCondition {
 
   private var next: String? { index < words.count ? words[index] : nil }
 
-  /// Skips an operator of two equal characters, which the lexer splits into two tokens.
+  /// Skips an operator that consists of two equal characters, which the lexer splits into two tokens.
   private mutating func takes(_ sign: String) -> Bool {
     guard next == sign, index + 1 < words.count, words[index + 1] == sign else { return false }
     index += 2
@@ -81,7 +81,7 @@ struct BuildCondition {
       return AppleModules.canImport(name)
         ? true : AppleModules.isModule(name) ? false : nil
     case "swift", "compiler":
-      // A test package is built with Swift 6, in the language mode 5 or later.
+      // A test package is built with Swift 6, in language mode 5 or later.
       guard let major = argument.last.flatMap({ Int($0.prefix { $0 != "." }) }), major <= 5 else {
         return nil
       }

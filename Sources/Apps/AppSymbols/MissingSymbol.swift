@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// An Apple symbol that an app's source uses but that is not available in a test package on Linux.
 public struct MissingSymbol: Hashable, Sendable {
-  /// The kinds of symbol.
+  /// The kinds of symbols.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A framework in an `import`.
     case framework
@@ -20,7 +20,7 @@ public struct MissingSymbol: Hashable, Sendable {
   public let kind: Kind
   /// The symbol: `UIPreviewInteraction`, `UIColor.systemCyan`, `AVFoundation`.
   public let symbol: String
-  /// The place of the first use.
+  /// The position of the first use.
   public let place: SourcePosition
   /// The number of uses in the source.
   public internal(set) var uses: Int

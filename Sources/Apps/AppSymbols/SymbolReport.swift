@@ -4,8 +4,8 @@ public import SourceRewriting
 
 /// The Apple symbols that an app's sources use but that are not available in a test package on Linux, by file.
 ///
-/// The check compares names and does not infer types. It reports a member only if the source itself states the type
-/// that the member belongs to. A source without findings may therefore not compile.
+/// The check compares names and does not infer types. It reports a member only if the source itself shows the type that
+/// the member belongs to. A source without findings may therefore not compile.
 public struct SymbolReport: Sendable {
   /// A source of an app.
   public struct Source: Sendable {
@@ -14,7 +14,7 @@ public struct SymbolReport: Sendable {
 
     /// Creates a source.
     /// - Parameters:
-    ///   - path: The path for findings. A path that ends in `.h` is an Objective-C header.
+    ///   - path: The path to use in findings. A path that ends in `.h` is an Objective-C header.
     ///   - bytes: The text in UTF-8.
     public init(path: String, bytes: [UInt8]) {
       self.path = path
@@ -28,9 +28,9 @@ public struct SymbolReport: Sendable {
     public let path: String
     /// The missing symbols without duplicates, in the order of their first use.
     public let missing: [MissingSymbol]
-    /// The imported modules of third parties, which the package must depend on.
+    /// The imported third-party modules, which the package must depend on.
     public let otherModules: [String]
-    /// The methods of delegates and data sources that nothing calls without Objective-C's runtime.
+    /// The methods of delegates and data sources that are never called without the Objective-C runtime.
     public let uncalled: [UncalledMethod]
   }
 
@@ -50,7 +50,7 @@ public struct SymbolReport: Sendable {
   /// Checks an app's sources together.
   /// - Parameters:
   ///   - sources: Swift sources, and headers that declare types for them.
-  ///   - assets: The colors and images in the app's catalogs, which have symbols.
+  ///   - assets: The colors and images in the app's asset catalogs, for which symbols are generated.
   public init(_ sources: [Source], assets: [CatalogAsset] = []) {
     var declarations = AppDeclarations()
     declarations.add(AssetSymbols(assets))
@@ -79,7 +79,7 @@ public struct SymbolReport: Sendable {
       scanner.scan()
       return scanner
     }
-    // If a name is Apple's in a source without third-party imports, it is Apple's in all other sources as well.
+    // If a name is Apple's in a source that imports no third-party modules, it is Apple's in all other sources as well.
     let certain = Set(scanners.flatMap { $0.missing.map(\.symbol) })
     let uncalled = Dictionary(
       grouping: UncalledMethod.all(in: parsed.map { ($0.path, $0.bytes, $0.facts) }), by: \.path)
@@ -112,8 +112,8 @@ public struct SymbolReport: Sendable {
     return Self.ranked(counts)
   }
 
-  /// All imported modules that a test package does not have, sorted by the number of files that import them: those of
-  /// third parties, and Apple's frameworks without a replacement.
+  /// All imported modules that a test package does not contain, sorted by the number of files that import them:
+  /// third-party modules, and Apple's frameworks without a replacement.
   public var missingModules: [Rank] {
     var counts: [String: Int] = [:]
     for file in files {

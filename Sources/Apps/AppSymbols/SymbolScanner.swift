@@ -11,7 +11,7 @@ struct SymbolScanner {
   /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a name.
   private let isPlain: Bool
   private var lines: LineStarts
-  /// The branches of open `#if` blocks. The value says whether a branch is compiled, or is nil if unknown.
+  /// The branches of the `#if` blocks that are open. A value says whether its branch is compiled; nil means unknown.
   private var branches: [(value: Bool?, later: Bool?)] = []
 
   /// The missing symbols, without duplicates.
@@ -19,7 +19,7 @@ struct SymbolScanner {
   /// Missing names that a library might declare.
   private(set) var unsure: [MissingSymbol] = []
   private(set) var otherModules: Set<String> = []
-  /// The places of the symbols in the lists.
+  /// The positions of the symbols in the lists.
   private var places: [Symbol: Int] = [:]
 
   private struct Symbol: Hashable {
@@ -164,7 +164,7 @@ struct SymbolScanner {
 
   // MARK: Chains
 
-  /// Follows a chain of members after a type or value, as far as their types are known.
+  /// Follows a chain of members after a type or value, as long as their types are known.
   private mutating func readChain(of type: String, isStatic: Bool, from index: Int) {
     var (type, isStatic, index) = (type, isStatic, index)
     while index < source.tokens.count {
@@ -207,7 +207,8 @@ struct SymbolScanner {
 
   // MARK: Findings
 
-  /// Reports a symbol. What Apple publishes is Apple's; for another name, a library that the source imports may declare it.
+  /// Reports a symbol. A name that Apple publishes is Apple's; any other name may be declared by a library that the
+  /// source imports.
   private mutating func report(
     _ kind: MissingSymbol.Kind, _ symbol: String, at index: Int, isPublished: Bool = false
   ) {

@@ -1,6 +1,6 @@
 import SourceRewriting
 
-/// The variables and parameters whose types a source states: `let label = UILabel()`, `cell: UITableViewCell`.
+/// The variables and parameters whose types a source shows: `let label = UILabel()`, `cell: UITableViewCell`.
 ///
 /// A name is included only if all of its declarations in the source have the same type, because uses are not
 /// resolved to declarations.
@@ -8,7 +8,7 @@ struct TypedNames {
   private struct Name {
     var type: String?
     var scopes: [Range<Int>] = []
-    /// The offsets of the scopes: their starts in order, each with the last end so far.
+    /// The scopes in the order of their starts, each with the largest end so far, as offsets.
     var offsets: [(start: Int, end: Int)] = []
 
     func contains(_ offset: Int) -> Bool {
@@ -25,11 +25,11 @@ struct TypedNames {
   private let source: SwiftSource
   private let known: (String) -> String?
   private var names: [String: Name] = [:]
-  /// The starts of the types' bodies.
+  /// The starts of the bodies of types.
   private let bodies: Set<Int>
 
   /// Collects the names in a source.
-  /// - Parameter known: Returns the type whose members to use for a named type, or nil for an unknown type.
+  /// - Parameter known: Returns the type whose members represent those of a named type, or nil for an unknown type.
   init(_ source: SwiftSource, known: @escaping (String) -> String?) {
     self.source = source
     self.known = known
@@ -96,7 +96,7 @@ struct TypedNames {
     if let scope { names[name]?.scopes.append(scope) }
   }
 
-  /// How many tokens belong to a declaration at most.
+  /// The maximum number of tokens that belong to a declaration.
   private static let reach = 1000
 
   // MARK: Declarations
@@ -154,7 +154,7 @@ struct TypedNames {
       || token.startsLine && token.byte == UInt8(ascii: "@")
   }
 
-  /// Returns the type at an index, if the token after it ends the type.
+  /// Returns the type at an index, if the next token ends the type.
   private func type(from index: Int, _ isEnd: (Int) -> Bool) -> String? {
     guard source.isWord(at: index) else { return nil }
     var next = index + 1

@@ -1,13 +1,14 @@
-/// A color or image of an asset catalog, which Swift code can use by a symbol.
+/// A color or image in an asset catalog, which Swift code can refer to by a symbol.
 public struct CatalogAsset: Hashable, Sendable {
   /// The kind of the asset.
   public enum Kind: String, CaseIterable, Sendable {
+    /// A color set or an image set.
     case color, image
   }
 
   /// The kind of the asset.
   public let kind: Kind
-  /// The name, after those of the folders around it that provide a namespace: `Icons/bird`.
+  /// The name, preceded by the names of the enclosing folders that provide a namespace: `Icons/bird`.
   public let name: String
 
   /// Creates an asset.
@@ -17,26 +18,28 @@ public struct CatalogAsset: Hashable, Sendable {
   }
 }
 
-/// The symbol that Xcode makes of the name of an asset, or of a folder that provides a namespace.
+/// The symbol that Xcode derives from the name of an asset, or of a folder that provides a namespace.
 ///
-/// Apple does not document the rules. They were read off the sources that Xcode 15 and later generated for catalogs in
-/// some twenty public projects:
-/// - A name has words, which end at other characters than letters and digits, between letters and digits, before an
-///   uppercase letter that follows a lowercase one, and before the last uppercase letter of several that a lowercase one
-///   follows.
-/// - A last word "color" or "image" is left out unless it is the only one, whatever the kind of the asset.
-/// - The first word begins in lowercase, the others in uppercase: `VTGymApp_Logo` becomes `vtGymAppLogo`.
-/// - A name without lowercase letters keeps its letters, and `_` joins its words: `TLS2016` becomes `TLS_2016`.
-/// - `_` precedes a digit at the beginning.
+/// Apple does not document the rules. They were inferred from the sources that Xcode 15 and later generated for the
+/// catalogs of about twenty public projects:
+/// - A name consists of words, which end at characters other than letters and digits, between letters and digits,
+///   before an uppercase letter that follows a lowercase one, and, in a sequence of uppercase letters followed by a
+///   lowercase one, before the last uppercase letter.
+/// - A last word "color" or "image" is left out unless it is the only one, regardless of the kind of asset.
+/// - The first word begins with a lowercase letter, the others with an uppercase letter: `VTGymApp_Logo` becomes
+///   `vtGymAppLogo`.
+/// - A name without lowercase letters keeps its letters, and its words are joined with `_`: `TLS2016` becomes
+///   `TLS_2016`.
+/// - An initial digit is preceded by `_`.
 struct AssetName {
   private let words: [String]
 
-  /// Creates the symbol of one component of a name.
+  /// Creates the symbol for one component of a name.
   init(_ name: some StringProtocol) {
     words = Self.words(of: name)
   }
 
-  /// The symbol of an asset; empty if the name has neither letters nor digits.
+  /// The symbol of an asset; empty if the name contains neither letters nor digits.
   var symbol: String {
     var words = words
     if words.count > 1, let last = words.last?.lowercased(), ["color", "image"].contains(last) {
@@ -49,7 +52,7 @@ struct AssetName {
       first.lowercased() + words.dropFirst().map(Self.capitalized).joined())
   }
 
-  /// The name of the type for a folder; empty if the name has neither letters nor digits.
+  /// The type name of a folder; empty if the name contains neither letters nor digits.
   var namespace: String {
     Self.valid(
       Self.hasLowercase(words)

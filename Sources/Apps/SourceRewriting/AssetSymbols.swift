@@ -1,24 +1,25 @@
 /// The symbols of the colors and images of asset catalogs, as Xcode generates them for each target.
 ///
-/// Code can then say `UIColor.sand`, `UIImage(resource: .bird)` or `UIColor.Brand.sand`. Of several assets with one
-/// symbol, the first by name has it. Members of `UIColor` and `UIImage` that UIKit or the app declares stay as they are.
+/// With these, code can use `UIColor.sand`, `UIImage(resource: .bird)` or `UIColor.Brand.sand`. If several assets would
+/// have the same symbol, the first one by name gets it. Members of `UIColor` and `UIImage` that UIKit or the app
+/// declares are not replaced.
 public struct AssetSymbols {
   /// A symbol of an asset.
   private struct Symbol {
     let asset: CatalogAsset
-    /// The types around the symbol.
+    /// The enclosing types of the symbol.
     let namespaces: [String]
     let name: String
   }
 
   private var symbols: [Symbol] = []
-  /// The assets whose symbol an earlier asset has, as messages.
+  /// Messages about the assets whose symbol is already used by an earlier asset.
   public private(set) var warnings: [String] = []
 
-  /// Names the assets of a target.
+  /// Determines the symbols of a target's assets.
   public init(_ assets: some Sequence<CatalogAsset>) {
     let assets = Set(assets).sorted { $0.name < $1.name }
-    // A namespace is a type, which nothing beside it may share its name with.
+    // A namespace is a type, so no other symbol in the same scope can have its name.
     var owners: [String: String] = [:]
     for asset in assets {
       let folders = asset.name.split(separator: "/").dropLast()
@@ -65,7 +66,7 @@ public struct AssetSymbols {
     }.joined()
   }
 
-  /// The members of a type or of a namespace in it, from symbols with the same namespaces up to this depth.
+  /// The members of a type or of a namespace in it, from symbols whose namespaces are the same up to this depth.
   private static func members(
     of type: String, _ kind: CatalogAsset.Kind, _ symbols: [Symbol], depth: Int,
     _ known: Set<String>
@@ -85,7 +86,7 @@ public struct AssetSymbols {
       let isInside = { (other: Symbol) in
         depth < other.namespaces.count && other.namespaces[depth] == name
       }
-      // Two folders whose names make the same namespace share it.
+      // Two folders whose names result in the same namespace share it.
       let inside = next.filter(isInside)
       next = ArraySlice(next.filter { !isInside($0) })
       if depth == 0, known.contains(name) { continue }
@@ -112,10 +113,10 @@ extension CatalogAsset.Kind {
   /// The type of the symbols themselves.
   fileprivate var resource: String { self == .color ? "ColorResource" : "ImageResource" }
 
-  /// UIKit's type, which has the symbols as members too.
+  /// UIKit's type, which also has the symbols as members.
   fileprivate var type: String { self == .color ? "UIColor" : "UIImage" }
 
-  /// The members of UIKit's type that have this type themselves.
+  /// The members of UIKit's type whose own type is this type.
   package var frameworkNames: Set<String> {
     switch self {
     case .color:

@@ -1,7 +1,8 @@
-/// A member that an extension of one of UIKit's classes declares and that classes of the module override.
+/// A member that is declared in an extension of a UIKit class and overridden by classes of the module.
 ///
-/// Swift allows such overrides only with Objective-C. Here the extension's member asks whether the object conforms to a
-/// protocol that only overriding classes have, and otherwise runs its own code, which gets another name:
+/// Swift allows such overrides only with Objective-C. The rewritten member of the extension checks whether the object
+/// conforms to a protocol that only overriding classes conform to, and otherwise calls its original code, which is
+/// renamed:
 /// ```swift
 /// extension UIViewController {
 ///   func _basea0_setUp() { … }                                // the member's own code
@@ -14,7 +15,7 @@ struct DispatchedMember {
   struct Override {
     let place: ModuleIndex.Place
     let member: MemberFacts
-    /// Whether no superclass in the module overrides the member, so that `super` leads to the extension.
+    /// Whether no superclass in the module overrides the member, so that `super` refers to the extension.
     let isFirst: Bool
   }
 
@@ -22,14 +23,14 @@ struct DispatchedMember {
   let member: MemberFacts
   /// The name of the protocol.
   let protocolName: String
-  /// The names of the extension's own code and of the overrides.
+  /// The names of the extension's original code and of the overrides.
   let baseName: String
   let overrideName: String
   let overrides: [Override]
 }
 
 extension ModuleIndex {
-  /// The members of extensions of UIKit's classes that classes of the module override.
+  /// The members in extensions of UIKit classes that classes of the module override.
   func dispatchedMembers() -> [DispatchedMember] {
     var found: [DispatchedMember] = []
     for (source, scanned) in sources.enumerated() {
@@ -57,7 +58,7 @@ extension ModuleIndex {
     guard case .method(let shape) = member.kind else {
       return member.typeName != nil && AccessorWords(of: member, in: source).isComputed
     }
-    // A requirement of a protocol has no default values.
+    // A protocol requirement cannot have default values.
     return shape.canBeCalledByName && !source.bytes[shape.signature].contains(0x3D)
   }
 
@@ -85,7 +86,7 @@ extension ModuleIndex {
     return overrides
   }
 
-  /// Whether one of UIKit's classes is another one, or inherits from it as its name says.
+  /// Whether one UIKit class is the same as another, or inherits from it according to its name.
   private static func inherits(_ name: String, from base: String) -> Bool {
     if name == base || base == "NSObject" { return true }
     guard name.hasPrefix("UI") else { return false }

@@ -1,8 +1,8 @@
-/// A source with what it declares.
+/// A source with its declarations.
 struct ScannedSource {
-  /// The path that the compiler's messages should name.
+  /// The path that compiler messages should contain.
   let path: String
-  /// Unique in the module; it is part of generated names.
+  /// Unique in the module; used in generated names.
   let id: String
   let bytes: [UInt8]
   let facts: RuntimeFacts
@@ -10,14 +10,14 @@ struct ScannedSource {
 
 /// The classes and methods of a module by name.
 struct ModuleIndex {
-  /// A type of a source.
+  /// A type in a source.
   struct Place: Hashable {
     let source: Int
     let type: Int
   }
 
   let sources: [ScannedSource]
-  /// The methods by their names without labels.
+  /// The methods by base name.
   private(set) var methods: [String: [Method]] = [:]
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
@@ -29,18 +29,18 @@ struct ModuleIndex {
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
   private var optionalMethods: Set<String> = []
-  /// The methods that each protocol of the module does not require.
+  /// The methods that each protocol of the module declares as optional.
   private(set) var optionalMethodsOfProtocols: [String: Set<String>] = [:]
   private var properties: Set<String> = []
   /// The types of properties, by class and name.
   private(set) var propertyTypes: [String: [String: String]] = [:]
-  /// The Objective-C names of properties that have others.
+  /// The Objective-C names of properties that differ from their Swift names.
   private(set) var propertyNames: [String: String] = [:]
-  /// The names with labels of the methods that protocols of Objective-C declare, and their selectors.
+  /// The full names of the methods that Objective-C protocols declare, and their selectors.
   private(set) var requirements: [String: String] = [:]
-  /// The names of members that protocols do not require and that are looked up by name.
+  /// The names of optional protocol members, which are looked up by name.
   private(set) var lookedUp: Set<String> = []
-  /// The names of all methods and properties that a `#selector` names.
+  /// The names of all methods and properties that a `#selector` refers to.
   private(set) var selected: Set<String> = []
 
   init(_ sources: [ScannedSource]) {
@@ -95,7 +95,7 @@ struct ModuleIndex {
     }
   }
 
-  /// The class that a type names: `Form` of `Form?`, `Form!` and `Screens.Form`.
+  /// The class that a type refers to: `Form` for `Form?`, `Form!` and `Screens.Form`.
   private static func className(_ type: String) -> String? {
     let marks: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!")]
     let end = type.utf8.lastIndex { !marks.contains($0) }
@@ -107,13 +107,13 @@ struct ModuleIndex {
     return name.split(separator: ".").last.map(String.init)
   }
 
-  /// Whether Objective-C knows all members of a class.
+  /// Whether all members of a class are exposed to Objective-C.
   func exposesMembers(_ name: String) -> Bool { exposing.contains(name) }
 
-  /// Whether a type of the name has generic parameters.
+  /// Whether a type with this name has generic parameters.
   func isGeneric(_ name: String) -> Bool { generic.contains(name) }
 
-  /// The members of a type itself and the types inside it that extensions in the module declare.
+  /// The members that extensions in the module add to a type, and the types inside it.
   func names(declaredIn type: String) -> Set<String> {
     var names: Set<String> = []
     for place in extensions[type] ?? [] {
@@ -127,15 +127,15 @@ struct ModuleIndex {
   /// A class and its superclasses, as far as the module declares them.
   func lineage(of name: String) -> [String] {
     var names = [name]
-    // No hierarchy of an app is nearly as deep.
+    // No app's class hierarchy is nearly as deep.
     while names.count < 64, let next = superclasses[names[names.count - 1]], !names.contains(next) {
       names.append(next)
     }
     return names
   }
 
-  /// Whether the generated code can create objects of a class without arguments: a plain object of Foundation's, which a
-  /// document calls a custom object, or a view or controller with an `init()` of its own, which generic code calls.
+  /// Whether the generated code can create objects of a class without arguments: a plain Foundation object that a
+  /// document uses as a custom object, or a view or controller that declares an `init()`, which generic code calls.
   func canBeCreated(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, !type.hasOwnActor else { return false }
     let names = lineage(of: type.lastName)
@@ -153,21 +153,22 @@ struct ModuleIndex {
     return false
   }
 
-  /// How a class declares its own table.
+  /// How a class declares its table of members.
   enum OwnTable {
-    /// It is the first one: a plain object's.
+    /// The class is the first one with a table: a plain object.
     case first
-    /// It adds to the table of a superclass.
+    /// The class extends the table of a superclass.
     case override
   }
 
-  /// How a class declares its own table; nil if code of the module can name the class, or if it has no table.
+  /// How a class declares its table; nil if other code in the module can refer to the class, or if the class has no
+  /// table.
   func ownTable(of type: TypeFacts) -> OwnTable? {
     guard type.kind == .class, type.isGeneric || type.isLocal else { return nil }
     let names = lineage(of: type.lastName)
     guard let root = names.last, names.count > 1 else { return nil }
     guard root == "NSObject" else {
-      // UIKit's own classes have tables, except for those that no document connects.
+      // UIKit's own classes have tables, except for classes that documents do not connect.
       let hasTable = inheritsFromObject(type) && root.hasPrefix("UI")
       return hasTable && !Self.rootsWithoutTable.contains(root) ? .override : nil
     }
@@ -178,7 +179,7 @@ struct ModuleIndex {
           && !registeredMembers(of: candidate).isEmpty
       }
       guard !registering.isEmpty else { continue }
-      // Of classes of one name, it is not known which one is meant.
+      // If several classes have the same name, the name is ambiguous.
       return registering.count == candidates.count ? .override : nil
     }
     return type.hasRequirements ? nil : .first
@@ -193,14 +194,14 @@ struct ModuleIndex {
       if member.isMarked || calledName(of: member, in: type) != nil { return true }
       if isLookedFor(member, in: type) { return true }
       guard member.isExposed || exposesAll else { return false }
-      // Objective-C knows all members of the class. Of methods without an attribute of their own, those are registered that
-      // code of the module names.
+      // All members of the class are exposed to Objective-C. Methods without an attribute are registered only if code
+      // in the module refers to them.
       if case .method = member.kind { return selected.contains(member.name) }
       return true
     }
   }
 
-  /// The classes of UIKit that do not declare `nibConnections`, so that a subclass has nothing to override.
+  /// The UIKit classes that do not declare `nibConnections`, so that a subclass has nothing to override.
   private static let rootsWithoutTable: Set<String> = [
     "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor",
     "UIAccessibilityCustomRotorItemResult", "UIAccessibilityCustomRotorSearchPredicate", "UIAction",
@@ -244,7 +245,7 @@ struct ModuleIndex {
 
   // MARK: What Foundation has only with Objective-C
 
-  /// Whether the classes that a type inherits from end in one of Apple's, which are all objects of `NSObject`.
+  /// Whether the superclasses of a type lead to an Apple class, all of which inherit from `NSObject`.
   func inheritsFromObject(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, let last = lineage(of: type.lastName).last, classes[last] == nil
     else { return false }
@@ -253,7 +254,7 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a name is that of a class of Apple's, or of one of the module that inherits from one of those.
+  /// Whether a name is that of an Apple class, or of a class in the module that inherits from one.
   func isObjectClass(_ name: String) -> Bool {
     if let place = classes[name]?.first {
       return inheritsFromObject(sources[place.source].facts.types[place.type])
@@ -263,20 +264,21 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a call with a question mark is one of a method, not of a closure in a property.
+  /// Whether a call with a question mark calls a method rather than a closure that is stored in a property.
   func callsMethod(_ call: OptionalCall) -> Bool {
     if call.hasLabels { return true }
     guard !properties.contains(call.name) else { return false }
     return optionalMethods.contains(call.name) || OptionalMethods.names.contains(call.name)
   }
 
-  /// Whether a class inherits from `NSObject` through classes of this module only.
+  /// Whether a class inherits from `NSObject` only through classes of this module.
   private func isPlain(_ name: String) -> Bool {
     let names = lineage(of: name)
     return names.count > 1 && names.last == "NSObject"
   }
 
-  /// Whether a member overrides one that `NSObject` has only with Objective-C, so that there is nothing to override.
+  /// Whether a member overrides a member that `NSObject` has only with the Objective-C runtime, so that there is
+  /// nothing to override here.
   func overridesNothing(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     guard member.isOverride, ObjectMembers.selectors[member.signatureName] != nil,
       isPlain(type.lastName)
@@ -288,13 +290,14 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a call of a superclass's method does nothing where the method around it overrides nothing.
+  /// Whether a call of a superclass's method has no effect, because the enclosing method overrides nothing.
   func doesNothing(_ call: SuperCall, in member: MemberFacts) -> Bool {
     member.range.contains(call.range.lowerBound) && member.name == call.name
       && ["awakeFromNib", "prepareForInterfaceBuilder"].contains(call.name)
   }
 
-  /// The name by which the runtime calls a member of a plain class that `NSObject` has with Objective-C, else nil.
+  /// The name under which the runtime calls a member of a plain class that `NSObject` has only with the Objective-C
+  /// runtime; otherwise nil.
   func calledName(of member: MemberFacts, in type: TypeFacts) -> String? {
     guard let name = ObjectMembers.selectors[member.signatureName], !name.isEmpty, !member.isStatic,
       isPlain(type.lastName)
@@ -304,17 +307,17 @@ struct ModuleIndex {
 
   // MARK: Moves
 
-  /// A member that an extension may only have with Objective-C, and the class that takes it.
+  /// A member that an extension may contain only with the Objective-C runtime, and the class into which it is moved.
   struct Move {
     let from: Place
     let member: MemberFacts
     let to: Place
-    /// The new name of a member that stays in its extension, where it can use what is private to its file; the class gets
-    /// a member that calls it. Nil for a member that moves into the class.
+    /// The new name of a member that stays in its extension because it uses declarations that are private to its file;
+    /// the class gets a member that calls it. Nil for a member that moves into the class.
     var newName: String?
   }
 
-  /// Returns the name under which an override can stay in its extension; nil if it has to move.
+  /// Returns the name under which an override can stay in its extension; nil if it must move into the class.
   private func nameInside(_ member: MemberFacts, of place: Place, to class: Place) -> String? {
     guard place.source != `class`.source, member.isOverride, !member.isStatic,
       sources[place.source].bytes[member.namePlace] != 0x60
@@ -367,7 +370,7 @@ struct ModuleIndex {
 }
 
 extension MemberFacts {
-  /// The name with its labels: `value(forKey:)`.
+  /// The name with its argument labels: `value(forKey:)`.
   var signatureName: String {
     guard case .method(let shape) = kind else { return name }
     return name + "(" + shape.labels.map { $0 + ":" }.joined() + ")"

@@ -1,4 +1,4 @@
-/// How a test creates an object of an app's class.
+/// How a test creates an object of one of the app's classes.
 package enum ObjectCreation: Hashable, Sendable {
   /// A controller, with `init(nibName:bundle:)`.
   case controller(String)
@@ -7,11 +7,11 @@ package enum ObjectCreation: Hashable, Sendable {
   /// Any object, with `init()`.
   case plain(String)
 
-  /// Finds out how to create objects of a class.
+  /// Determines how to create objects of a class.
   /// - Parameters:
   ///   - name: The name of the class, without its module.
-  ///   - sources: What the module's sources declare.
-  /// - Returns: Nil if the module does not declare the class, or if no initializer is known that a test can call.
+  ///   - sources: The declarations in the module's sources.
+  /// - Returns: Nil if the module does not declare the class, or if it has no known initializer that a test can call.
   package static func find(_ name: String, in sources: [RuntimeFacts]) -> ObjectCreation? {
     var classes: [String: [TypeFacts]] = [:]
     for type in sources.flatMap(\.types) where type.kind == .class {
@@ -43,13 +43,13 @@ package enum ObjectCreation: Hashable, Sendable {
     return isObject && has([], inRoot: next == "NSObject") ? .plain(name) : nil
   }
 
-  /// The view controllers of UIKit whose subclasses are owners of nibs.
+  /// UIKit's view controllers whose subclasses can be owners of nibs.
   private static let controllers: Set<String> = [
     "UICollectionViewController", "UINavigationController",
     "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
   ]
 
-  /// The views of UIKit whose subclasses are owners of nibs and that can be created with a frame only.
+  /// UIKit's views whose subclasses can be owners of nibs and that can be created only with a frame.
   private static let views: Set<String> = [
     "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UIControl",
     "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UITableView", "UITableViewCell",

@@ -1,6 +1,7 @@
-/// Members that `NSObject` has only with Objective-C, and that classes override.
+/// Members that `NSObject` has only with the Objective-C runtime, and that classes override.
 package enum ObjectMembers {
-  /// The members with their labels, and the selector of those that HeadlessUIKit calls on plain objects; empty for others.
+  /// The members by full name, each with the selector if HeadlessUIKit calls the member on plain objects; otherwise the
+  /// selector is empty.
   static let selectors = [
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
@@ -14,6 +15,6 @@ package enum ObjectMembers {
     "automaticallyNotifiesObservers(forKey:)": "", "keyPathsForValuesAffectingValue(forKey:)": "",
   ]
 
-  /// The members without labels.
+  /// The base names of the members.
   package static let names = Set(selectors.keys.map { String($0.prefix { $0 != "(" }) })
 }

@@ -1,6 +1,6 @@
-/// Names that Swift gives methods in Objective-C.
+/// The Objective-C names that Swift gives methods.
 enum ObjectiveCName {
-  /// The selector of a method: `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`.
+  /// The selector of a method: `tap(_:)` becomes `tap:`, `move(to:animated:)` becomes `moveTo:animated:`.
   static func selector(base: String, _ shape: MethodShape) -> String {
     var labels = shape.labels
     if shape.isAsync {
@@ -15,10 +15,10 @@ enum ObjectiveCName {
     return name + ":"
   }
 
-  /// The selector of a setter: `title` has `setTitle:`.
+  /// The selector of a setter: `title` has the setter `setTitle:`.
   static func setter(of property: String) -> String { "set\(capitalized(property)):" }
 
-  /// How a first label continues the name.
+  /// How the first argument label continues the name.
   private static func joint(base: String, label: String, isFailure: Bool) -> String {
     if label == "_" { return "" }
     if isFailure, label == "error" { return "AndReturnError" }
@@ -53,7 +53,7 @@ enum ObjectiveCName {
     String(decoding: bytes.map { isUpper($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 
-  /// The words that Swift takes for prepositions.
+  /// The words that Swift treats as prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",

@@ -1,7 +1,8 @@
-// Optional members with values, in protocols of the app. A Swift protocol has no optional members, so they move from the
-// protocol into an extension that looks them up by name. They are nil for an object whose class does not have them.
+// Optional members that return values, in protocols of the app. Swift protocols have no optional members, so these
+// members move from the protocol into an extension that looks them up by name. They are nil for an object whose class
+// does not have them.
 extension ModuleIndex {
-  /// Whether a member leaves its protocol.
+  /// Whether a member is removed from its protocol.
   func isLookedUp(_ member: MemberFacts) -> Bool {
     guard member.isOptional, !member.isStatic else { return false }
     switch member.kind {
@@ -12,9 +13,9 @@ extension ModuleIndex {
     }
   }
 
-  /// Whether the runtime looks for a method or property of a class that no attribute makes Objective-C's: one that a protocol
-  /// does not require, an implementation of a protocol's method or an override of UIKit's that a `#selector` names, or an
-  /// editing command.
+  /// Whether the runtime looks up a method or property of a class that no attribute exposes to Objective-C: an optional
+  /// protocol member, an implementation of a protocol's method or an override of a UIKit method that a `#selector`
+  /// refers to, or an editing command.
   func isLookedFor(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     guard !member.isPrivate || member.isOverride else { return false }
     let name = member.signatureName
@@ -27,8 +28,8 @@ extension ModuleIndex {
       && (FrameworkSelectors.ofNames[name] != nil || requirements[name] != nil)
   }
 
-  /// The Objective-C name of a member: of an override or an implementation that of the method that it overrides or
-  /// implements.
+  /// The Objective-C name of a member; for an override or an implementation, the name of the member that it overrides
+  /// or implements.
   func runtimeName(of member: MemberFacts) -> String {
     guard case .method = member.kind, member.isOverride || !member.isMarked else {
       return member.runtimeName
@@ -44,7 +45,7 @@ extension MethodShape {
 }
 
 extension TableText {
-  /// The members of extensions for what protocols do not require.
+  /// The members of extensions that replace optional protocol members.
   var optionalMembers: String? {
     var lines: [String] = []
     for type in source.facts.types where type.kind == .protocol && !type.isLocal {

@@ -1,4 +1,4 @@
-/// Where a byte of a source is, from 1; columns count bytes, as the compiler's do.
+/// A position in a source; lines and columns count from 1, and columns count bytes, as in compiler messages.
 struct LinePlace {
   let line: Int
   let column: Int
@@ -15,7 +15,7 @@ struct LinePlace {
   }
 }
 
-/// Text that tells the compiler which source it comes from.
+/// Text with directives that tell the compiler which source it comes from.
 struct PlacedText {
   private let path: String
   private(set) var bytes: [UInt8] = []
@@ -25,18 +25,18 @@ struct PlacedText {
   mutating func add(_ text: String) { bytes += text.utf8 }
   mutating func add(_ text: [UInt8]) { bytes += text }
 
-  /// Says that the next line is a line of the source.
+  /// Declares that the next line is a line of the source.
   mutating func locate(line: Int) {
     add("\n#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))\n")
   }
 
-  /// Begins with the source's first line.
+  /// Declares that the first line of the source follows.
   mutating func begin(_ source: [UInt8]) {
     guard !source.starts(with: "#!".utf8) else { return }
     add("#sourceLocation(file: \(SwiftLiteral.string(path)), line: 1)\n")
   }
 
-  /// Goes on at a place of the source, in its line and column.
+  /// Continues at a position in the source, with its line and column.
   mutating func returnTo(_ offset: Int, in source: [UInt8]) {
     let place = LinePlace(offset, in: source)
     locate(line: place.line)

@@ -1,4 +1,4 @@
-/// The names that only one file can use: its private functions, properties and types.
+/// The names that can be used only in one file: its private functions, properties and types.
 struct PrivateNames {
   private let names: Set<String>
   private let source: ScannedSource
@@ -9,7 +9,7 @@ struct PrivateNames {
     let tokens = SwiftLexer.tokens(of: source.bytes)
     for position in tokens.indices
     where tokens[position].keyword == .private || tokens[position].keyword == .fileprivate {
-      // Other modifiers may follow, but no bracket: `private(set)` limits only the setter.
+      // Other modifiers may follow, but not a parenthesis: `private(set)` applies only to the setter.
       var next = position + 1
       while next < tokens.count, tokens[next].keyword?.isModifier == true { next += 1 }
       guard next + 1 < tokens.count, let keyword = tokens[next].keyword,
@@ -24,7 +24,7 @@ struct PrivateNames {
     self.names = names
   }
 
-  /// Whether a member of the file uses one of the names.
+  /// Whether a member in the file uses one of the names.
   func areUsed(by member: MemberFacts) -> Bool {
     guard !names.isEmpty else { return false }
     return SwiftLexer.tokens(of: source.bytes).contains { token in
@@ -34,10 +34,10 @@ struct PrivateNames {
   }
 }
 
-/// Which accessors a property with braces has.
+/// The accessors of a property with braces.
 struct AccessorWords {
   let hasSetter: Bool
-  /// Whether the braces compute the value, and do not observe a stored one.
+  /// Whether the braces compute the value rather than observe a stored one.
   let isComputed: Bool
 
   init(of member: MemberFacts, in source: ScannedSource) {

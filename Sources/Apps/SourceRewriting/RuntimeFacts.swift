@@ -1,69 +1,70 @@
-/// The declarations of one source, as far as Objective-C's runtime would know it, and where it uses that runtime.
+/// The declarations of one source that the Objective-C runtime would know, and the places where the source uses that
+/// runtime.
 package struct RuntimeFacts {
-  /// Types and extensions with a body, outer ones before those inside them.
+  /// Types and extensions with a body; outer ones come before those inside them.
   package internal(set) var types: [TypeFacts] = []
   /// Attributes and words that are replaced by spaces.
   var blanks: [Range<Int>] = []
   /// `#selector` and `#keyPath`.
   var uses: [RuntimeUse] = []
-  /// Calls of superclasses' methods without arguments: `super.awakeFromNib()`.
+  /// Calls of superclass methods without arguments: `super.awakeFromNib()`.
   var superCalls: [SuperCall] = []
-  /// Calls of methods that a protocol does not require: `delegate?.tapped?(row)`.
+  /// Calls of optional protocol methods: `delegate?.tapped?(row)`.
   var optionalCalls: [OptionalCall] = []
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
-  /// The imports of modules that a test package has by another name.
+  /// The imports of modules that have another name in a test package.
   var replacedImports: [ReplacedImport] = []
-  /// Calls of initializers of metatype values: `type.init()`.
+  /// Initializer calls on metatype values: `type.init()`.
   var metatypeCalls: [MetatypeCall] = []
-  /// The attributes `@main` of types that are not an app's delegate: a program of the user's own begins there.
+  /// The `@main` attributes of types that are not an app delegate, which start a program of the user.
   var programs: [Range<Int>] = []
-  /// Words in place of others that are as long or longer.
+  /// Words that replace others of the same or greater length.
   var replacements: [(range: Range<Int>, text: String)] = []
-  /// Whether every brace is closed. No tables are added to a source that does not parse.
+  /// Whether all braces are closed. No tables are added to a source that cannot be parsed.
   var isBalanced = true
-  /// Whether the rest of the source is not read because it is nested too deeply.
+  /// Whether the rest of the source was skipped because it is nested too deeply.
   package var isTooDeep = false
 }
 
 /// A type or an extension with its body.
 package struct TypeFacts {
   package let kind: SwiftKeyword
-  /// As it is written: `DotsView`, or `Outer.Inner` for an extension.
+  /// The name as written: `DotsView`, or `Outer.Inner` for an extension.
   package let name: String
-  /// The type or extension that it is written in, nil for the file.
+  /// The enclosing type or extension; nil at file level.
   let outer: Int?
-  /// The word for its access, empty without one.
+  /// The access modifier; empty if there is none.
   let access: String
-  /// Whether it has generic parameters of its own.
+  /// Whether the type has generic parameters.
   let isGeneric: Bool
-  /// Whether it is inside a function, where no table can name it.
+  /// Whether the type is inside a function, where no table can refer to it.
   let isLocal: Bool
-  /// Whether all members are Objective-C's too (`@objcMembers`, or an extension marked `@objc`).
+  /// Whether all members are exposed to Objective-C (`@objcMembers`, or an extension marked `@objc`).
   let exposesMembers: Bool
-  /// The names of its superclass and protocols, as written.
+  /// The names of the superclass and protocols, as written.
   package let inherited: [String]
-  /// The name that an attribute gives a class in Objective-C: `@objc(Name)`.
+  /// The Objective-C name that an attribute gives the class: `@objc(Name)`.
   var runtimeName: String?
-  /// Whether its header has conditions for its parameters.
+  /// Whether the header contains constraints on its generic parameters.
   var hasRequirements = false
-  /// The `#if` around it.
+  /// The enclosing `#if`.
   let conditions: [String]
-  /// Whether an attribute gives it an actor other than the main one.
+  /// Whether an attribute isolates the type to an actor other than the main actor.
   let hasOwnActor: Bool
-  /// Whether the class declares an initializer of its own that a nib can call, one without parameters.
+  /// Whether the class declares an initializer without parameters that a nib can call.
   var hasPlainInitializer = false
-  /// The labels of the initializers that it declares and that other code of the module can call, without those that only
-  /// other threads or `try` can call.
+  /// The labels of the declared initializers that other code in the module can call, except those that are restricted
+  /// to other threads or require `try`.
   var initializers: [[String]] = []
   /// Whether the class declares a designated initializer, so that it inherits none.
   var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
-  /// Where its braces are.
+  /// The range of the braces.
   package internal(set) var start = 0
   package internal(set) var end = 0
 
-  /// The name without the types around it.
+  /// The name without the enclosing types.
   package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
@@ -76,34 +77,34 @@ struct MemberFacts {
 
   let kind: Kind
   let name: String
-  /// The name in Objective-C: of a method its selector.
+  /// The Objective-C name; for a method, this is its selector.
   let runtimeName: String
-  /// Whether an attribute of its own makes it Objective-C's.
+  /// Whether the member's own attribute exposes it to Objective-C.
   let isMarked: Bool
-  /// Whether an attribute of its own or of its type makes it Objective-C's.
+  /// Whether an attribute of the member or of its type exposes the member to Objective-C.
   let isExposed: Bool
-  /// The type of a property as written, nil if its value tells.
+  /// The type of a property as written; nil if it is inferred from the value.
   var typeName: String?
-  /// Where the word `override` is, nil without it.
+  /// The position of the word `override`; nil if there is none.
   let overrideRange: Range<Int>?
-  /// Whether it belongs to the type itself.
+  /// Whether the member belongs to the type itself (`static` or `class`).
   let isStatic: Bool
   /// Whether a protocol declares it as optional.
   let isOptional: Bool
-  /// The word for its access, empty without one.
+  /// The access modifier; empty if there is none.
   let access: String
-  /// Where the name begins.
+  /// The position at which the name begins.
   let namePlace: Int
-  /// From the first attribute to the end of the body, or of the name if there is no body.
+  /// The range from the first attribute to the end of the body, or to the end of the name if there is no body.
   let range: Range<Int>
   let hasBody: Bool
-  /// The `#if` inside the type around it.
+  /// The `#if` inside the enclosing type.
   let conditions: [String]
-  /// Where the rewriter notifies the property's observers, nil if it does not.
+  /// The position at which the rewriter inserts the notification of the property's observers; nil if it inserts none.
   var changeHook: ChangeHook?
 
   var isOverride: Bool { overrideRange != nil }
-  /// Whether only its own file can use it.
+  /// Whether the member can be used only in its own file.
   var isPrivate: Bool { ["private", "fileprivate"].contains(access) }
 }
 
@@ -111,7 +112,7 @@ struct MemberFacts {
 struct MethodShape {
   /// A parameter of a method.
   struct Parameter {
-    /// The label of callers, `_` without one.
+    /// The argument label; `_` if there is none.
     let label: String
     /// The name inside the method.
     var name = ""
@@ -121,18 +122,19 @@ struct MethodShape {
 
   /// The parameters in order.
   var parameters: [Parameter] = []
-  /// Whether it has type parameters.
+  /// Whether the method has generic parameters.
   var isGeneric = false
   var isAsync = false
   var canThrow = false
-  /// The type of the result as written, nil for none.
+  /// The result type as written; nil if there is none.
   var result: String?
-  /// From `func` to the end of the result.
+  /// The range from `func` to the end of the result type.
   var signature = 0..<0
 }
 
 extension MethodShape.Parameter {
-  /// The type without attributes, which cannot be in a cast, and as an optional if it is an implicitly unwrapped one.
+  /// The type without attributes, which cannot be part of a cast; an implicitly unwrapped type becomes a plain
+  /// optional.
   var plainType: String {
     var words = type.split(separator: " ")
     words.removeAll { $0.hasPrefix("@") }
@@ -142,10 +144,10 @@ extension MethodShape.Parameter {
 }
 
 extension MethodShape {
-  /// The labels of callers, `_` without one.
+  /// The argument labels; `_` for a parameter without one.
   var labels: [String] { parameters.map(\.label) }
 
-  /// Whether Objective-C could call it: it has no parameters that only Swift knows.
+  /// Whether Objective-C could call the method: no parameter has a type that exists only in Swift.
   var canBeCalledByName: Bool {
     !isGeneric
       && parameters.allSatisfy { parameter in
@@ -154,15 +156,15 @@ extension MethodShape {
   }
 }
 
-/// A call of an initializer of a metatype value, as `type.init()` where `type` is a `UIView.Type`.
+/// An initializer call on a metatype value, such as `type.init()` if `type` is a `UIView.Type`.
 struct MetatypeCall {
-  /// The class that the declaration of the value names.
+  /// The class in the declaration of the value.
   let className: String
-  /// The word `init`.
+  /// The position of the word `init`.
   let range: Range<Int>
 }
 
-/// A call of a superclass's method without arguments.
+/// A call of a superclass method without arguments.
 struct SuperCall {
   let name: String
   let range: Range<Int>
@@ -171,13 +173,13 @@ struct SuperCall {
 /// A call with a question mark before its arguments.
 struct OptionalCall {
   let name: String
-  /// Whether an argument has a label: only methods have labels, closures in properties have none.
+  /// Whether an argument has a label: methods can have labels, closures in properties cannot.
   let hasLabels: Bool
-  /// The question mark.
+  /// The position of the question mark.
   let mark: Range<Int>
 }
 
-/// An import of a module that a test package has by another name.
+/// An import of a module that has another name in a test package.
 struct ReplacedImport {
   let module: String
   let replacement: String
@@ -193,15 +195,15 @@ struct RuntimeUse {
   }
 
   let kind: Kind
-  /// The names in it: `["self", "tap"]`.
+  /// The components of the path: `["self", "tap"]`.
   let path: [String]
-  /// The labels, nil if it has none.
+  /// The argument labels; nil if there are none.
   let labels: [String]?
-  /// The types of the parameters that a cast names: `(UIButton) -> Void` has one.
+  /// The parameter types of the cast: `(UIButton) -> Void` has one.
   let parameterTypes: [String]?
-  /// The type of the first name of the path, where a declaration before the use tells it.
+  /// The type of the first component of the path, if a preceding declaration shows it.
   let firstType: String?
-  /// The type or extension that it is in.
+  /// The enclosing type or extension.
   let type: Int?
   let range: Range<Int>
 }

@@ -1,4 +1,4 @@
-/// The choice of the method that a `#selector` names.
+/// The choice of the method that a `#selector` refers to.
 extension ModuleIndex {
   /// A method of the module.
   struct Method {
@@ -8,7 +8,7 @@ extension ModuleIndex {
     let isExposed: Bool
   }
 
-  /// The selector that a `#selector` means, and whether it is only a guess.
+  /// The selector that results from a `#selector`, and whether it is only a guess.
   func selector(of use: RuntimeUse, in source: Int) -> (name: String, isGuess: Bool) {
     let base = use.path[use.path.count - 1]
     switch use.kind {
@@ -33,8 +33,8 @@ extension ModuleIndex {
       return types.count == method.labels.count
     }
     let exposed = found.filter(\.isExposed)
-    // A method of UIKit's classes is meant where a class is named that the module does not declare, or none of the module
-    // has the name. The module's own extensions of UIKit's types come first.
+    // The `#selector` refers to a method of a UIKit class if it names a class that the module does not declare, or if
+    // no method of the module has the name. The module's own extensions of UIKit's types come first.
     let isFramework = owners.last.map { !declared.contains($0) } ?? false
     if isFramework || exposed.isEmpty {
       let added = exposed.filter { !declared.contains($0.owner) }
@@ -64,8 +64,8 @@ extension ModuleIndex {
     return (names.min() ?? base, true)
   }
 
-  /// The method among overloads that a cast means: the one with its types, else the one with as many parameters, else one
-  /// that Objective-C knows.
+  /// The overload that a cast selects: the one with the same types, else the one with the same number of parameters,
+  /// else one that is exposed to Objective-C.
   private static func best(_ methods: [Method], _ use: RuntimeUse) -> Method? {
     var left = methods
     if let types = use.parameterTypes {
@@ -78,14 +78,14 @@ extension ModuleIndex {
     return left.first(where: \.isExposed) ?? left.first
   }
 
-  /// A type without spaces, attributes and the names of modules that need not be written.
+  /// A type without spaces, attributes and optional module names.
   private static func plain(_ type: String) -> String {
     type.split(separator: " ").filter { $0.first != "@" && $0 != "any" }.joined()
       .replacing("Swift.", with: "").replacing("UIKit.", with: "")
   }
 
-  /// The classes where a `#selector` looks first: the one that it names or that its receiver has, or the ones around it,
-  /// and their superclasses.
+  /// The classes in which a `#selector` is looked up first: the one that it names or that is the type of its receiver,
+  /// or else the enclosing ones, followed by their superclasses.
   private func owners(of use: RuntimeUse, in source: Int) -> [String] {
     if let named = use.path.dropLast().last(where: { $0.first?.isUppercase == true && $0 != "Self" }
     ) {
@@ -114,13 +114,13 @@ extension ModuleIndex {
 }
 
 extension FrameworkSelectors {
-  /// A method of UIKit's.
+  /// A UIKit method.
   struct Method {
     let labels: [String]
     let selector: String
   }
 
-  /// The methods by their names without labels, those with the fewest parameters first.
+  /// The methods by base name, sorted by the number of parameters.
   static let ofBases: [String: [Method]] = {
     var found: [String: [Method]] = [:]
     for (name, selector) in ofNames {
@@ -133,7 +133,7 @@ extension FrameworkSelectors {
     }
   }()
 
-  /// The selectors by the names with labels.
+  /// The selectors by full name.
   static let ofNames: [String: String] = {
     var found: [String: String] = [:]
     for row in rows.split(separator: "\n") {
@@ -143,7 +143,8 @@ extension FrameworkSelectors {
     return found
   }()
 
-  /// Methods that sources name without their labels, where the table has others of the same name or none.
+  /// Methods that sources refer to by base name, where the table contains other methods with the same base name, or
+  /// none.
   static let ofFoundation = [
     "caseInsensitiveCompare": "caseInsensitiveCompare:", "compare": "compare:",
     "copy": "copy:", "dismiss": "dismissViewControllerAnimated:completion:",

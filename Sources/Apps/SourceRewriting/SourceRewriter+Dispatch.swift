@@ -1,6 +1,6 @@
 extension SourceRewriter {
-  /// Renames the members of extensions that classes override, and their overrides; the protocols and conformances go to the
-  /// ends of their sources.
+  /// Renames the extension members that classes override, and their overrides; the protocols and conformances are added
+  /// at the ends of the sources.
   func addDispatchEdits(of number: Int, _ edits: inout [Edit], _ ending: inout [String]) {
     let source = sources[number]
     for dispatch in dispatched {
@@ -29,7 +29,7 @@ extension SourceRewriter {
       bytes: Array(name.utf8))
   }
 
-  /// `super.setUp` in an override: the superclass's override, or the extension's own code.
+  /// `super.setUp` in an override, which refers to the superclass's override or to the extension's original code.
   private func superCalls(
     in override: DispatchedMember.Override, of dispatch: DispatchedMember
   ) -> [Edit] {
@@ -74,7 +74,7 @@ extension SourceRewriter {
     return "\(actor)protocol \(dispatch.protocolName): AnyObject { \(requirement) }"
   }
 
-  /// The member with the old name, which calls an override or the extension's own code.
+  /// The member with the original name, which calls an override or the extension's original code.
   func dispatcher(of dispatch: DispatchedMember) -> String {
     let cast = "self as? any \(dispatch.protocolName)"
     let access = dispatch.member.access.isEmpty ? "" : dispatch.member.access + " "
@@ -99,13 +99,13 @@ extension SourceRewriter {
 }
 
 extension MethodShape {
-  /// The arguments of a call that passes the parameters on.
+  /// The arguments of a call that forwards the parameters.
   var callArguments: String {
     parameters.map { parameter in
       parameter.label == "_" ? parameter.name : "\(parameter.label): \(parameter.name)"
     }.joined(separator: ", ")
   }
 
-  /// `try` and `await` before a call, as far as it takes them.
+  /// `try` and `await` before a call, if the call needs them.
   var callEffects: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }

@@ -1,8 +1,8 @@
-/// Makes Swift sources that use Objective-C's runtime compile without it.
+/// A rewriter that makes Swift sources that use the Objective-C runtime compile without it.
 ///
-/// Code that cannot compile is replaced by spaces of the same length, so that every other character keeps its line and
-/// column. Tables of outlets, attributes and actions go before the closing braces of their types, where private members
-/// can be reached.
+/// Code that cannot compile is replaced by spaces of the same length, so all other characters keep their lines and
+/// columns. Tables of outlets, attributes and actions are inserted before the closing braces of their types, where
+/// private members are accessible.
 public struct SourceRewriter {
   /// A source to rewrite.
   public struct Input {
@@ -11,9 +11,10 @@ public struct SourceRewriter {
     let bytes: [UInt8]
 
     /// - Parameters:
-    ///   - path: The path that the compiler's messages should name.
-    ///   - id: An id of letters and digits, unique in the module.
-    ///   - bytes: The source in UTF-8. A byte order mark is dropped, because it may only begin a file.
+    ///   - path: The path that compiler messages should contain.
+    ///   - id: An id that consists of letters and digits and is unique in the module.
+    ///   - bytes: The source in UTF-8. A byte order mark is removed, because it is allowed only at the beginning of a
+    ///     file.
     public init(path: String, id: String, bytes: [UInt8]) {
       self.path = path
       self.id = id
@@ -23,11 +24,11 @@ public struct SourceRewriter {
 
   /// The rewritten sources of a module.
   public struct Output {
-    /// The sources in their order.
+    /// The sources, in order.
     public internal(set) var sources: [[UInt8]] = []
-    /// The source that registers all of them.
+    /// The source that registers the tables of all sources.
     public internal(set) var index = ""
-    /// Questions that could not be decided, in the form of compilers' messages.
+    /// The ambiguities that could not be resolved, in the format of compiler messages.
     public internal(set) var warnings: [String] = []
   }
 
@@ -40,9 +41,10 @@ public struct SourceRewriter {
   /// Rewrites the sources of one module.
   /// - Parameters:
   ///   - inputs: The sources.
-  ///   - folders: The absolute paths of the folders that have documents, catalogs or texts.
+  ///   - folders: The absolute paths of the folders that contain documents, catalogs or texts.
   ///   - assets: The colors and images in the catalogs.
-  ///   - isProgram: Whether the module is a program, which may begin at a type marked `@main` besides an app's delegate.
+  ///   - isProgram: Whether the module is an executable, which may start at a type other than the app delegate that is
+  ///     marked `@main`.
   public static func rewrite(
     _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = [], isProgram: Bool = false
   ) -> Output {
@@ -75,7 +77,7 @@ public struct SourceRewriter {
 
   // MARK: One source
 
-  /// Bytes in place of others.
+  /// A replacement of bytes.
   struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
@@ -84,7 +86,7 @@ public struct SourceRewriter {
   private func text(of number: Int, _ warnings: inout [String]) -> [UInt8] {
     let source = sources[number]
     var output = PlacedText(source.path)
-    // A source that does not parse is the compiler's to judge.
+    // Errors in a source that cannot be parsed are left to the compiler.
     guard source.facts.isBalanced else {
       output.begin(source.bytes)
       output.add(source.bytes)
@@ -137,8 +139,7 @@ public struct SourceRewriter {
     return output.bytes
   }
 
-  /// Imports the module that takes the place of another, or lets the compiler say at the source's own line that there is
-  /// none.
+  /// Imports the replacement of a module, or lets the compiler report at the source's own line that there is none.
   private func add(
     _ replaced: ReplacedImport, of source: ScannedSource, to output: inout PlacedText
   ) {
@@ -147,7 +148,7 @@ public struct SourceRewriter {
     output.add("import \(replaced.module)\n#endif\n#sourceLocation()\n")
   }
 
-  /// The blanks and names of a source; the constants for its selectors go to its end.
+  /// The edits that replace words of a source; the constants for its selectors are added at its end.
   private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit]
   {
     let source = sources[number]
@@ -218,7 +219,7 @@ public struct SourceRewriter {
     return Edit(range: hook.place..<hook.place, bytes: text.bytes)
   }
 
-  /// Text to insert before a type's closing brace: members that were moved here, and its table.
+  /// The text to insert before a type's closing brace: members that were moved here, and the table of the type.
   private func addition(to place: ModuleIndex.Place, _ tables: TableText) -> [UInt8] {
     var text = PlacedText(sources[place.source].path)
     for move in moves where move.to == place {
@@ -232,7 +233,7 @@ public struct SourceRewriter {
       if !conditions.isEmpty { text.add("\n#if \(conditions)") }
       var member = PlacedText(origin.path)
       member.returnTo(move.member.range.lowerBound, in: origin.bytes)
-      // Members of `public extension` are public without a word of their own.
+      // Members of a `public extension` are public without a modifier.
       if move.member.access.isEmpty, !outerAccess(of: move.from).isEmpty {
         member.add(outerAccess(of: move.from) + " ")
       }
@@ -255,13 +256,13 @@ public struct SourceRewriter {
     return text.bytes
   }
 
-  /// The access that an extension gives its members, empty without one.
+  /// The access level that an extension gives its members; empty if there is none.
   private func outerAccess(of place: ModuleIndex.Place) -> String {
     let type = sources[place.source].facts.types[place.type]
     return type.kind == .extension && ["public", "package"].contains(type.access) ? type.access : ""
   }
 
-  /// The beginning of a member that calls another: its attributes and modifiers, and the signature of a method.
+  /// The beginning of a member that calls another one: its attributes and modifiers, and the signature of a method.
   private func head(of member: MemberFacts) -> Range<Int> {
     switch member.kind {
     case .method(let shape): member.range.lowerBound..<shape.signature.upperBound
@@ -270,7 +271,7 @@ public struct SourceRewriter {
     }
   }
 
-  /// The end of a member that calls another: the type of a property, and the body.
+  /// The end of a member that calls another one: the type of a property, and the body.
   private func rest(
     of member: MemberFacts, calling name: String, in origin: ScannedSource
   ) -> String {
@@ -297,12 +298,12 @@ public struct SourceRewriter {
     return output
   }
 
-  /// Blanks in place of text, with its line ends.
+  /// Spaces that replace text; line endings are kept.
   static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
   }
 
-  /// A text in place of a longer one, padded with spaces and the old line ends.
+  /// A text that replaces a longer one, padded with spaces and the old line endings.
   private static func fitted(_ text: String, _ old: ArraySlice<UInt8>) -> [UInt8] {
     let new = Array(text.utf8)
     let lost = old.prefix(new.count).filter { $0 == UInt8(ascii: "\n") }

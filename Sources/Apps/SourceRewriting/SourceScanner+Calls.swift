@@ -1,5 +1,5 @@
 extension SourceScanner {
-  /// Finds the calls that Swift has only with Objective-C.
+  /// Finds the calls that work in Swift only with the Objective-C runtime.
   mutating func readCalls() {
     for position in tokens.indices.dropLast() {
       switch tokens[position].kind {
@@ -26,7 +26,7 @@ extension SourceScanner {
     }
   }
 
-  /// Functions of Foundation's with one of HeadlessUIKit's in their place; both names are equally long.
+  /// Foundation functions that are replaced by HeadlessUIKit functions; both names have the same length.
   package static let replacedFunctions = [
     "NSLocalizedString": "UILocalizedString", "NSClassFromString": "UIClassFromString",
     "NSStringFromClass": "UIStringFromClass",
@@ -38,7 +38,7 @@ extension SourceScanner {
       !isSign(".", at: position - 1),
       position + 2 < tokens.count, tokens[position + 2].kind == .closing, text(name) == "Timer"
     {
-      // Foundation's timers have no initializer without arguments here.
+      // On Linux, Foundation's timers have no initializer without arguments.
       facts.replacements.append((name.start..<name.end, "UITmr"))
     }
     guard group.kind == .opening, group.byte == UInt8(ascii: "("), name.byte == UInt8(ascii: "N"),
@@ -49,7 +49,7 @@ extension SourceScanner {
     facts.replacements.append((name.start..<name.end, replacement))
   }
 
-  /// `#fileLiteral(resourceName: "Tides.json")`: the compiler would look for the file next to the test program.
+  /// `#fileLiteral(resourceName: "Tides.json")`: the compiler would look for the file next to the test executable.
   private mutating func readFileLiteral(_ position: Int) {
     let token = tokens[position]
     if text(token) == "#fileLiteral" {
@@ -57,8 +57,8 @@ extension SourceScanner {
     }
   }
 
-  /// `Combine.Publisher`: a module's name before that of a type or of a function of C's, where the module has another
-  /// name in a test package.
+  /// `Combine.Publisher`: a module name before the name of a type or a C function, if the module has another name in a
+  /// test package.
   private mutating func readQualifier(_ dot: Int) {
     let (module, member) = (tokens[dot - 1], tokens[dot + 1])
     guard !facts.replacedImports.isEmpty, module.kind == .word, module.end == tokens[dot].start,
@@ -73,7 +73,7 @@ extension SourceScanner {
     facts.blanks.append(module.start..<tokens[dot].end)
   }
 
-  /// `type.init()`: the value before the dot is declared with a metatype, `type: UIView.Type`.
+  /// `type.init()`: the value before the dot is declared with a metatype, as in `type: UIView.Type`.
   private mutating func readMetatypeCall(_ dot: Int) {
     let (value, word, group) = (tokens[dot - 1], tokens[dot + 1], tokens[dot + 2])
     guard value.kind == .word, group.kind == .opening, group.byte == 0x28 else { return }
@@ -83,7 +83,7 @@ extension SourceScanner {
       MetatypeCall(className: className, range: word.start..<word.end))
   }
 
-  /// The class whose metatype a declaration in the source gives a name.
+  /// The class whose metatype is the declared type of a name in the source.
   private func metatype(of name: String) -> String? {
     for position in tokens.indices
     where tokens[position].kind == .word && isSign(":", at: position + 1) {
@@ -96,14 +96,14 @@ extension SourceScanner {
     return nil
   }
 
-  /// The members of `NSValue` that code reads from any object, which Swift allows only with Objective-C.
+  /// The members of `NSValue` that code reads from any object, which Swift allows only with the Objective-C runtime.
   private static let valueMembers: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "uiOffsetValue", "directionalEdgeInsetsValue", "rangeValue",
     "caTransform3DValue",
   ]
 
-  /// `(frame as AnyObject).cgRectValue`: a cast to the class of the member takes the place of that to any object.
+  /// `(frame as AnyObject).cgRectValue`: the cast to any object is replaced by a cast to the class that has the member.
   private mutating func readObjectMember(_ position: Int) {
     guard tokens[position].keyword == .as, position > 0 else { return }
     var next = position + 1

@@ -1,9 +1,9 @@
 extension SourceScanner {
-  /// How many tokens belong to a declaration, or lie between a name's declaration and its use. Without a limit, a line with
-  /// a million declarations would take time in proportion to its square.
+  /// The maximum number of tokens in a declaration, or between a name's declaration and its use. Without a limit, a
+  /// line with a million declarations would take quadratic time.
   private static let reach = 5000
 
-  /// Reads a property's or method's name and signature; types, values and bodies are read as code.
+  /// Reads the name and signature of a property or method; types, values and bodies are read as code.
   mutating func readMember(_ scope: Scope, _ prefix: Prefix) {
     guard let keyword = token(), let name = token(1), name.kind == .word else {
       index += 1
@@ -48,8 +48,8 @@ extension SourceScanner {
     }
   }
 
-  /// The type of a property; the position is that of the colon. If there is none, the type is that of a value that
-  /// calls an initializer.
+  /// The type of a property; the position is that of the colon. If there is no colon, the type is that of the
+  /// initializer that the value calls.
   private func propertyType(at position: Int) -> String? {
     if isSign("=", at: position) {
       return createdType(at: position + 1)
@@ -71,7 +71,7 @@ extension SourceScanner {
     return String(decoding: source[tokens[first].start..<tokens[end - 1].end], as: UTF8.self)
   }
 
-  /// The type whose initializer a value calls: `Form` of `Form()`.
+  /// The type whose initializer a value calls: `Form` for `Form()`.
   private func createdType(at position: Int) -> String? {
     guard position + 1 < tokens.count, tokens[position].kind == .word,
       tokens[position + 1].kind == .opening, tokens[position + 1].byte == UInt8(ascii: "(")
@@ -80,14 +80,14 @@ extension SourceScanner {
     return name.first?.isUppercase == true ? name : nil
   }
 
-  /// The type that the last declaration of a name before a position gives it, as far as the function around the position.
-  /// Other scopes are passed over: braces that are closed, and parameters of other functions.
+  /// The type that the last declaration of a name before a position gives it, within the enclosing function. Other
+  /// scopes are skipped: closed braces, and the parameters of other functions.
   private func declaredType(of name: String, before position: Int) -> String? {
     if ["self", "Self", "super"].contains(name) || name.first?.isUppercase == true { return nil }
     let length = name.utf8.count
     var depth = 0
     var isInHeader = false
-    // The type in parentheses that are a closure's parameters if a brace is before them.
+    // The type in parentheses, which are the parameters of a closure if a brace precedes them.
     var parameter: String?
     var position = position - 1
     let farthest = max(0, position - Self.reach)
@@ -126,7 +126,7 @@ extension SourceScanner {
     return nil
   }
 
-  /// The type that a name's value or its annotation gives it; the position is that of the sign after the name.
+  /// The type that a name's value or annotation gives it; the position is that of the character after the name.
   private func typeDeclared(at position: Int) -> String? {
     if isSign("=", at: position), let type = createdType(at: position + 1) {
       return type
@@ -138,10 +138,10 @@ extension SourceScanner {
     return type.first?.isUppercase == true ? type : nil
   }
 
-  /// Where the group that closes at a token opens: the first token if it does not.
+  /// The index at which the group that a token closes opens; 0 if it does not open.
   private func opening(ofGroupAt position: Int) -> Int { groups.counterpart(of: position) ?? 0 }
 
-  /// Reads whether an initializer takes parameters; its body is read as code.
+  /// Reads whether an initializer has parameters; its body is read as code.
   mutating func readInitializer(_ scope: Scope, _ prefix: Prefix) {
     index += 1
     guard case .type(let type) = scope else { return }
@@ -194,9 +194,9 @@ extension SourceScanner {
     return names
   }
 
-  /// The end of the braces that follow a declaration, or the place itself if there are none.
+  /// The end of the braces that follow a declaration, or the position itself if there are none.
   private func endOfBody(after place: Int) -> Int {
-    // Declarations are read in order: the place is at or after the present token.
+    // Declarations are read in order: the position is not before the current token.
     var position = index
     while position < tokens.count, tokens[position].start < place { position += 1 }
     var depth = 0
@@ -222,7 +222,7 @@ extension SourceScanner {
     return place
   }
 
-  /// Whether a line goes on with the declaration of the line before.
+  /// Whether a line continues the declaration of the previous line.
   private func continues(_ token: SwiftToken) -> Bool {
     token.kind == .sign
       && [
@@ -232,12 +232,12 @@ extension SourceScanner {
       || token.keyword == .async || token.keyword == .throws
   }
 
-  /// The end of parentheses or braces with all that is in them.
+  /// The end of parentheses or braces, including their contents.
   private func end(ofGroupAt position: Int) -> Int {
     tokens[closing(ofGroupAt: position)].end
   }
 
-  /// Where the group that opens at a token closes: the last token if it does not.
+  /// The index at which the group that a token opens closes; the last index if it does not close.
   func closing(ofGroupAt position: Int) -> Int {
     groups.counterpart(of: position) ?? tokens.count - 1
   }
@@ -253,7 +253,7 @@ extension SourceScanner {
       !(tokens[position].kind == .opening && tokens[position].byte == UInt8(ascii: "("))
     {
       if isSign("<", at: position) { shape.isGeneric = true }
-      // A method without parentheses does not parse.
+      // A method without parentheses cannot be parsed.
       if tokens[position].kind == .opening || tokens[position].kind == .closing { return shape }
       position += 1
     }
@@ -308,7 +308,7 @@ extension SourceScanner {
     }
   }
 
-  /// The tokens between the commas of a list, without those inside of parentheses or angles.
+  /// The tokens between the commas of a list, except commas inside parentheses or angle brackets.
   private func commaSeparated(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -338,7 +338,7 @@ extension SourceScanner {
     return String(decoding: source[tokens[first].start..<tokens[last].end], as: UTF8.self)
   }
 
-  /// The place of the word `as` outside of parentheses.
+  /// The position of the word `as` outside parentheses.
   private func castPlace(in range: Range<Int>) -> Int? {
     var position = range.lowerBound
     while position < range.upperBound {
@@ -349,8 +349,8 @@ extension SourceScanner {
     return nil
   }
 
-  /// The types of the parameters of the method that a cast names: `(UIButton) -> Void`, or `(Form) -> (UIButton) -> Void`
-  /// for the method of a type.
+  /// The parameter types of the method that a cast selects: `(UIButton) -> Void`, or `(Form) -> (UIButton) -> Void` for
+  /// the method of a type.
   private func parameterTypes(ofCast range: Range<Int>) -> [String]? {
     var types: [String]?
     var range = range

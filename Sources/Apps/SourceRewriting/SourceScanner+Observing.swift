@@ -1,13 +1,13 @@
-/// Where the rewriter notifies a property's observers, as Objective-C does for `dynamic` properties.
+/// The position at which the rewriter notifies a property's observers, as Objective-C does for `dynamic` properties.
 enum ChangeHook {
-  /// Behind a declaration without braces.
+  /// After a declaration without braces.
   case afterDeclaration(Int)
   /// At the beginning of the block of `didSet` or `set`.
   case inBlock(Int)
-  /// Before the brace that closes the observers: there is only `willSet`.
+  /// Before the brace that closes the observers, if there is only `willSet`.
   case besideWillSet(Int)
 
-  /// The text to insert for a property of a type; `isLineEnd` says whether nothing else follows in the line.
+  /// The text to insert for a property of a type; `isLineEnd` says whether nothing follows on the same line.
   func text(of name: String, in type: String, isLineEnd: Bool) -> String {
     let call = "_propertyChanged(\"\(name)\", \\\(type).\(name))"
     return switch self {
@@ -25,8 +25,9 @@ enum ChangeHook {
 }
 
 extension SourceScanner {
-  /// Where the rewriter can notify the observers of the property at the present token; nil if the property only computes
-  /// its value, or if its declaration ends in a closure, after which no other braces may follow.
+  /// The position at which the rewriter can notify the observers of the property at the current token; nil if the
+  /// property only computes its value, or if its declaration ends with a closure, after which no other braces may
+  /// follow.
   func changeHook(_ prefix: Prefix) -> ChangeHook? {
     guard prefix.isDynamic, !prefix.isStatic, !prefix.isLazy, prefix.overrideRange == nil else {
       return nil

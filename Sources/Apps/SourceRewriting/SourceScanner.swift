@@ -1,8 +1,8 @@
 import Budgets
 
-/// Reads what a source declares, with the places to rewrite.
+/// A scanner that reads the declarations in a source, with the positions to rewrite.
 package struct SourceScanner {
-  /// The declaration to which the tokens belong.
+  /// The declaration that the tokens belong to.
   enum Scope {
     case file, code
     case type(Int)
@@ -22,13 +22,13 @@ package struct SourceScanner {
     var isUnavailable = false
     var hasOwnActor = false
     var isLazy = false
-    /// Whether Objective-C notifies observers of the property.
+    /// Whether the Objective-C runtime notifies observers of the property.
     var isDynamic = false
     /// The attribute `@main`.
     var mainRange: Range<Int>?
   }
 
-  /// An `#if` that is open.
+  /// An open `#if`.
   struct Condition {
     var text: String?
     var refused: [String] = []
@@ -71,8 +71,8 @@ package struct SourceScanner {
     groups = TokenGroups(tokens)
   }
 
-  /// Enters a nested block or group. If it is nested more deeply than people write, skips the rest of the source, which
-  /// then counts as unbalanced.
+  /// Enters a nested block or group. If it is nested more deeply than in hand-written code, skips the rest of the
+  /// source, which then counts as unbalanced.
   private mutating func enters() -> Bool {
     if (try? budget.enter()) != nil { return true }
     facts.isBalanced = false
@@ -96,7 +96,7 @@ package struct SourceScanner {
 
   // MARK: Blocks
 
-  /// Reads to the closing brace, which stays unread, or to the end.
+  /// Reads up to the closing brace, which is not consumed, or to the end.
   private mutating func scanBlock(_ scope: Scope) {
     var prefix = Prefix()
     while let token = token() {
@@ -136,7 +136,7 @@ package struct SourceScanner {
     index += 1
   }
 
-  /// Reads parentheses or brackets; in them only closures have declarations.
+  /// Reads parentheses or brackets, in which only closures contain declarations.
   private mutating func scanGroup(_ scope: Scope) {
     guard enters() else { return }
     defer { budget.leave() }
@@ -160,7 +160,7 @@ package struct SourceScanner {
     facts.isBalanced = false
   }
 
-  /// The type that a scope is in: the innermost one with a body around it.
+  /// The type that contains a scope: the innermost enclosing one with a body.
   private var innermostType: Int? { facts.types.lastIndex { $0.end == 0 } }
 
   // MARK: Words
@@ -197,7 +197,7 @@ package struct SourceScanner {
     }
   }
 
-  /// Whether `class` precedes a member: `class func`, `class override var`.
+  /// Whether `class` is a modifier of a member: `class func`, `class override var`.
   private var isModifierClass: Bool {
     guard let next = token(1)?.keyword else { return false }
     return next.isModifier || [.func, .var, .let, .subscript].contains(next)
@@ -231,9 +231,9 @@ package struct SourceScanner {
     if hasArgument { scanGroup(.code) }
   }
 
-  /// Modules that sources import by a name that no module of a test package may have, and those that take their place.
+  /// Modules that are imported under a name that no module of a test package may have, and their replacements.
   ///
-  /// A module `os` would be found by `#if canImport(os)` in packages that are built at the same time.
+  /// A module named `os` would be found by `#if canImport(os)` in packages that are built at the same time.
   package static let replacedModules = [
     "Combine": "CombineShim", "CoreFoundation": "UIKit", "Darwin": "Foundation",
     "ObjectiveC": "UIKit", "os": "OSLog",
@@ -261,7 +261,7 @@ package struct SourceScanner {
       facts.replacedImports.append(
         ReplacedImport(module: name, replacement: replacement, range: start..<end))
     } else if !namesSymbol, module.end < end {
-      // Parts of modules, such as `UIKit.UIGestureRecognizerSubclass`, come with the headers of Objective-C.
+      // Submodules, such as `UIKit.UIGestureRecognizerSubclass`, exist only with Objective-C headers.
       facts.blanks.append(module.end..<end)
     }
     facts.imports.insert(name)
@@ -269,7 +269,7 @@ package struct SourceScanner {
 
   // MARK: Attributes
 
-  /// Attributes that Swift has only with Objective-C, or that make no sense in a test.
+  /// Attributes that exist only with the Objective-C runtime, or that make no sense in a test.
   package static let blanked: Set<String> = [
     "IBOutlet", "IBAction", "IBSegueAction", "objc", "objcMembers", "NSCopying", "main",
     "UIApplicationMain", "NSApplicationMain",
@@ -314,7 +314,7 @@ package struct SourceScanner {
 
   // MARK: Directives
 
-  /// Reads a macro that shows a view in Xcode: it is replaced by spaces, because the macro comes with Xcode only.
+  /// Reads a macro that shows a preview in Xcode: it is replaced by spaces, because only Xcode provides the macro.
   private mutating func readPreview(_ prefix: Prefix) {
     let start = prefix.start ?? tokens[index].start
     index += 1
@@ -368,7 +368,7 @@ package struct SourceScanner {
     return text
   }
 
-  /// Conditions of `#if` that hold in tests as on a simulator.
+  /// Conditions of `#if` that are true in tests, as on a simulator.
   package static let fulfilledConditions = [
     ["os", "(", "iOS", ")"], ["targetEnvironment", "(", "simulator", ")"],
   ]
@@ -384,7 +384,7 @@ package struct SourceScanner {
 
   // MARK: Types
 
-  /// What the type at the beginning of an app inherits from or conforms to.
+  /// The superclasses and protocols of the type at which an app starts.
   private static let appTypes: Set<String> = ["UIApplicationDelegate", "UIResponder", "App"]
 
   private mutating func readType(_ kind: SwiftKeyword, _ scope: Scope, _ prefix: Prefix) {
@@ -404,11 +404,11 @@ package struct SourceScanner {
     var angles = 0
     while let token = token(), !(token.kind == .opening && token.byte == UInt8(ascii: "{")) {
       if token.kind == .closing, token.byte == UInt8(ascii: "}") { return }
-      // A token that cannot be in a header ends it: this was no declaration.
+      // A token that cannot be part of a header ends it: this was not a declaration.
       if token.startsLine, token.keyword == .func || token.keyword == .var { return }
       if token.kind == .sign, token.byte == UInt8(ascii: "<") { angles += 1 }
       if token.kind == .sign, token.byte == UInt8(ascii: ">") { angles -= 1 }
-      // The protocols of generic parameters are not those of the type.
+      // The constraints of generic parameters are not protocols of the type.
       if angles == 0, token.kind == .sign,
         token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: ",")
           || token.byte == UInt8(ascii: "&")
@@ -451,7 +451,7 @@ package struct SourceScanner {
         inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor)
     type.hasRequirements = hasRequirements
     if let range = prefix.mainRange {
-      // The test program, not the app's delegate, is where a test begins.
+      // Tests start in the test executable, not at the app delegate.
       if Self.appTypes.isDisjoint(with: inherited) {
         facts.programs.append(range)
       } else {

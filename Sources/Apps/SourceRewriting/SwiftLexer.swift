@@ -1,16 +1,15 @@
 import Budgets
 
-/// Splits a Swift source into tokens.
+/// A lexer that splits a Swift source into tokens.
 ///
-/// It knows only what separates code from text: nested comments, strings of every kind with the
-/// code inside them, regular expressions, names in backticks. It never fails: what it does not understand becomes a
-/// punctuation token.
+/// It recognizes only what separates code from text: nested comments, strings of every kind with the code inside them,
+/// regular expressions, names in backticks. It never fails: unknown text becomes a punctuation token.
 package struct SwiftLexer {
   private let source: [UInt8]
   private var position = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
-  /// Code in a string can contain strings with code.
+  /// Code inside a string can contain strings that contain code.
   private var budget = Budget(depth: 64)
 
   /// The tokens of a source in UTF-8.
@@ -41,7 +40,7 @@ package struct SwiftLexer {
     startsLine = false
   }
 
-  /// Reads to the end, or to the parenthesis that ends an interpolation, which is not read.
+  /// Reads to the end, or up to the parenthesis that ends an interpolation, which is not consumed.
   private mutating func run(untilParenthesis: Bool) {
     var depth = 0
     while position < source.count {
@@ -165,7 +164,7 @@ package struct SwiftLexer {
     while position < source.count {
       switch source[position] {
       case UInt8(ascii: "\n") where !isMultiline:
-        // Not closed: the compiler will say so.
+        // The literal is not closed, which the compiler reports.
         return add(.literal, from: piece)
       case UInt8(ascii: "\"") where closes(quotes: quotes, hashes: hashes):
         position += quotes + hashes
@@ -211,7 +210,8 @@ package struct SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// Whether a slash begins a regular expression: where a value may begin, with its end on the same line.
+  /// Whether a slash begins a regular expression: it is at a position where a value may begin, and the expression ends
+  /// on the same line.
   private func beginsRegex() -> Bool {
     switch byte(at: position + 1) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
@@ -222,7 +222,7 @@ package struct SwiftLexer {
     if let last = tokens.last {
       switch last.kind {
       case .word:
-        // After `return /x/` a value begins, after a name it does not.
+        // A value begins after `return`, as in `return /x/`, but not after a name.
         let text = source[last.start..<last.end]
         guard
           ["return", "in", "case", "try", "await"].contains(where: { $0.utf8.elementsEqual(text) })

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Names from projects and documents as parts of generated Swift code.
+/// Names from projects and documents, used as parts of generated Swift code.
 package enum SwiftLiteral {
-  /// Returns a string literal with the same characters as a text, whatever it contains.
+  /// Returns a string literal with the same characters as a text, whatever the text contains.
   ///
   /// It works on Unicode scalars, because a quotation mark and a combining mark are one character.
   package static func string(_ text: String) -> String {
@@ -22,7 +22,7 @@ package enum SwiftLiteral {
   }
 
   /// Returns a raw identifier (SE-0451) that describes something in the words of a text. Characters that such an
-  /// identifier cannot contain, and marks that would join the backtick, become apostrophes.
+  /// identifier cannot contain, and combining marks that would combine with the backtick, become apostrophes.
   package static func rawIdentifier(_ text: String) -> String {
     var identifier = "`"
     var isFirst = true

@@ -1,11 +1,11 @@
-/// A piece of a Swift source that means something: comments and white space are left out.
+/// A significant piece of a Swift source: comments and white space are not tokens.
 package struct SwiftToken {
   package enum Kind: UInt8 {
     /// A name, a keyword, or a name in backticks.
     case word
     /// A number, or a piece of a string.
     case literal
-    /// `#selector`, `#if`, `#available` and the like.
+    /// `#selector`, `#if`, `#available` and other directives.
     case directive
     /// One of `{ } ( ) [ ]`; an interpolation in a string counts as parentheses.
     case opening, closing
@@ -14,18 +14,18 @@ package struct SwiftToken {
   }
 
   package let kind: Kind
-  /// Whether it is the first token of its line.
+  /// Whether the token is the first one on its line.
   package let startsLine: Bool
-  /// The keyword, for words that the rewriter knows.
+  /// The keyword, for words that are known to the rewriter.
   package let keyword: SwiftKeyword?
-  /// The bytes of the source, `start ..< end`.
+  /// The range of bytes in the source, `start ..< end`.
   package let start: Int
   package let end: Int
   /// The first byte.
   package let byte: UInt8
 }
 
-/// A word that begins or modifies a declaration, or a directive that does.
+/// A word that begins or modifies a declaration, or such a directive.
 package enum SwiftKeyword: String, CaseIterable {
   case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, `init`
   case `deinit`, `subscript`, `case`, `import`, `typealias`, `where`
@@ -60,7 +60,7 @@ package enum SwiftKeyword: String, CaseIterable {
     }
   }
 
-  /// The keyword that a text is.
+  /// The keyword with a given text.
   static func find(_ bytes: ArraySlice<UInt8>) -> SwiftKeyword? {
     guard (2...11).contains(bytes.count) else { return nil }
     return table[Self.key(bytes)]?.first { $0.text.elementsEqual(bytes) }?.keyword
@@ -69,7 +69,7 @@ package enum SwiftKeyword: String, CaseIterable {
   private static let table: [Int: [(text: [UInt8], keyword: SwiftKeyword)]] = Dictionary(
     grouping: allCases.map { (Array($0.rawValue.utf8), $0) }, by: { key($0.0[...]) })
 
-  /// A number that few words share: length, first and last byte.
+  /// A hash value that few words share: length, first and last byte.
   private static func key(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.count << 16 | Int(bytes[bytes.startIndex]) << 8 | Int(bytes[bytes.endIndex - 1])
   }

@@ -5,10 +5,10 @@ struct TableText {
 
   private var types: [TypeFacts] { source.facts.types }
 
-  /// The name of a type's own function.
+  /// The name of the function that a type declares.
   private func functionName(_ type: Int) -> String { "__table_\(source.id)_\(type)" }
 
-  /// Whether a type or one inside it has something to register.
+  /// Whether a type or a type inside it has something to register.
   func hasTable(_ type: Int) -> Bool {
     guard isReachable(type) else { return false }
     return registers(type) || children(of: type).contains(where: hasTable)
@@ -22,7 +22,7 @@ struct TableText {
         || types[type].runtimeName != nil)
   }
 
-  /// Whether code outside functions can name a type; a generic one registers itself.
+  /// Whether code outside functions can refer to a type; a generic type registers itself.
   private func isReachable(_ type: Int) -> Bool {
     let facts = types[type]
     return !facts.isLocal && facts.kind != .protocol && facts.kind != .actor && !isGeneric(type)
@@ -38,7 +38,7 @@ struct TableText {
 
   // MARK: Types
 
-  /// The text to insert before the closing brace of a type; nil for nothing.
+  /// The text to insert before the closing brace of a type; nil if there is none.
   func table(of type: Int) -> String? {
     if registersItself(type) { return overriddenTable(of: type) }
     guard hasTable(type) else { return nil }
@@ -60,14 +60,15 @@ struct TableText {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Whether a class declares its own table, because code outside of it cannot name it: it is generic, or in a function.
+  /// Whether a class declares its own table because code outside it cannot refer to it: it is generic, or inside a
+  /// function.
   private func registersItself(_ type: Int) -> Bool {
     types[type].kind == .class && index.ownTable(of: types[type]) != nil
       && !members(of: type).isEmpty
   }
 
-  /// The conformance that goes behind the superclass of a class that declares its own table; nil if UIKit's class or a
-  /// superclass has it.
+  /// The conformance that is inserted after the superclass of a class that declares its own table; nil if UIKit's class
+  /// or a superclass already conforms.
   func conformance(of type: Int) -> String? {
     registersItself(type) && index.ownTable(of: types[type]) == .first ? ", NibConnectable" : nil
   }
@@ -100,7 +101,7 @@ struct TableText {
     }
   }
 
-  /// A closure's body that calls a method with the arguments that it is given.
+  /// The body of a closure that calls a method with the closure's arguments.
   private static func call(_ name: String, _ shape: MethodShape, namesTypes: Bool) -> String {
     let arguments = shape.parameters.enumerated().map { position, parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "given(\(position))"
@@ -114,7 +115,7 @@ struct TableText {
       : "object, \(given) in \(attempt)\(call)"
   }
 
-  /// Whether a class has another method with the same labels, so that only the types tell which one is meant.
+  /// Whether a class has another method with the same labels, so that only the types distinguish the two.
   private func isOverloaded(_ member: MemberFacts, in type: Int) -> Bool {
     index.types(of: types[type].lastName).flatMap(\.members).filter { $0.isSame(as: member) }
       .count > 1

@@ -1,6 +1,6 @@
-/// The pairs of brackets in a source, so that the end of a group is found without a search.
+/// The pairs of brackets in a source, so that the end of a group can be looked up without a search.
 package struct TokenGroups {
-  /// The index of each bracket's counterpart; -1 for a bracket without one, and for other tokens.
+  /// The index of the counterpart of each bracket; -1 for an unmatched bracket and for other tokens.
   private let counterparts: [Int32]
 
   /// Finds the pairs. A closing bracket of any kind ends the innermost group.

@@ -1,21 +1,23 @@
 /// A method of a delegate or data source that is not called without Objective-C's runtime.
 ///
-/// Swift finds the methods of a conformance in the class that declares it and in its superclasses. Where Objective-C
-/// asks an object at run time, a method that only a subclass has is found as well.
+/// Swift looks for the methods of a conformance only in the class that declares the conformance and in its
+/// superclasses. The Objective-C runtime asks the object, so it also finds a method that only a subclass has.
 public struct UncalledMethod: Hashable, Sendable {
-  /// The source of the subclass.
+  /// The source that contains the subclass.
   public let path: String
-  /// Where the method's name is, from 1; columns count bytes.
+  /// The position of the method's name, with line and column from 1; columns count bytes.
   public let line: Int
+  /// The column of the method's name, from 1, in bytes.
   public let column: Int
-  /// The same place as an offset from the beginning of the source, in bytes.
+  /// The same position as an offset from the beginning of the source, in bytes.
   public let offset: Int
-  /// The name with its labels: `tableView(_:didSelectRowAt:)`.
+  /// The full name: `tableView(_:didSelectRowAt:)`.
   public let method: String
   /// The class that implements the method.
   public let subclass: String
   /// The superclass that conforms to the protocol.
   public let base: String
+  /// The name of the protocol that declares the method.
   public let protocolName: String
 
   /// The consequence, and how to fix it.
@@ -26,7 +28,7 @@ public struct UncalledMethod: Hashable, Sendable {
 }
 
 extension UncalledMethod {
-  /// Finds the methods of a module that are not called, in the order of their sources.
+  /// Finds the methods in a module that are never called, in the order of their sources.
   package static func all(
     in sources: [(path: String, bytes: [UInt8], facts: RuntimeFacts)]
   ) -> [UncalledMethod] {
@@ -43,7 +45,7 @@ extension ModuleIndex {
     for source in sources {
       for type in source.facts.types
       where !type.isLocal && [.class, .extension].contains(type.kind) {
-        // A class of another module may implement what cannot be seen here.
+        // A class of another module may implement members that are not visible here.
         let bases = lineage(of: type.lastName).dropFirst().filter { classes[$0]?.count == 1 }
         guard !bases.isEmpty, classes[type.lastName]?.count == 1 else { continue }
         for member in type.members {
@@ -61,7 +63,8 @@ extension ModuleIndex {
     return found
   }
 
-  /// The superclass whose conformance misses a method of its subclass, and the protocol; nil if the method is called.
+  /// The superclass whose conformance does not include a method of its subclass, and the protocol; nil if the method is
+  /// called.
   private func reason(for member: MemberFacts, _ bases: [String]) -> (
     base: String, protocolName: String
   )? {
@@ -81,7 +84,8 @@ extension ModuleIndex {
     types(of: name).contains { type in type.members.contains { $0.isSame(as: member) } }
   }
 
-  /// The protocols that a class and its extensions conform to, as written. A protocol of the app brings those that it refines.
+  /// The protocols that a class and its extensions conform to, as written. A protocol of the app includes the protocols
+  /// that it refines.
   private func conformances(of name: String) -> [String] {
     var seen: Set<String> = []
     var found: [String] = []
@@ -107,7 +111,7 @@ extension ModuleIndex {
 }
 
 extension OptionalMethods {
-  /// The methods that each protocol of UIKit does not require, with those of the protocols that it refines.
+  /// The optional methods of each UIKit protocol, including those of the protocols that it refines.
   static let ofProtocols: [String: Set<Substring>] = {
     var found: [String: Set<Substring>] = [:]
     for row in rows.split(separator: "\n") {

@@ -12,9 +12,9 @@ import XcodeProjects
 #endif
 
 extension TestPackage {
-  /// An error that says why there can be no test package for a project.
+  /// An error that says why no test package can be created for a project.
   public struct Failure: Error, Sendable {
-    /// A message that includes how to solve the problem.
+    /// A message that explains how to solve the problem.
     public let message: String
   }
 
@@ -35,7 +35,7 @@ extension TestPackage {
         && (kind.platforms.isEmpty || kind.platforms.contains(.iOS))
     }
     guard apps.count == 1 else {
-      // The choice is among the apps, if the project has several and no target was named.
+      // If the project has several targets and none was named, only apps are considered.
       let choice = target == nil && !apps.isEmpty ? apps : Array(project.targets.indices)
       let names = choice.map { "'\(project.targets[$0].name)'" }.joined(separator: ", ")
       throw Failure(
@@ -43,7 +43,7 @@ extension TestPackage {
           ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
     }
     let app = project.targets[apps[0]]
-    // The name is part of paths and of code, and comes from the project.
+    // The name is used in paths and in code, and comes from the project.
     guard SwiftLiteral.isIdentifier(app.module) else {
       throw Failure(
         message:
@@ -74,7 +74,7 @@ extension TestPackage {
       files.add(folder: place.path)
     }
     folders = places.map { place in
-      // A folder may contain another one that has a link of its own: no file is in the package twice.
+      // A folder may contain another one that has its own link: no file is in the package twice.
       let linked = places.map(\.path).filter { $0 != place.path }
       return Folder(
         link: place.link, path: place.path,
@@ -95,7 +95,7 @@ extension TestPackage {
   }
 }
 
-/// The files of a project: those in its folder, and those elsewhere that it lists.
+/// The files of a project: those in its folder, and listed files elsewhere.
 struct ProjectFiles {
   private(set) var sources: [String] = []
   private(set) var documents: [String] = []
@@ -116,7 +116,7 @@ struct ProjectFiles {
     }
   }
 
-  /// Adds the files of a folder outside of the project's folder.
+  /// Adds the files of a folder outside the project's folder.
   mutating func add(folder: String) {
     var budget = Budget(file: folder, depth: 32)
     visit(folder, &budget)
@@ -155,15 +155,15 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the folders that contain files, with the names of the links to them and their files. One folder contains all
-  /// files below the project's folder; others are next to it or around it.
+  /// Returns the folders that contain files, with the names of their links and their files. One folder contains all
+  /// files below the project's folder; the others are next to it or contain it.
   static func folders(
     of files: [String], home: String
   ) -> [(link: String, path: String, files: [String])] {
     let inside = files.filter { $0.hasPrefix(home + "/") }
     var groups = inside.isEmpty ? [] : [inside]
     let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
-      // The first folder that the file does not share with the project.
+      // The first folder that is not also on the file's path.
       let parts = path.split(separator: "/")
       let shared = zip(parts, home.split(separator: "/")).prefix { $0 == $1 }.count
       return parts.prefix(min(shared + 1, parts.count - 1)).joined(separator: "/")
@@ -185,9 +185,9 @@ struct ProjectFiles {
     return "/" + folder.joined(separator: "/")
   }
 
-  /// Returns the sources in a folder that do not belong to the app, and the folders in it that have links of their own, as
-  /// paths relative to the folder. If a subfolder contains no files of the app, the result contains the subfolder instead
-  /// of its sources.
+  /// Returns the sources in a folder that do not belong to the app, and the folders in it that have their own links, as
+  /// paths relative to the folder. If a subfolder contains no files of the app, the result contains the subfolder
+  /// instead of its sources.
   func without(_ own: [String], below folder: String, linked: [String]) -> [String] {
     let kept = Set(own)
     var found = Set(linked + others).sorted().filter { $0.hasPrefix(folder + "/") }.map {

@@ -23,7 +23,7 @@ public struct TestPackage: Sendable {
     public let link: String
     /// The absolute path of the folder.
     public let path: String
-    /// The paths in the folder that do not belong to the app, relative to it.
+    /// The paths in the folder that do not belong to the app, relative to the folder.
     public let excluded: [String]
   }
 
@@ -31,7 +31,7 @@ public struct TestPackage: Sendable {
   public let folders: [Folder]
   /// The Swift sources to test, as absolute paths.
   public let sources: [String]
-  /// Whether a source imports Combine, which this package has only with a trait.
+  /// Whether a source imports Combine, which requires a trait of this package.
   let usesCombine: Bool
   let screens: [TestScreen]
 
@@ -41,7 +41,7 @@ public struct TestPackage: Sendable {
   /// Returns the files of the package.
   /// - Parameters:
   ///   - dependency: The location of this package: the path of its folder, or the URL of its repository.
-  ///   - version: The least version of this package, if `dependency` is a URL.
+  ///   - version: The minimum version of this package, if `dependency` is a URL.
   ///   - package: The absolute path of the folder for the package, with symbolic links resolved.
   public func files(dependency: String, version: String, package: String) -> [File] {
     let sources = "Sources/\(module)"

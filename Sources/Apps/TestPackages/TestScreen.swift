@@ -47,7 +47,7 @@ struct TestScreen: Hashable, Sendable {
   /// Returns the screens in a document for iOS. A launch screen is excluded, because it has no code to test.
   /// - Parameters:
   ///   - name: The name of the document, without its extension.
-  ///   - sources: What the sources of the app declare.
+  ///   - sources: The declarations in the app's sources.
   static func screens(
     of document: IBDocument, named name: String, sources: [RuntimeFacts]
   ) -> [TestScreen] {

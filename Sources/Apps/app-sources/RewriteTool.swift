@@ -8,12 +8,12 @@ import SourceRewriting
   import Darwin
 #endif
 
-/// Rewrites the Swift sources of one module: `app-sources LIST INDEX`.
+/// The program `app-sources LIST INDEX`, which rewrites the Swift sources of one module.
 ///
-/// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; `folder`, a tab, and
-/// the path of a folder with documents; `color` or `image`, a tab, and the name of an asset in a catalog; or `program` if
-/// the module is a program of its own. A copy is written only if its bytes change, so that a build compiles what changed. The
-/// end of a copy's name after its last hyphen is its id.
+/// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; `folder`, a tab,
+/// and the path of a folder with documents; `color` or `image`, a tab, and the name of an asset in a catalog; or
+/// `program` if the module is an executable. A copy is written only if its bytes change, so that a build compiles only
+/// changed files. The part of a copy's name after the last hyphen is its id.
 @main
 enum RewriteTool {
   static func main() {
@@ -59,7 +59,7 @@ enum RewriteTool {
 
   private static func write(_ bytes: [UInt8], to path: String) {
     if let old = try? FileBytes.read(path, limit: 1 << 28), old == bytes { return }
-    // A build runs again after an interruption, so the copy need not be replaced in one step.
+    // A build runs again after an interruption, so the copy need not be replaced atomically.
     guard let file = fopen(path, "w") else { fail("\(path): cannot be written") }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     guard fclose(file) == 0, count == bytes.count else { fail("\(path): cannot be written") }

@@ -1,16 +1,16 @@
-/// The work that one input may still cause.
+/// The amount of work that one input may still cause.
 ///
-/// A file can be small and yet describe endless work: parts that contain themselves, lists that share members, texts that
-/// are inserted into each other, brackets in brackets. Every reader that recurses or expands takes a budget, spends from
-/// it, and stops with ``Exceeded`` when it is spent. The limits are far above those of files that people and tools write.
+/// A file can be small and yet require unlimited work: parts that contain themselves, lists that share members, texts
+/// that are inserted into each other, nested brackets. Every reader that recurses or expands takes a budget, spends
+/// from it, and stops with ``Exceeded`` when it is spent. The limits are far above the values in real files.
 package struct Budget: Sendable {
   /// The kinds of limits.
   package enum Limit: String, Hashable, Sendable {
-    /// How deep parts may be nested.
+    /// The depth to which parts may be nested.
     case depth
-    /// How many parts may be visited.
+    /// The number of parts that may be visited.
     case steps
-    /// How many bytes of text may result.
+    /// The number of bytes of text that may result.
     case bytes
   }
 
@@ -48,7 +48,7 @@ package struct Budget: Sendable {
     case first
     /// The part has been visited completely.
     case again
-    /// The part contains itself: a visit to it has begun and not ended.
+    /// The part contains itself: a visit has begun and not ended.
     case inside
   }
 
@@ -62,9 +62,9 @@ package struct Budget: Sendable {
   /// Creates a budget.
   /// - Parameters:
   ///   - file: The path of the file, for messages; nil for bytes in memory.
-  ///   - depth: How deep parts may be nested.
-  ///   - steps: How many parts may be visited.
-  ///   - bytes: How many bytes of text may result.
+  ///   - depth: The depth to which parts may be nested.
+  ///   - steps: The number of parts that may be visited.
+  ///   - bytes: The number of bytes of text that may result.
   package init(file: String? = nil, depth: Int, steps: Int = .max, bytes: Int = .max) {
     self.file = file
     limits = (depth, steps, bytes)

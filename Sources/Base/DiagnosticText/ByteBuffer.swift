@@ -1,7 +1,7 @@
 /// A buffer of bytes to which bytes can be appended.
 ///
-/// Output consists of millions of short pieces. Appending one to an array costs about a hundred instructions, most of
-/// which check whether the array is shared; a buffer that cannot be copied needs to check only its capacity.
+/// Output consists of millions of short pieces. Appending one of them to an array costs about a hundred instructions,
+/// most of which check whether the array is shared; a buffer that cannot be copied needs to check only its capacity.
 struct ByteBuffer: ~Copyable {
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 10)
   private var count = 0

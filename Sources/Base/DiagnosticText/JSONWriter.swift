@@ -2,12 +2,13 @@ import Diagnostics
 
 /// Writes JSON as indented lines, one value after another.
 ///
-/// A run over a folder prints megabytes: a command that writes its rows here need not build a ``JSONValue`` for each.
+/// A run over a folder prints megabytes: a command that writes its rows with this type does not need to create a
+/// ``JSONValue`` for each row.
 package struct JSONWriter: ~Copyable {
   private var bytes = ByteBuffer()
   /// The number of open brackets.
   private var depth = 0
-  /// Whether the innermost brackets hold nothing yet.
+  /// Whether the innermost brackets are still empty.
   private var isEmpty = true
 
   /// Returns the bytes of what a closure writes, without a line feed at the end.
@@ -38,7 +39,7 @@ package struct JSONWriter: ~Copyable {
     close("]")
   }
 
-  /// Writes the key of a member; its value follows.
+  /// Writes the key of a member, whose value must be written next.
   package mutating func key(_ key: StaticString) {
     startItem()
     bytes.append(UInt8(ascii: "\""))
@@ -153,7 +154,7 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Escapes
 
-  /// Returns the index of the first byte that may need an escape, or the count; looks at eight bytes at a time.
+  /// Returns the index of the first byte that may need an escape, or the count; checks eight bytes at a time.
   private static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index + 8 <= text.count {
@@ -162,7 +163,7 @@ package struct JSONWriter: ~Copyable {
       if holdsSpecial(word) {
         let end = index + 8
         while index < end, !isSpecial(text[index]) { index += 1 }
-        // Letters of other scripts only look special in a word.
+        // Bytes of other scripts may look special when eight bytes are checked at once, although they are not.
         if index < end { return index }
       } else {
         index += 8
@@ -178,7 +179,7 @@ package struct JSONWriter: ~Copyable {
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
     let delete = word ^ (ones &* 0x7F)
-    // A byte borrows from its highest bit if it is smaller than what is subtracted.
+    // In the subtraction, a byte borrows from its highest bit if it is smaller than the subtrahend.
     let small = (word &- ones &* 0x20) & ~word
     let equal =
       (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (delete &- ones) & ~delete
@@ -202,7 +203,7 @@ package struct JSONWriter: ~Copyable {
     case UInt8(ascii: "\t"): append("\\t")
     case 0..<0x20, 0x7F: escape(UInt32(byte))
     case 0x80...:
-      // Terminals and viewers obey these characters even inside a string (``PrintableText``).
+      // Terminals and viewers interpret these characters even inside a string (``PrintableText``).
       let length = byte < 0xE0 ? 2 : 3
       let rest = text[index..<min(index + length, text.count)]
       let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first

@@ -1,21 +1,21 @@
 /// The lines that differ between two texts, as indices: those that only the old text has, and those that only the new
 /// text has.
 ///
-/// Short texts have the smallest difference. The time for the smallest difference is the product of the numbers of lines
-/// and of changes, so long texts are first split at lines that occur once in both (as in the "patience" algorithm of Bram
-/// Cohen), and a long part without such lines counts as changed.
+/// For short texts, the difference is minimal. Computing a minimal difference takes time proportional to the number of
+/// lines times the number of changes, so long texts are first split at lines that occur exactly once in both texts (as
+/// in the "patience" algorithm of Bram Cohen), and a long part without such lines counts as changed.
 package struct LineDifference: Sendable {
   /// The indices of lines of the old text.
   package private(set) var removed: Set<Int> = []
   /// The indices of lines of the new text.
   package private(set) var inserted: Set<Int> = []
 
-  /// How many lines two parts have together at most for the smallest difference.
+  /// The maximum total number of lines of two parts for which a minimal difference is computed.
   private static let short = 2_000
 
   /// Compares two lists of lines.
   package init<Line: Hashable>(from old: [Line], to new: [Line]) {
-    // Equal lines get equal numbers, which compare faster.
+    // Equal lines get equal numbers, which are faster to compare.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
@@ -62,7 +62,7 @@ package struct LineDifference: Sendable {
     return (one, two)
   }
 
-  /// Finds the smallest difference of two parts.
+  /// Finds a minimal difference of two parts.
   private mutating func compare(
     _ one: Range<Int>, _ two: Range<Int>, _ left: [Int], _ right: [Int]
   ) {
@@ -74,7 +74,7 @@ package struct LineDifference: Sendable {
     }
   }
 
-  /// Returns the lines that occur once in both parts, and are in the same order in both.
+  /// Returns the lines that occur exactly once in both parts and are in the same order in both.
   private static func anchors(
     _ one: Range<Int>, _ two: Range<Int>, _ left: [Int], _ right: [Int]
   ) -> [(left: Int, right: Int)] {

@@ -62,7 +62,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// Returns the lines as bytes, including line endings, because texts that look the same may differ.
+  /// Returns the lines as bytes, including line endings, because texts that look the same may have different bytes.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var lines: [ArraySlice<UInt8>] = []

@@ -13,8 +13,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var range: SourceRange?
   /// The id of the affected object.
   public var objectID: String?
-  /// The subject of the problem, if an object can have several problems of the kind: the id of a connection, the key path
-  /// of a runtime attribute, the name of an attribute. Nil if there is at most one.
+  /// The subject of the problem, if an object can have several problems of this kind: the id of a connection, the key
+  /// path of a runtime attribute, the name of an attribute. Nil if there is at most one.
   public var subject: String?
   /// The path from the document to the affected object: `scene Main > view "Header" > label`.
   public var objectPath: String?
@@ -109,7 +109,7 @@ extension Diagnostic {
     public var replacements: [Replacement]
     /// Whether the document keeps its meaning for the app, so that the fix needs no review.
     public var isSafe: Bool
-    /// The steps that the user must do by hand, usually in other files.
+    /// The steps that the user must perform manually, usually in other files.
     public var remainder: [Note]
     /// The changes in other files, which belong to the fix: all changes must be made together.
     public var fileEdits: [FileEdit]

@@ -1,8 +1,8 @@
-/// The description of errors in messages for people.
+/// The description of errors in user-visible messages.
 package enum ErrorText {
-  /// Returns a sentence for an error, never the fields of a Swift value.
+  /// Returns a sentence for an error, but never the fields of a Swift value.
   ///
-  /// The package's errors describe themselves. Of other errors, such as Foundation's, only the type is named.
+  /// The package's errors describe themselves. For other errors, such as Foundation's, only the type is named.
   package static func sentence(_ error: any Error) -> String {
     switch error {
     case let problem as Diagnostic: problem.message
@@ -15,5 +15,5 @@ package enum ErrorText {
   }
 }
 
-/// An error whose description is a sentence for people.
+/// An error whose description is a sentence for the user.
 public protocol DescribedError: Error, CustomStringConvertible {}

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// A replacement in another file than the diagnostic's own.
+  /// A replacement in a file other than the diagnostic's own.
   public struct FileEdit: Hashable, Sendable {
     /// The file, with the name that the caller uses.
     public var file: String
@@ -23,7 +23,7 @@ extension Diagnostic {
       file == other.file && start <= other.end && other.start <= end
     }
 
-    /// Returns the bytes of a file after edits.
+    /// Returns the bytes of a file after edits are applied.
     /// - Returns: Nil if the edits overlap or do not fit into the file.
     public static func apply(_ edits: [FileEdit], to bytes: [UInt8]) -> [UInt8]? {
       var result: [UInt8] = []

@@ -1,8 +1,8 @@
-/// Texts from documents, sources and file names in a form that output may contain.
+/// Texts from documents, sources and file names in a form that is safe to print.
 ///
-/// A terminal obeys control characters, a viewer reorders text at bidirectional marks, and a line break in a name would
-/// forge a line of output. All text output replaces these characters with escapes as in Swift's string literals, such as
-/// `\u{1B}` and `\n`. This is the only place that decides which characters are replaced.
+/// A terminal interprets control characters, a viewer reorders text at bidirectional marks, and a line break in a name
+/// would forge a line of output. All text output replaces these characters with escapes as in Swift's string literals,
+/// such as `\u{1B}` and `\n`. This is the only code that determines which characters are replaced.
 package enum PrintableText {
   /// Returns whether a character must not reach text output: a control character (C0, DEL and C1), a line or paragraph
   /// separator, or a mark that changes the direction of the following text (Unicode Standard Annex 9, section 2).
@@ -17,7 +17,7 @@ package enum PrintableText {
   /// Returns a text as part of one line: line breaks and tabs are escaped too.
   package static func line(_ text: String) -> String { escaped(text) { isUnsafe($0) } }
 
-  /// Returns a text whose line feeds and tabs are its own structure.
+  /// Returns a text in which line feeds and tabs are kept, because they are part of its structure.
   package static func lines(_ text: String) -> String {
     escaped(text) { isUnsafe($0) && $0 != "\n" && $0 != "\t" }
   }
@@ -40,7 +40,7 @@ package enum PrintableText {
   private static func escaped(
     _ text: String, where isReplaced: (Unicode.Scalar) -> Bool
   ) -> String {
-    // Most texts are plain, and need no copy. All unsafe characters begin with one of these bytes.
+    // Most texts contain no unsafe characters and are not copied. All unsafe characters begin with one of these bytes.
     let mayBeUnsafe = text.utf8.contains { byte in
       switch byte {
       case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF4: true

@@ -1,8 +1,8 @@
-/// File names as strings, although a name on disk may be any bytes.
+/// File names as strings, even though a name on disk may consist of arbitrary bytes.
 ///
 /// A byte that is not part of valid UTF-8 is represented by a character of a private plane (U+10FF00 plus the byte), so
-/// that the name can be turned back into its own bytes. A name that contains such a character itself is represented byte
-/// by byte as well, so each string represents one name only.
+/// that the name can be turned back into its own bytes. A name that contains such a character itself is represented
+/// byte by byte as well, so each string represents exactly one name.
 package enum UndecodableName {
   /// The character that represents the byte 0.
   private static let first: UInt32 = 0x10_FF00

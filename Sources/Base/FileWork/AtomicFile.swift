@@ -14,8 +14,8 @@ package enum AtomicFile {
   /// A symbolic link still points at the file that is replaced. A device or a pipe is written to, not replaced. The
   /// function also removes the files of an interrupted run.
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in
-  ///   a power failure, which does not matter for contents that can be made again.
-  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  ///   a power failure, which does not matter for contents that can be regenerated.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   /// - Returns: Warnings about properties of the old file that are lost: other hard links, which keep the old contents,
   ///   and extended attributes that cannot be copied.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old file is unchanged.
@@ -31,10 +31,10 @@ package enum AtomicFile {
     return losses
   }
 
-  /// Writes a temporary file in the same folder as ``write(_:to:below:isDurable:calls:)`` does, to be put in place together
-  /// with others.
+  /// Writes a temporary file in the same folder as ``write(_:to:below:isDurable:calls:)`` does, so that it can be put
+  /// in place together with others.
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns.
-  /// - Returns: The file; nil if there is a device or a pipe at the path, which has been written to.
+  /// - Returns: The file; nil if the path is a device or a pipe, which has already been written to.
   package static func prepare(
     _ bytes: [UInt8], to path: String, below folder: String? = nil, isDurable: Bool = false,
     calls: FileCalls = FileCalls()
@@ -75,7 +75,7 @@ package enum AtomicFile {
   package static func link(
     _ path: String, to destination: String, below folder: String
   ) throws(Diagnostic) {
-    // The link itself may lead anywhere, so only its folder is looked at.
+    // The link itself may point anywhere, so only its folder is checked.
     let holder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     guard OutputFolder.contains(holder, in: folder) else { throw .leadsOutside(path, folder) }
     guard symlink(destination, path) == 0 else {
@@ -125,7 +125,7 @@ enum FileStep {
 }
 
 extension [Diagnostic] {
-  /// Returns warnings about what a replaced file has lost.
+  /// Returns warnings about the properties of a replaced file that are lost.
   fileprivate static func losses(
     _ path: String, links: Int, attributes: [String]
   ) -> [Diagnostic] {
@@ -150,7 +150,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// Returns a diagnostic that a path leads out of the folder for the output.
+  /// Returns a diagnostic for a path that leads out of the output folder.
   package static func leadsOutside(_ path: String, _ folder: String) -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
@@ -159,14 +159,14 @@ extension Diagnostic {
     )
   }
 
-  /// Returns a diagnostic that the bytes of a name are not text.
+  /// Returns a diagnostic for a name whose bytes are not valid text.
   fileprivate static func undecodable(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
       message: "cannot write a file whose name is not valid UTF-8; rename the file")
   }
 
-  /// Returns a diagnostic that a step failed, for the reason in `errno`.
+  /// Returns a diagnostic for a failed step, with the reason in `errno`.
   static func unwritable(_ path: String, _ step: String, what: String = "file") -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
@@ -174,7 +174,7 @@ extension Diagnostic {
         "cannot write the \(what) (\(step): \(systemError())); the old contents are unchanged")
   }
 
-  /// Returns a diagnostic that the new contents are in place but could not be forced to disk, for the reason in
+  /// Returns a diagnostic for new contents that are in place but could not be forced to disk, with the reason in
   /// `errno`.
   static func unsynced(_ path: String) -> Diagnostic {
     Diagnostic(

@@ -19,10 +19,10 @@ package enum AtomicFolder {
   /// Existing folders and files keep their owners and modes. A symbolic link still points at the folder that is
   /// replaced. The function also removes the files of an interrupted run.
   /// - Parameters:
-  ///   - files: The files by their paths in the folder. All others are removed.
-  ///   - folder: The folder that the new folder must be in with symbolic links resolved, or nil for any place.
+  ///   - files: The files by their paths in the folder. All other files in the folder are removed.
+  ///   - folder: The folder that the new folder must be in with symbolic links resolved, or nil for any location.
   ///   - isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in a power
-  ///     failure, which does not matter for contents that can be made again.
+  ///     failure, which does not matter for contents that can be regenerated.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old folder is unchanged.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, below folder: String? = nil,
@@ -79,14 +79,14 @@ package enum AtomicFolder {
     }
     if isNew {
       if Interruption.putInPlace(draft.path, { renames(draft.path, target.path) }) { return nil }
-      // In the meantime, another run may have put its folder at the path; then the two are exchanged instead.
+      // In the meantime, another run may have put its folder at the path; in that case, the two are exchanged.
       guard errno == ENOTEMPTY || errno == EEXIST else { return "renaming" }
     }
     let isExchanged = Interruption.putInPlace(draft.path) {
       calls.succeeds(.exchange) { exchange_files(draft.path, target.path) }
     }
     if isExchanged {
-      // Another run may have put a folder in place just before, and still hold the lock of that folder.
+      // Another run may have just put a folder in place and still hold that folder's lock.
       flock(draft.descriptor, LOCK_UN)
       Leftover(draft.path, patience: 1000)?.remove(calls)
       return nil
@@ -130,11 +130,11 @@ private struct FolderDraft {
     self.calls = calls
   }
 
-  /// The number of files from which one call for the whole file system is faster than one for each file.
+  /// The number of files at which one call for the whole file system becomes faster than one call per file.
   private static let many = 8
 
-  /// Writes files and their folders, and forces them to disk if that was asked for: each one if there are few, otherwise
-  /// all together after the last one has been written. Returns the step that failed; nil if none failed.
+  /// Writes files and their folders, and forces them to disk if requested: each one if there are few, otherwise all
+  /// together after the last one has been written. Returns the step that failed; nil if none failed.
   func failingStep(_ files: [(path: String, bytes: [UInt8])]) -> String? {
     if isDurable, files.count >= Self.many {
       if let step = failingStep(files, isDurable: false) { return step }
@@ -207,7 +207,7 @@ private struct FolderDraft {
     return status
   }
 
-  /// Returns the folders that contain a file, the outermost first.
+  /// Returns the folders that contain a file, outermost first.
   private static func folders(around path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

@@ -10,18 +10,18 @@ import Diagnostics
 package enum ChildProcess {
   package struct Result: Sendable {
     package var output: [UInt8]
-    /// The exit status, or 128 plus the number of the signal that ended the program.
+    /// The exit status, or 128 plus the number of the signal that terminated the program.
     package var status: Int32
-    /// Whether the program was ended because its time was up.
+    /// Whether the program was terminated because it timed out.
     package var isOverdue = false
 
-    /// The output as text without the last line feed, such as a path. It keeps bytes that are not valid UTF-8
+    /// The output as text without the last line feed, such as a path. Bytes that are not valid UTF-8 are preserved
     /// (``UndecodableName``).
     package var text: String {
       UndecodableName.string(output.last == 0x0A ? output.dropLast() : output[...])
     }
 
-    /// Whether a signal ended the program, as after a crash.
+    /// Whether the program was terminated by a signal, for example in a crash.
     package var isKilled: Bool { status > 128 }
   }
 
@@ -31,11 +31,11 @@ package enum ChildProcess {
     package var description: String { reason }
   }
 
-  /// Runs a program to its end.
+  /// Runs a program until it exits.
   /// - Parameters:
   ///   - stream: The stream to read, standard output or standard error.
   ///   - silenced: A stream to discard, or nil.
-  ///   - seconds: The time after which the program is ended, or nil for no limit.
+  ///   - seconds: The time after which the program is terminated, or nil for no limit.
   /// - Throws: A ``Failure`` if the program cannot be started.
   package static func run(
     _ program: String, _ arguments: [String], reading stream: Int32, silencing silenced: Int32?,
@@ -43,7 +43,7 @@ package enum ChildProcess {
   ) throws(Failure) -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Failure(reason: systemError()) }
-    // Other children must not keep the pipe open.
+    // Other child processes must not keep the pipe open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     guard let child = start(program, arguments, writing: ends[1], as: stream, silenced) else {
@@ -84,7 +84,7 @@ package enum ChildProcess {
     if let silenced {
       posix_spawn_file_actions_addopen(&actions, silenced, "/dev/null", O_WRONLY, 0)
     }
-    // The child receives the signals that this process waits for on a thread of its own.
+    // The child receives the signals for which this process has its own waiting thread.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
@@ -104,7 +104,7 @@ package enum ChildProcess {
     }
   }
 
-  /// Reads a pipe to its end, or until the time is up.
+  /// Reads a pipe to its end, or until the time runs out.
   private static func readAll(_ descriptor: Int32, seconds: Int?) -> ([UInt8], isOverdue: Bool) {
     let end = seconds.map { ContinuousClock.now + .seconds($0) }
     var bytes: [UInt8] = []

@@ -56,7 +56,7 @@ struct Draft: Sendable {
         open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, mode)
       }
     }
-    // Before it is locked, another run may take the draft for a leftover and remove it.
+    // Before the draft is locked, another run may mistake it for a leftover and remove it.
     guard descriptor >= 0 else {
       if isFolder, errno == ENOENT { errno = EEXIST }
       return nil

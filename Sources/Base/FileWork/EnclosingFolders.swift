@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// The folders around a file in which to look for what belongs to it: projects, settings, asset catalogs.
+/// The enclosing folders of a file, which are searched for its projects, settings and asset catalogs.
 package enum EnclosingFolders {
-  /// Returns a folder and those around it, nearest first, up to the root of the repository. Without a repository, they end
-  /// at the working directory, or at the folder itself if that is outside the working directory.
+  /// Returns a folder and its enclosing folders, nearest first, up to the root of the repository. Without a repository,
+  /// the result ends at the working directory, or at the folder itself if it is outside the working directory.
   ///
-  /// The result never contains a parent folder that all users can write to, nor any above one: another user could have put
-  /// a file there. Links are resolved.
+  /// The result never contains an enclosing folder that all users can write to, nor any folder above it, because
+  /// another user could have put a file there. Symbolic links are resolved.
   /// - Parameter path: The folder, or a file in the folder.
   package static func around(_ path: String) -> [String] {
     var folder = real(path)

@@ -4,7 +4,7 @@ import CFileWork
 enum FileAttributes {
   /// Copies the attributes of a file to an open file.
   ///
-  /// Attributes that the system manages, such as those of SELinux, are those of a new file.
+  /// Attributes that the system manages, such as those of SELinux, are set as for a new file.
   /// - Returns: The names of attributes that could not be copied.
   static func copy(from path: String, to descriptor: Int32) -> [String] {
     var lost = [CChar](repeating: 0, count: 1024)

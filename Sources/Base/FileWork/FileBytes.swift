@@ -10,7 +10,7 @@ import Diagnostics
 package enum FileBytes {
   /// The reason why a file was not read.
   package enum Failure: DescribedError {
-    /// A system call failed, with the system's message, or the path leads to something that is not read.
+    /// A system call failed, with the system's message, or the path refers to something that cannot be read.
     case refused(String)
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
@@ -25,9 +25,9 @@ package enum FileBytes {
 
   /// Reads a regular file.
   ///
-  /// A pipe without a writer blocks forever, and opening a device may change its state. So neither is opened, unless the
-  /// path is one of the process's own descriptors, as in `/dev/stdin` and a shell's `<(command)`.
-  /// - Parameter limit: The maximum number of bytes, since a sparse file may not fit into memory.
+  /// A pipe without a writer blocks forever, and opening a device may change its state. Therefore, neither is opened,
+  /// unless the path is one of the process's own descriptors, as in `/dev/stdin` and a shell's `<(command)`.
+  /// - Parameter limit: The maximum number of bytes, because a sparse file may not fit into memory.
   /// - Throws: ``Failure`` if the file is not regular, cannot be opened or read, or exceeds the limit.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = try open(path)
@@ -53,8 +53,8 @@ package enum FileBytes {
   private static func open(_ path: String) throws(Failure) -> Int32 {
     let name = SystemPath(path)
     if !isOwnDescriptor(path) {
-      // The kind is looked at before the file is opened, because opening a device can have effects, and after it,
-      // because another file may be at the path by then.
+      // The file type is checked before the file is opened, because opening a device can have effects, and again
+      // afterward, because another file may be at the path by then.
       var status = stat()
       guard name.call({ stat($0, &status) }) == 0 else { throw .refused(systemError()) }
       if let kind = refusedKind(status) { throw .refused(kind) }
@@ -83,7 +83,8 @@ package enum FileBytes {
     path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
-  /// Returns why a file is not read; nil for regular files, and for folders, which the system refuses to read.
+  /// Returns the reason why a file is not read; nil for regular files, and for folders, which the system refuses to
+  /// read.
   private static func refusedKind(_ status: stat) -> String? {
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFDIR: nil
@@ -114,7 +115,7 @@ package enum FileBytes {
     }
   }
 
-  /// Reads up to a number of bytes; none at the end of the file.
+  /// Reads up to the given number of bytes; the result is empty at the end of the file.
   private static func chunk(of descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
     while true {
       var failed = false

@@ -29,7 +29,7 @@ struct FilePlace: Sendable {
     name = String(current.dropFirst(folder.count))
   }
 
-  /// Returns whether the place is inside a folder, with all symbolic links resolved.
+  /// Returns whether the location is inside a folder, with all symbolic links resolved.
   func isBelow(_ root: String) -> Bool {
     OutputFolder.contains(folder.isEmpty ? "." : folder, in: root)
   }
@@ -40,7 +40,7 @@ struct FilePlace: Sendable {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// Returns a hidden path in the same folder for a purpose.
+  /// Returns a hidden path in the same folder for the given purpose.
   func neighbour(_ purpose: String) -> String {
     // A name has at most 255 bytes.
     "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).xibinspect-\(purpose)"

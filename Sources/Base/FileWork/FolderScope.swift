@@ -6,8 +6,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The folder that files named in documents and catalogs must be in: the root of the repository around a folder. Outside
-/// of repositories, it is the working directory around it or the folder itself (``EnclosingFolders``).
+/// The folder that must contain the files named in documents and catalogs: the root of the enclosing repository.
+/// Outside repositories, this is the enclosing working directory or the folder itself (``EnclosingFolders``).
 ///
 /// A document must not make a picture or a report contain other files of the machine, whether through `..`, an absolute
 /// path or a symbolic link.
@@ -30,16 +30,16 @@ package struct FolderScope: Sendable {
 
   /// Returns whether a file exists inside the scope, with symbolic links resolved.
   package func contains(_ path: String) -> Bool {
-    // Standard input may be redirected from a file or a pipe inside the folder, but only the user may name it.
+    // Standard input may be redirected from a file or a pipe inside the folder, but only the user may refer to it.
     guard let root, !FileBytes.isOwnDescriptor(path), let real = Self.resolved(path) else {
       return false
     }
-    // Bytes are compared, because strings are equal in several spellings.
+    // Bytes are compared, because strings with different spellings can be equal.
     return real == root || real.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
   }
 
-  /// Returns whether a name from a document leads below the folder that it is relative to: it is not empty or absolute,
-  /// and has no component `..`.
+  /// Returns whether a name from a document leads to a path below the folder that it is relative to: it is not empty or
+  /// absolute, and contains no component `..`.
   package static func isBelow(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: "/"), !name.utf8.contains(0) else {
       return false

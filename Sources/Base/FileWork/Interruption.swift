@@ -6,10 +6,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// The end of the process by a signal, as with Control-C or in a canceled job: drafts are removed, and children ended.
+/// Handles the termination of the process by a signal, for example by Control-C or in a canceled job: drafts are
+/// removed, and child processes are terminated.
 ///
-/// A thread waits for the signals, so it may use all functions. While it removes drafts it holds the lock that is needed to
-/// put a draft in place, so a draft that is being removed never replaces a file.
+/// A separate thread waits for the signals, so it may call any function. While it removes drafts, it holds the lock
+/// that is needed to put a draft in place, so a draft that is being removed never replaces a file.
 package enum Interruption {
   private struct Open {
     /// The drafts, which are next to the files that they will replace.
@@ -20,7 +21,7 @@ package enum Interruption {
   private static let open = Mutex(Open())
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Handles the signals from now on. Call this before other threads start, because they inherit the signals that are
+  /// Starts handling the signals. Call this before other threads start, because they inherit the signals that are
   /// blocked.
   package static func handleSignals() {
     var waited = sigset_t()
@@ -43,7 +44,7 @@ package enum Interruption {
     if code != 0 { pthread_sigmask(SIG_UNBLOCK, &waited, nil) }
   }
 
-  /// Waits for a signal, cleans up, and ends the process by the same signal.
+  /// Waits for a signal, cleans up, and terminates the process with the same signal.
   private static func wait() -> Never {
     var waited = sigset_t()
     sigemptyset(&waited)
@@ -53,13 +54,13 @@ package enum Interruption {
     open.withLock { open in
       for child in open.children { kill(child, SIGTERM) }
       for draft in open.drafts { FolderTree.remove(at: draft) }
-      // The process ends before the lock is released.
+      // The process terminates before the lock is released.
       endProcess(by: received)
     }
     _exit(128 + received)
   }
 
-  /// Ends the process as the signal does without a handler.
+  /// Terminates the process as the signal would without a handler.
   static func endProcess(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var set = sigset_t()
@@ -84,7 +85,7 @@ package enum Interruption {
 
   // MARK: Drafts
 
-  /// Creates a draft that is removed if a signal ends the process.
+  /// Creates a draft that is removed if a signal terminates the process.
   static func create<Draft>(_ path: String, _ body: () -> Draft?) -> Draft? {
     open.withLock { open in
       let draft = body()
@@ -95,7 +96,7 @@ package enum Interruption {
     }
   }
 
-  /// Puts a draft in place. If that succeeds, nothing is removed at its path any more.
+  /// Puts a draft in place. If that succeeds, nothing is removed at its path anymore.
   static func putInPlace(_ path: String, _ body: () -> Bool) -> Bool {
     open.withLock { open in
       let isInPlace = body()
@@ -111,7 +112,7 @@ package enum Interruption {
 
   // MARK: Children
 
-  /// Starts a child that is ended if a signal ends the process.
+  /// Starts a child process that is terminated if a signal terminates this process.
   static func start(_ body: () -> pid_t?) -> pid_t? {
     open.withLock { open in
       let child = body()

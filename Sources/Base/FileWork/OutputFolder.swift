@@ -8,8 +8,8 @@ package import Diagnostics
 
 /// Functions that create the folders for output.
 package enum OutputFolder {
-  /// Creates a folder with the folders around it, if it does not exist.
-  /// - Parameter root: The folder that the new one must be in with symbolic links resolved, or nil for any place.
+  /// Creates a folder and its enclosing folders, if they do not exist.
+  /// - Parameter root: The folder that the new one must be in with symbolic links resolved, or nil for any location.
   /// - Throws: A ``Diagnostic`` if a folder cannot be created or a link leads out of `root`.
   package static func make(_ path: String, below root: String? = nil) throws(Diagnostic) {
     var parent = path.utf8.first == UInt8(ascii: "/") ? "/" : "."
@@ -35,7 +35,7 @@ package enum OutputFolder {
     if let root, !contains(parent, in: root) { throw .leadsOutside(path, root) }
   }
 
-  /// Returns whether an existing folder is another one or inside of it, with symbolic links resolved.
+  /// Returns whether an existing folder is the same as another or inside it, with symbolic links resolved.
   static func contains(_ folder: String, in root: String) -> Bool {
     guard let root = realpath(root, nil) else { return false }
     defer { free(root) }

@@ -7,14 +7,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// Processes many items with several threads.
+/// Processes many items on several threads.
 package enum ParallelWork {
-  /// The number of threads that can work at once.
+  /// The number of threads that can run at once.
   package static var cores: Int { Int(core_count()) }
 
   /// Returns the result for each item, in the order of the items.
-  /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, which also uses this
-  ///   thread.
+  /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, in which case this
+  ///   thread also processes items.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, stackSize: Int? = nil,
     _ work: @escaping @Sendable (Item) -> Result

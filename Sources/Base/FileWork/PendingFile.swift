@@ -9,9 +9,9 @@ package import Diagnostics
 
 /// The complete new version of a file, which is not in place yet.
 ///
-/// Forcing a file to disk takes longer than everything else that a small file needs. So a run over many files forces several
-/// new versions to disk with one call, and only then puts them in place: after a crash, each path still refers to either the
-/// complete old contents or the complete new contents.
+/// Forcing a file to disk takes longer than all other work for a small file. Therefore, a run over many files forces
+/// several new versions to disk with one call, and only then puts them in place: after a crash, each path still refers
+/// to either the complete old contents or the complete new contents.
 package struct PendingFile: Sendable {
   let draft: Draft
   let target: FilePlace
@@ -19,7 +19,7 @@ package struct PendingFile: Sendable {
   /// Warnings about properties of the old file that are lost.
   let losses: [Diagnostic]
 
-  /// The number of files from which one call for the whole file system is faster than one for each file.
+  /// The number of files at which one call for the whole file system becomes faster than one call per file.
   private static let many = 8
 
   /// Forces files to disk, and puts them in place.

@@ -7,19 +7,19 @@ package import Diagnostics
   import Darwin
 #endif
 
-/// Starts the command again after a crash, so that a file that makes a library crash does not take the other files with
-/// it.
+/// Starts the command again after a crash, so that a file that makes a library crash does not prevent the processing of
+/// other files.
 ///
-/// In the handler of the signal, the process executes its own program again, with the same arguments. It leaves out the
-/// file that it was working on, and items whose output is complete are not processed again. If several threads were
-/// working, the process first works on one file at a time, to find out which file is to blame. A process that is not
-/// replaced but forked would not do: locks of Swift's runtime remember the number of the thread.
+/// The signal handler executes the program again in the same process, with the same arguments. The new program skips
+/// the file that was being processed, and does not process items again whose output is complete. If several threads
+/// were running, the new program first processes one file at a time, to find out which file causes the crash. Forking
+/// the process instead would not work: locks of the Swift runtime store the id of the thread.
 package enum Supervisor {
-  /// Handles crashes from now on. Call this before there are other threads.
+  /// Starts handling crashes. Call this before other threads start.
   package static func start() { _ = supervision_start(CommandLine.unsafeArgv) }
 
-  /// Calls a function that works on a file.
-  /// - Parameter seconds: The time that it may take, or nil for any time.
+  /// Calls a function that processes a file.
+  /// - Parameter seconds: The time limit, or nil for no limit.
   package static func working<Result>(
     on name: String, seconds: Int? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -28,7 +28,7 @@ package enum Supervisor {
     return try body()
   }
 
-  /// Returns why a file is left out; nil if it is not.
+  /// Returns the reason why a file is skipped; nil if it is not skipped.
   package static func problem(with name: String) -> Diagnostic? {
     let reason = supervision_reason(hash(name))
     guard reason != 0 else { return nil }
@@ -46,7 +46,7 @@ package enum Supervisor {
   /// The exit status of the items whose output is complete.
   package static var finishedStatus: Int32 { supervision_status() }
 
-  /// Says that the output for one more item is complete.
+  /// Records that the output of one more item is complete.
   package static func finishItem(status: Int32) { supervision_finish(status) }
 
   /// Whether to work on one file at a time.
@@ -59,7 +59,7 @@ package enum Supervisor {
     }
   }
 
-  /// Returns the number that represents a file: FNV-1a, which is the same in both processes.
+  /// Returns the number that identifies a file: its FNV-1a hash, which is the same in both processes.
   private static func hash(_ name: String) -> UInt64 {
     max(name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, 1)
   }

@@ -6,7 +6,8 @@ import Diagnostics
   import Darwin
 #endif
 
-/// A path as the system's functions need it: with the bytes of a name that is not valid UTF-8 (``UndecodableName``).
+/// A path in the form that system calls require: with the original bytes of a name that is not valid UTF-8
+/// (``UndecodableName``).
 package struct SystemPath {
   private let path: String
 

@@ -6,13 +6,13 @@ import CFileWork
   import Darwin
 #endif
 
-/// A thread that works while the one that creates it goes on.
+/// A thread that runs concurrently with the thread that creates it.
 package struct WorkerThread {
   private let handle: pthread_t
 
-  /// Starts a thread. Returns nil if the system has no memory or no number left for it, so that the caller can do the work.
+  /// Starts a thread. Returns nil if the system has no memory or no thread id left, so that the caller can do the work.
   ///
-  /// Each thread must be joined. A crash in it is handled as one in the main thread (``Supervisor``).
+  /// Each thread must be joined. A crash in the thread is handled like a crash in the main thread (``Supervisor``).
   /// - Parameter stackSize: The stack size in bytes; nil for the system's default.
   package init?(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
@@ -20,7 +20,7 @@ package struct WorkerThread {
     defer { pthread_attr_destroy(&attributes) }
     if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
     let work = Unmanaged.passRetained(Work(body))
-    // Darwin's handle is optional before the thread exists.
+    // On Darwin, the handle is optional before the thread exists.
     #if canImport(Darwin)
       var created: pthread_t?
     #else

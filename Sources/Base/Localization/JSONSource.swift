@@ -1,9 +1,9 @@
 import Budgets
 import Diagnostics
 
-/// A JSON text whose values know their bytes, so that an edit changes nothing else.
+/// A JSON text in which every value has its range of bytes, so that an edit changes nothing else.
 struct JSONSource: Sendable {
-  /// A value and its bytes.
+  /// A value and its range of bytes.
   struct Value: Sendable {
     enum Kind: Sendable {
       case object([Member])
@@ -30,7 +30,7 @@ struct JSONSource: Sendable {
     subscript(key: String) -> Value? { members.first { $0.key == key }?.value }
   }
 
-  /// A member of an object, and its bytes from the key to the end of the value.
+  /// A member of an object, and the range of its bytes from the key to the end of the value.
   struct Member: Sendable {
     let key: String
     let value: Value
@@ -51,11 +51,11 @@ struct JSONSource: Sendable {
   }
 }
 
-/// Parses JSON with a limit on its depth.
+/// A JSON parser with a limit on the nesting depth.
 private struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// A string catalog is nested seven levels deep, and has a few values for each text.
+  /// A string catalog is nested seven levels deep and contains a few values for each text.
   private var budget = Budget(depth: 128, steps: 10_000_000)
 
   init(_ bytes: [UInt8]) {
@@ -156,7 +156,7 @@ private struct JSONParser {
     return result
   }
 
-  /// Reads the digits of `\u`, with those of a second one if both are one character.
+  /// Reads the digits of `\u`, together with those of a second `\u` if both form a surrogate pair.
   private mutating func character() throws(Diagnostic) -> [UInt8] {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]), bytes[index...].starts(with: "\\u".utf8) {

@@ -1,9 +1,9 @@
-/// JSON as Xcode writes it in string catalogs: keys before a space and a colon, two spaces for each level.
+/// JSON in Xcode's format for string catalogs: a space before the colon after a key, and two spaces for each level.
 package indirect enum JSONText: Sendable {
   case string(String)
   case object([(String, JSONText)])
 
-  /// Returns the bytes of a string catalog. Every key is one that Interface Builder extracts from a document.
+  /// Returns the bytes of a string catalog. All keys are keys that Interface Builder extracts from documents.
   package static func catalog(
     sourceLanguage: String,
     entries: [(key: String, comment: String?, texts: [StringCatalogText])]
@@ -29,7 +29,7 @@ package indirect enum JSONText: Sendable {
   }
 
   /// Returns the value as text.
-  /// - Parameter depth: The number of objects around the value.
+  /// - Parameter depth: The number of enclosing objects.
   func text(depth: Int) -> String {
     switch self {
     case .string(let text): return Self.quoted(text)
@@ -70,7 +70,7 @@ package indirect enum JSONText: Sendable {
 /// Changes to the members of one JSON object.
 struct MemberEdits {
   private let object: JSONSource.Value
-  /// The number of objects around this one.
+  /// The number of objects that enclose this one.
   private let depth: Int
   private let removed: Set<Int>
   /// The new members, each with the index of the member that it precedes; nil at the end.
@@ -119,7 +119,8 @@ struct MemberEdits {
         result.append(TextReplacement(end..<end, "," + margin + member))
       }
     }
-    // A member goes with the comma before it, and those before the first one that is kept with the comma after them.
+    // Removing a member also removes the comma before it; for members before the first remaining one, it removes the
+    // comma after them.
     if first > 0 { result.append(TextReplacement(members[0].start..<members[first].start, "")) }
     for index in removed.sorted() where index > first {
       let start = members[index - 1].range.upperBound

@@ -1,15 +1,15 @@
-/// A language as folders and settings spell it: `de`, `pt-BR`, `pt_BR`, `German`.
+/// A language as spelled in folder names and settings: `de`, `pt-BR`, `pt_BR`, `German`.
 package struct LanguageTag {
   /// The normalized spelling: `de`, `pt-br`.
   package let text: String
 
-  /// Creates a tag from any of the spellings.
+  /// Creates a tag from any of these spellings.
   package init(_ name: String) {
     let name = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     text = Self.oldNames[name] ?? name
   }
 
-  /// Returns whether a name can be that of a language's folder, as in `pt-BR.lproj`, and leads to no other folder.
+  /// Returns whether a name can be that of a language folder, as in `pt-BR.lproj`, and does not lead to another folder.
   package static func isName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || "-_@+.".contains($0) }
@@ -32,7 +32,7 @@ package struct LanguageTag {
     return tags
   }
 
-  /// The English names that folders of languages once had.
+  /// The English names that language folders had in the past.
   private static let oldNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl",

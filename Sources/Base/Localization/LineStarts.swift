@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The beginnings of the lines of a text. Positions are found by halving, because a file may have as many problems as
-/// lines.
+/// The beginnings of the lines of a text. Positions are found by binary search, because a file may have as many
+/// problems as lines.
 struct LineStarts: Sendable {
   private let starts: [Int]
 

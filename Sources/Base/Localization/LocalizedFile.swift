@@ -28,8 +28,8 @@ package struct LocalizedFile: Hashable, Sendable {
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
-  /// The languages with a strings file's folder or with texts in the string catalog, except `Base` and the language of
-  /// the document, in the spelling of the folders, sorted.
+  /// The languages that have a strings file in their folder or texts in the string catalog, in the spelling of the
+  /// folders, sorted; without `Base` and the language of the document.
   package var translatedLanguages: [String] {
     let names = FolderListing.names(of: root) ?? []
     let folders = names.filter {
@@ -40,7 +40,7 @@ package struct LocalizedFile: Hashable, Sendable {
     return Set(folders + inCatalog).sorted()
   }
 
-  /// The languages with a strings file, in the spelling of the folders, sorted.
+  /// The languages that have a strings file, in the spelling of the folders, sorted.
   package var languagesWithStrings: [String] {
     (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(6)) }
@@ -71,24 +71,24 @@ package struct LocalizedFile: Hashable, Sendable {
     "\(root == "/" ? "" : root)/\(Self.catalogFolder)/\(table).xcstrings"
   }
 
-  /// Returns the texts of a language by key: those of the strings file, or else those of the string catalog; nil if
-  /// there is neither.
-  /// - Throws: An error if the file cannot be parsed. ``source(in:)`` names the file.
+  /// Returns the texts of a language by key, from the strings file or else from the string catalog; nil if there is
+  /// neither.
+  /// - Throws: An error if the file cannot be parsed. ``source(in:)`` gives the path of the file.
   package func texts(in language: String) throws -> [String: String]? {
     if let bytes = bytes(of: strings(in: language)) { return try StringsTable(bytes).texts }
     let texts = try catalog()?.texts(in: language)
     return texts?.isEmpty == true ? nil : texts
   }
 
-  /// Returns the path of the file that has, or would have, the texts of a language.
+  /// Returns the path of the file that contains, or would contain, the texts of a language.
   package func source(in language: String) -> String {
     let strings = strings(in: language)
     return bytes(of: strings) == nil && bytes(of: catalogPath) != nil
       ? catalogPath : strings
   }
 
-  /// Returns why the file with the texts of a language cannot be parsed: the limit that it exceeds, the place of the
-  /// first error, or what such a file contains.
+  /// Returns why the file with the texts of a language cannot be parsed: the limit that it exceeds, the position of the
+  /// first error, or the content that such a file must have.
   package func reason(_ error: any Error, in language: String) -> String {
     if let error = error as? PropertyListError, error.kind == .limit { return error.message }
     if let problem = error as? Diagnostic {
@@ -109,15 +109,15 @@ package struct LocalizedFile: Hashable, Sendable {
     try bytes(of: catalogPath).map { try StringCatalog(parsing: $0) }
   }
 
-  /// Returns the bytes of a table; nil if there is none. A link does not lead out of the repository, except to those that
-  /// lie next to the folder of the file itself, which may be a link too.
+  /// Returns the bytes of a table; nil if there is none. Symbolic links are not followed out of the repository, except
+  /// to files next to the folder of the document itself, which may be a link too.
   private func bytes(of path: String) -> [UInt8]? {
     let scopes = [root, "\(root)/\(language).lproj/.."]
     guard scopes.contains(where: { FolderScope(around: $0).contains(path) }) else { return nil }
     return try? FileBytes.read(path, limit: Self.limit)
   }
 
-  /// The folder of string catalogs, which have several languages.
+  /// The folder of string catalogs, which contain several languages.
   private static let catalogFolder = "mul.lproj"
 
   /// The maximum size of a table in bytes, which is larger than any real table.

@@ -4,10 +4,10 @@ package import Diagnostics
 package struct StringCatalog: Sendable {
   /// A text in a language.
   package struct Unit: Hashable, Sendable {
-    /// The state of the translation: `new`, `translated`, `needs_review`; nil if the text varies with a number or a
+    /// The state of the translation: `new`, `translated`, `needs_review`; nil if the text has variations by number or
     /// device.
     package let state: String?
-    /// The text; nil if it varies.
+    /// The text; nil if it has variations.
     package let value: String?
   }
 
@@ -17,7 +17,7 @@ package struct StringCatalog: Sendable {
     package let key: String
     /// The comment for translators.
     package let comment: String?
-    /// Where the key comes from: `manual`, `extracted_with_value`, `stale`; nil if the catalog does not say.
+    /// The origin of the key: `manual`, `extracted_with_value`, `stale`; nil if the catalog does not specify it.
     package let extractionState: String?
     /// The texts by language.
     package let localizations: [String: Unit]
@@ -54,12 +54,12 @@ package struct StringCatalog: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The languages with a text, sorted.
+  /// The languages that have at least one text, sorted.
   package var languages: [String] {
     entries.reduce(into: Set<String>()) { $0.formUnion($1.localizations.keys) }.sorted()
   }
 
-  /// Returns the texts in a language by key, without those that vary.
+  /// Returns the texts in a language by key, without texts that have variations.
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in entries {

@@ -6,7 +6,7 @@ package struct StringCatalogEdits: Sendable {
     var members: [String: String] = [:]
     /// The new texts by language.
     var texts: [String: StringCatalogText] = [:]
-    /// The new states of texts that stay, by language.
+    /// The new states of texts that do not change, by language.
     var states: [String: String] = [:]
   }
 
@@ -18,12 +18,12 @@ package struct StringCatalogEdits: Sendable {
   /// Creates an empty set of edits.
   package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
-  /// Adds a key, in the order of the others.
+  /// Adds a key at its position in the sort order.
   package mutating func add(_ key: String, comment: String?, texts: [StringCatalogText]) {
     added.append((key, .entry(comment: comment, texts: texts)))
   }
 
-  /// Removes a key with its texts.
+  /// Removes a key and its texts.
   package mutating func remove(_ index: Int) { removed.insert(index) }
 
   /// Sets the comment of a key.
@@ -31,18 +31,18 @@ package struct StringCatalogEdits: Sendable {
     changes[index, default: Change()].members["comment"] = comment
   }
 
-  /// Sets where a key comes from: `stale`, `extracted_with_value`.
+  /// Sets the origin of a key: `stale`, `extracted_with_value`.
   package mutating func setExtractionState(_ state: String, at index: Int) {
     changes[index, default: Change()].members["extractionState"] = state
   }
 
-  /// Sets the text of a key in a language, and the state of the translation. A text that varies with a number or a
-  /// device stays.
+  /// Sets the text of a key in a language, and the state of the translation. A text with variations by number or device
+  /// is not changed.
   package mutating func setText(_ text: StringCatalogText, at index: Int) {
     changes[index, default: Change()].texts[text.language] = text
   }
 
-  /// Sets the state of a translation, whose text stays.
+  /// Sets the state of a translation without changing its text.
   package mutating func setState(_ state: String, of language: String, at index: Int) {
     changes[index, default: Change()].states[language] = state
   }

@@ -2,21 +2,21 @@ package import Diagnostics
 
 /// A strings file in text form: its entries, and every byte between them.
 package struct StringsFile: Sendable {
-  /// A line `"key" = "text";` with the comment before it.
+  /// A line `"key" = "text";` with the preceding comment.
   package struct Entry: Hashable, Sendable {
-    /// The key, without escapes.
+    /// The key, with escapes decoded.
     package let key: String
-    /// The text, without escapes.
+    /// The text, with escapes decoded.
     package let value: String
     /// The content of the last comment before the entry, without `/*` and `*/`; nil if there is none.
     package let comment: String?
-    /// The bytes from the beginning of the comment to the semicolon.
+    /// The range of bytes from the beginning of the comment to the semicolon.
     package let range: Range<Int>
-    /// The bytes of the comment's content.
+    /// The range of bytes of the comment's content.
     package let commentRange: Range<Int>?
-    /// The bytes from the key to the semicolon.
+    /// The range of bytes from the key to the semicolon.
     package let assignmentRange: Range<Int>
-    /// The bytes of the text with its quotes.
+    /// The range of bytes of the text, including its quotation marks.
     package let valueRange: Range<Int>
   }
 
@@ -35,8 +35,8 @@ package struct StringsFile: Sendable {
   }
 
   /// Reads the bytes of a file.
-  /// - Throws: A ``Diagnostic`` with the position of the first error. A property list in XML or binary form is refused,
-  ///   because it cannot be edited as text.
+  /// - Throws: A ``Diagnostic`` with the position of the first error. A property list in XML or binary form is
+  ///   rejected, because it cannot be edited as text.
   package init(parsing bytes: [UInt8]) throws(Diagnostic) {
     guard let decoded = StringsEncoding.decode(bytes) else {
       throw Diagnostic(
@@ -50,7 +50,8 @@ package struct StringsFile: Sendable {
   }
 
   /// Returns the bytes of the file with ranges of its text replaced, in the file's own encoding.
-  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at one place keep their order.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at the same position keep their
+  ///   order.
   package func bytes(replacing replacements: [TextReplacement]) -> [UInt8] {
     encoding.bytes(TextReplacement.apply(replacements, to: text), isMarked: isMarked)
   }

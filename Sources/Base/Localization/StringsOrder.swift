@@ -1,15 +1,16 @@
 /// An order of the keys in a strings file.
 package enum StringsOrder: CaseIterable, Sendable {
-  /// Letters without regard to case, and digits as numbers: the order that recent versions of Xcode write.
+  /// Ignoring the case of letters, and comparing digits as numbers: the order that recent versions of Xcode use.
   case natural
-  /// By byte.
+  /// By bytes.
   case bytes
-  /// Letters without regard to case.
+  /// Ignoring the case of letters.
   case caseInsensitive
-  /// Digits as numbers.
+  /// Comparing digits as numbers.
   case numeric
 
-  /// The first order that keys are in; nil if they are in none. Xcode has written each of them.
+  /// The first of these orders that the keys have; nil if they have none of them. Different versions of Xcode have
+  /// written each of them.
   package static func of(_ keys: [String]) -> StringsOrder? {
     allCases.first { order in
       zip(keys, keys.dropFirst()).allSatisfy { !order.areInOrder($1, $0) || $0 == $1 }
@@ -23,7 +24,7 @@ package enum StringsOrder: CaseIterable, Sendable {
     return rank != 0 ? rank < 0 : first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 
-  /// Returns the index at which a key is inserted into keys that are in this order.
+  /// Returns the index at which to insert a key into keys that are in this order.
   package func place(of key: String, in keys: [String]) -> Int {
     var low = 0
     var high = keys.count
@@ -44,7 +45,7 @@ package enum StringsOrder: CaseIterable, Sendable {
       if comparesNumbers, Self.isDigit(first[left]), Self.isDigit(second[right]) {
         let one = Self.number(first, &left)
         let other = Self.number(second, &right)
-        // Numbers without leading zeros compare by their lengths, then by their digits.
+        // Numbers without leading zeros are compared by length first, then by digits.
         if one.count != other.count { return one.count - other.count }
         if !one.elementsEqual(other) { return one.lexicographicallyPrecedes(other) ? -1 : 1 }
         continue

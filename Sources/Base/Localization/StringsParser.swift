@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Reads the entries of a strings file.
+/// A parser that reads the entries of a strings file.
 struct StringsParser {
   private let text: [UInt8]
   private var index = 0
-  /// The content of the last comment, and where the comment begins.
+  /// The content of the last comment, and the position at which the comment begins.
   private var comment: (start: Int, content: Range<Int>)?
 
   init(_ text: [UInt8]) { self.text = text }
@@ -47,7 +47,7 @@ struct StringsParser {
       assignmentRange: start..<index, valueRange: value.range)
   }
 
-  /// Reads a text in quotes, or a word without quotes.
+  /// Reads a quoted text, or a word without quotation marks.
   private mutating func token(
     _ expected: String
   ) throws(Diagnostic) -> (text: String, range: Range<Int>) {
@@ -79,7 +79,7 @@ struct StringsParser {
     while index < text.count {
       if text[index] <= 0x20 {
         if text[index] == 0x0A { lineEnds += 1 }
-        // A comment before a blank line is not about the entry after it.
+        // A comment before a blank line does not belong to the next entry.
         if lineEnds > 1 { comment = nil }
         index += 1
       } else if text[index...].starts(with: "/*".utf8) {

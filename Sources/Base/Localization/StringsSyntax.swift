@@ -1,9 +1,10 @@
-/// The escapes and the encodings of strings files.
+/// The escapes and encodings of strings files.
 package enum StringsSyntax {
-  /// Returns a text between quotes, escaped as Xcode does.
+  /// Returns a quoted text, escaped as Xcode does.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Returns a text without quotes, escaped as Xcode does: quotes, backslashes, tabs and line ends; all else is literal.
+  /// Returns a text without quotation marks, escaped as Xcode does: quotation marks, backslashes, tabs and line endings
+  /// are escaped, and everything else is literal.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else { return text }
     var bytes: [UInt8] = []
@@ -20,7 +21,7 @@ package enum StringsSyntax {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the text between quotes without escapes.
+  /// Returns the text between quotation marks, with escapes decoded.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -51,7 +52,7 @@ package enum StringsSyntax {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Reads escapes such as `\U00e9`, several of which can be one character; the index is at the `U` of the first.
+  /// Reads escapes such as `\U00e9`, several of which can form one character; the index is at the `U` of the first.
   private static func codeUnits(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> [UInt16] {
     var units: [UInt16] = []
     repeat {
@@ -84,7 +85,7 @@ package enum StringsEncoding: Hashable, Sendable {
   case utf16LittleEndian
   case utf16BigEndian
 
-  /// The mark at the beginning of a file, which UTF-16 files always have.
+  /// The byte order mark at the beginning of a file, which UTF-16 files always have.
   private var mark: [UInt8] {
     switch self {
     case .utf8: [0xEF, 0xBB, 0xBF]
@@ -93,7 +94,7 @@ package enum StringsEncoding: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes of a file with a text.
+  /// Returns the bytes of a file that contains a text.
   /// - Parameter isMarked: Whether the file begins with a byte order mark.
   package func bytes(_ text: [UInt8], isMarked: Bool) -> [UInt8] {
     let content: [UInt8]
@@ -111,8 +112,8 @@ package enum StringsEncoding: Hashable, Sendable {
     return (isMarked ? mark : []) + content
   }
 
-  /// Returns the text of a file as UTF-8, its encoding, and whether it begins with a byte order mark. Returns nil if the
-  /// bytes are not text in an encoding of strings files.
+  /// Returns the text of a file as UTF-8, its encoding, and whether it begins with a byte order mark. Returns nil if
+  /// the bytes are not text in an encoding that strings files can have.
   package static func decode(
     _ bytes: [UInt8]
   ) -> (text: [UInt8], encoding: StringsEncoding, isMarked: Bool)? {

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import PropertyLists
 
-/// The texts of a strings file, which has lines of `"key" = "text";` or is an XML or binary property list.
+/// The texts of a strings file, which contains lines such as `"key" = "text";` or is an XML or binary property list.
 package struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   package let texts: [String: String]
 
-  /// Reads the bytes of a file in any encoding that Foundation supports. Ignores entries that are not texts.
+  /// Reads the bytes of a file in any encoding that Foundation supports. Entries that are not texts are ignored.
   /// - Throws: An error if the bytes are neither a property list nor a list of entries, or exceed a limit.
   package init(_ bytes: [UInt8]) throws {
     // Foundation does not accept a table without entries as a property list.
@@ -14,7 +14,7 @@ package struct StringsTable: Hashable, Sendable {
       texts = [:]
       return
     }
-    // Foundation's readers of these forms have no limits.
+    // Foundation's parsers for these formats have no limits.
     if bytes.starts(with: BinaryPropertyList.magic) {
       texts = try Self.texts(in: BinaryPropertyList.decode(bytes))
       return
@@ -34,7 +34,7 @@ package struct StringsTable: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  /// The error of a property list that is not a dictionary.
+  /// The error for a property list that is not a dictionary.
   private struct NotATable: Error {}
 
   private struct Entry: Decodable {

@@ -1,6 +1,6 @@
 /// New text for a range of bytes.
 package struct TextReplacement: Hashable, Sendable {
-  /// The bytes to replace; an empty range inserts.
+  /// The range of bytes to replace; an empty range inserts text.
   package let range: Range<Int>
   /// The new text.
   package let text: String
@@ -11,8 +11,8 @@ package struct TextReplacement: Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns the bytes after replacements, which must not overlap and may be in any order. Insertions at one place keep
-  /// their order.
+  /// Returns the bytes after replacements, which must not overlap and may be in any order. Insertions at the same
+  /// position keep their order.
   static func apply(_ replacements: [TextReplacement], to bytes: [UInt8]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

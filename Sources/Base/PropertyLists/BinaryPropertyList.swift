@@ -8,8 +8,8 @@ package struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// Lists can share members, so a small file could describe an endless value. A list without sharing needs no more visits
-  /// and no more bytes than the file has.
+  /// Lists can share members, so a small file could describe a value of unlimited size. A list without shared members
+  /// needs no more visits and bytes than the file contains.
   private var budget: Budget
 
   /// Returns the root value of a list.
@@ -64,7 +64,7 @@ package struct BinaryPropertyList {
     return Int(value)
   }
 
-  /// Returns the bytes of a text or data, which count as often as lists share it.
+  /// Returns the bytes of a text or data, which count each time that a list refers to them.
   private mutating func content(_ offset: Int, _ count: Int) throws(PropertyListError)
     -> ArraySlice<UInt8>
   {
@@ -137,7 +137,7 @@ package struct BinaryPropertyList {
     -> [PropertyList]
   {
     guard count <= bytes.count / referenceSize else { throw .truncated(at: start) }
-    // No space is reserved: lists inside each other would each reserve as much as the file has.
+    // No capacity is reserved: nested lists would each reserve as much memory as the file size.
     var members: [PropertyList] = []
     for index in 0..<count {
       let reference = try number(at: start + index * referenceSize, size: referenceSize)

@@ -1,4 +1,4 @@
-/// A property list, including the references of keyed archives, which ordinary property lists lack.
+/// A property list, including the references of keyed archives, which ordinary property lists do not have.
 package indirect enum PropertyList: Sendable {
   case null
   case bool(Bool)
@@ -6,16 +6,16 @@ package indirect enum PropertyList: Sendable {
   case real(Double)
   case string(String)
   case data([UInt8])
-  /// Seconds since the reference date.
+  /// The number of seconds since the reference date.
   case date(Double)
   /// The index of an object in `$objects`.
   case uid(Int)
   case array([PropertyList])
   case dictionary([(key: String, value: PropertyList)])
 
-  /// How deeply lists may be nested; real archives need a tenth of it.
+  /// The maximum nesting depth of lists; real archives need a tenth of it.
   package static let deepest = 200
-  /// How many values a list may have when expanded; real archives need a tenth of it.
+  /// The maximum number of values in a list when expanded; real archives need a tenth of it.
   package static let most = 2_000_000
 
   /// Returns the value under a key of a dictionary.

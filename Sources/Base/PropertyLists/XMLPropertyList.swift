@@ -3,10 +3,10 @@ import FoundationEssentials
 
 /// Decodes XML property lists.
 ///
-/// The library's decoder recurses as deeply as a list is nested, so the limits are those of this reader, which keeps the
-/// open lists in an array.
+/// Foundation's decoder recurses as deeply as a list is nested; this reader keeps the open lists in an array, so it can
+/// apply its own limits.
 package enum XMLPropertyList {
-  /// Returns whether a file begins as XML, after white space and a byte order mark.
+  /// Returns whether a file begins as XML, after optional white space and a byte order mark.
   package static func isXML(_ bytes: [UInt8]) -> Bool {
     let bytes = text(bytes)
     return bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
@@ -19,7 +19,7 @@ package enum XMLPropertyList {
     return try reader.list()
   }
 
-  /// Returns the text in UTF-8 without a byte order mark. Texts in UTF-16 need a byte order mark.
+  /// Returns the text in UTF-8 without a byte order mark. Texts in UTF-16 must have a byte order mark.
   private static func text(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return bytes[3...] }
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
@@ -121,7 +121,7 @@ private struct XMLReader {
     } catch {
       throw PropertyListError(error, at: position)
     }
-    // Taking the list out of the array avoids a copy.
+    // Moving the list out of the array avoids a copy.
     switch open.popLast() {
     case nil:
       guard root == nil else { throw failure("it has more than one value") }
@@ -188,7 +188,7 @@ private struct XMLReader {
     throw failure("it ends before '\(text)'")
   }
 
-  /// Skips a document type with its declarations, of which none is used.
+  /// Skips a document type with its declarations, none of which are used.
   private mutating func skipDocumentType() throws(PropertyListError) {
     while position < bytes.endIndex, bytes[position] != UInt8(ascii: ">") {
       if bytes[position] == UInt8(ascii: "[") { try skip(past: "]") } else { position += 1 }

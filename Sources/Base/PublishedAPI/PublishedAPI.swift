@@ -1,7 +1,7 @@
 /// The classes and protocols of Apple's frameworks and their members, as Apple publishes them.
 ///
-/// The names come from `Schema/published-members.tsv`. What the table lacks is unknown: nil, or false where only a
-/// true answer means anything.
+/// The names come from `Schema/published-members.tsv`. If the table does not contain something, the answer is unknown:
+/// nil, or false where only true is meaningful.
 public enum PublishedAPI {
   private struct Row {
     let superclass: Substring
@@ -21,7 +21,7 @@ public enum PublishedAPI {
     return rows
   }()
 
-  /// The base names of members that only Swift has, or names otherwise, by their type.
+  /// The base names of members that exist only in Swift or have another name there, by their type.
   private static let swiftNames: [Substring: Set<Substring>] = {
     var names: [Substring: Set<Substring>] = [:]
     for line in PublishedRows.swiftNames.split(separator: "\n") {
@@ -32,7 +32,7 @@ public enum PublishedAPI {
     return names
   }()
 
-  /// The keys of all properties, as key-value coding finds them.
+  /// The keys of all properties for key-value coding.
   private static let keys: Set<Substring> = {
     var keys: Set<Substring> = []
     for row in rows.values {
@@ -56,17 +56,18 @@ public enum PublishedAPI {
   /// Returns whether the table has a class or protocol.
   public static func has(_ type: String) -> Bool { rows[type[...]] != nil }
 
-  /// Returns whether a class in the table has a property for a key of key-value coding. False means only that none is known.
+  /// Returns whether a class in the table has a property for a key of key-value coding. False only means that no such
+  /// property is known.
   public static func hasKey(_ key: String) -> Bool {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let lower = key.prefix(1).lowercased() + key.dropFirst()
     return [key[...], lower[...], "is" + word].contains { keys.contains($0) }
   }
 
-  /// Returns whether a class publishes a member with a name in Swift, without labels.
+  /// Returns whether a class publishes a member with the given Swift base name.
   ///
-  /// The name is that of a property, or the words of a selector before its first preposition.
-  /// - Returns: Nil if the table does not have the class.
+  /// The base name is that of a property, or the part of a selector before its first preposition.
+  /// - Returns: Nil if the table does not contain the class.
   public static func has(_ member: String, in type: String) -> Bool? {
     guard rows[type[...]] != nil else { return nil }
     var pending = [type[...], "NSObject"]
@@ -82,7 +83,7 @@ public enum PublishedAPI {
     return false
   }
 
-  /// The words before which Swift's importer ends a method's name. Source: Swift's evolution proposal 5.
+  /// The words before which Swift's importer ends the base name of a method. Source: Swift Evolution proposal SE-0005.
   private static let prepositions: Set<String> = [
     "After", "At", "Before", "By", "For", "From", "In", "Of", "On", "To", "Using", "With",
   ]

@@ -5,9 +5,9 @@ import Synchronization
 package struct StackSpace: Sendable {
   private let addresses: Range<UInt>
 
-  /// The number of bytes to keep free, for the deepest calls and for the app's initializers.
+  /// The number of bytes to keep free for the deepest calls and for the app's initializers.
   private static let reserve: UInt = 128 << 10
-  /// The most recent stack, cached because finding the main thread's stack reads a file.
+  /// The most recently used stack, cached because finding the main thread's stack requires reading a file.
   private static let last = Mutex<StackSpace?>(nil)
 
   /// The stack of the current thread.
@@ -22,7 +22,7 @@ package struct StackSpace: Sendable {
     }
   }
 
-  /// Whether there is room for further recursion. An unknown stack counts as unlimited.
+  /// Whether there is enough space for further recursion. A stack of unknown size counts as unlimited.
   package var isLeft: Bool {
     let here = Self.address
     return !addresses.contains(here) || here - addresses.lowerBound > Self.reserve

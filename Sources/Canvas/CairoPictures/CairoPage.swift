@@ -53,7 +53,7 @@
 
     // MARK: Shapes
 
-    /// Makes a shape the current path, and returns whether its rule is even-odd. Cairo has no meaning for numbers that
+    /// Makes a shape the current path, and returns whether it uses the even-odd rule. Cairo cannot handle numbers that
     /// are not finite, so a shape that contains one leaves the path empty.
     func trace(_ shape: Picture.Shape) -> Bool {
       guard shape.isFinite else { return false }
@@ -78,7 +78,8 @@
           cpt_line(pointer, end.x, end.y)
           current = end
         case .quadCurve(let control, let end):
-          // A cubic curve with the same points: its controls are two thirds of the way to the quadratic one's.
+          // A cubic curve with the same points: its control points are two thirds of the way to the quadratic curve's
+          // control point.
           cpt_curve(
             pointer, current.x + (control.x - current.x) * 2 / 3,
             current.y + (control.y - current.y) * 2 / 3, end.x + (control.x - end.x) * 2 / 3,

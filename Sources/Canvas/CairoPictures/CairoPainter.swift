@@ -11,9 +11,9 @@
     private let page: CairoPage
     private let scale: CGFloat
     private(set) var problems: [Diagnostic] = []
-    /// The names for which problems have been reported.
+    /// The names for which problems have already been reported.
     private var reported: Set<String> = []
-    /// The decoded images, nil for those that cannot be decoded.
+    /// The decoded images; nil for images that cannot be decoded.
     private var images: [ImageKey: CairoImage?] = [:]
     /// The functions that end the open groups.
     private var open: [() -> Void] = []

@@ -5,27 +5,32 @@
 
   /// A writer of pictures as PNG and PDF files, with Cairo, Pango and GdkPixbuf.
   ///
-  /// Texts have the same widths as in the SVG of the picture, whatever fonts are installed.
+  /// Texts have the same widths as in the SVG of the picture, regardless of the installed fonts.
   public struct CairoWriter {
     /// The number of pixels in one point of a PNG.
     public var scale: CGFloat = 2
 
+    /// Creates a writer with two pixels per point.
     public init() {}
 
     /// A file, and the problems with fonts and images that were found while drawing it.
     public struct Output: Sendable {
+      /// The bytes of the PNG or PDF file.
       public var bytes: [UInt8]
+      /// The problems with fonts and images.
       public var problems: [Diagnostic]
     }
 
     /// The pixels of a picture, in rows from top to bottom.
     public struct Pixels: Hashable, Sendable {
+      /// The width in pixels.
       public var width: Int
+      /// The height in pixels.
       public var height: Int
       /// The red, green, blue and alpha of each pixel. The colors are multiplied by alpha.
       public var bytes: [UInt8]
 
-      /// Creates a picture from its sides in pixels, and four bytes for each pixel.
+      /// Creates a picture from its width and height in pixels, and four bytes for each pixel.
       public init(width: Int, height: Int, bytes: [UInt8]) {
         (self.width, self.height, self.bytes) = (width, height, bytes)
       }

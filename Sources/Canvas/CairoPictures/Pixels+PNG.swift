@@ -4,7 +4,7 @@
   import IBRender
 
   extension CairoWriter.Pixels {
-    /// Decodes a PNG. Returns nil for other bytes, and for a picture with a side of more than ``Picture/longestSide``
+    /// Decodes a PNG. Returns nil for other data, and for a picture with a side of more than ``Picture/longestSide``
     /// pixels.
     public init?(png: [UInt8]) {
       guard
@@ -22,7 +22,7 @@
       self = page.pixels
     }
 
-    /// The picture as a PNG, or nil if its sides and bytes do not match, or there is not enough memory.
+    /// The picture as a PNG; nil if its size does not match its bytes, or if there is not enough memory.
     public var png: [UInt8]? {
       let longest = Int(Picture.longestSide)
       guard width > 0, height > 0, width <= longest, height <= longest,

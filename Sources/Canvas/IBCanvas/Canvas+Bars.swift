@@ -38,7 +38,7 @@ extension Canvas {
     overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// Whether a constraint puts the bottom of a view at the bottom of the root view around it.
+  /// Whether a constraint aligns the bottom of a view with the bottom of its root view.
   private func endsWithRoot(_ view: UIView) -> Bool {
     guard let root = view.superview, root.superview == nil else { return false }
     return root.constraints.contains { constraint in

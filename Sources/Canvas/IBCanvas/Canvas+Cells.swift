@@ -10,7 +10,8 @@ extension Canvas {
   ) {
     let isNarrow: Bool
     if let table = table(around: object) {
-      // A table that is the root of a screen has the screen's margins; any other table has those of its separators.
+      // A table that is the root of a screen has the screen's margins; any other table uses the insets of its
+      // separators.
       isNarrow =
         (IBToolsVersion.xcode9 ..< .xcode11).contains(tools) && table.key == "subviews"
         && rules.follow(.narrowCellInTable)
@@ -49,10 +50,10 @@ extension Canvas {
 
   private static let usualRowHeight = 44.0
 
-  /// Sizes the content view of a cell as the canvas does, whatever frame the document stores.
+  /// Sizes the content view of a cell as the canvas does, regardless of the stored frame.
   ///
   /// The separator below a row reduces the height of the content by half a point in Xcode 8. Until Xcode 7.0, documents
-  /// store the content of a new row, which has another height than the row if that was changed later.
+  /// store the content of a new row, whose height differs from the row's if the row's height was changed later.
   func resizeContent(of cell: UITableViewCell, _ object: IBObject) {
     guard tools < .xcode9, table(around: object)?.node[Names.separatorStyle] != "none" else {
       return

@@ -6,9 +6,9 @@ import XMLTree
 /// The sizes of views whose classes run on the canvas.
 ///
 /// Interface Builder runs the code of classes that are marked `IBDesignable`, and asks their views for the sizes of
-/// their contents. It saves these sizes with the document, because without the code nothing else gives them.
+/// their contents. It saves these sizes with the document, because they cannot be determined without the code.
 extension Canvas {
-  /// Returns the content sizes of designable views by the ids of the views, in points; negative lengths for none.
+  /// Returns the content sizes of designable views by the ids of the views, in points; negative if there is none.
   static func designableSizes(of document: IBDocument) -> [String: CGSize] {
     guard let list = document.root.firstElement(named: Names.designables) else { return [:] }
     var sizes: [String: CGSize] = [:]
@@ -33,9 +33,9 @@ extension Canvas {
 }
 
 extension UILabel {
-  /// Replaces a font that gives the text another size than its class did, by the system font that comes nearest.
+  /// Replaces a font in which the text has a different size than its class returned by the closest system font.
   ///
-  /// Only code names the font that a class sets, but baselines and further lines depend on it.
+  /// Only code specifies the font that a class sets, but baselines and additional lines depend on it.
   fileprivate func chooseFont(forTextOf size: CGSize) {
     guard let own = font, own.pointSize > 0, size.height > 0 else { return }
     let natural = sizeThatFits(.zero)

@@ -126,12 +126,12 @@ extension Canvas {
     }
   }
 
-  /// The height of the smallest screen, in points: a lower root cannot fill a screen.
+  /// The height of the smallest screen, in points: a root that is shorter cannot fill a screen.
   private static let leastHeightWithStatusBar: CGFloat = 480
 
   private static let heightOfPromptedBar: CGFloat = 74
 
-  /// Adjusts the insets of a root that is shorter than the screen, which leaves room for bars outside the root.
+  /// Adjusts the insets of a root that is shorter than the screen, which leaves space for bars outside the root.
   private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
     let screen = device.size
     let missing = screen.height - size.height

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// The surroundings of views on Interface Builder's canvas, from which stored frames can be computed again.
+/// The surroundings of views on Interface Builder's canvas, from which stored frames can be recomputed.
 ///
-/// This file and its neighbors contain all behavior that only the editor has; the views of a running app do not know
-/// about it. Source: measured on documents of every era; several of the rules are quirks of the editor.
+/// This file and its neighbors contain all editor-specific behavior; the views of a running app do not know about it.
+/// Source: measured in documents of all Xcode versions; several of the rules are quirks of the editor.
 @MainActor
 struct Canvas {
   let document: IBDocument
@@ -16,7 +16,7 @@ struct Canvas {
   /// The segues to each object.
   let incoming: [IBObject: [IBConnection]]
 
-  /// The content sizes that classes which run on the canvas returned there, by the ids of their views.
+  /// The content sizes that designable classes returned on the canvas, by the ids of their views.
   let designableSizes: [String: CGSize]
 
   let rules: CanvasRules
@@ -69,7 +69,7 @@ struct Canvas {
       !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil,
       rules.follow(.plainMarginsOfXib)
     {
-      // Such a root view of a xib has the margins of a plain view at its top and bottom.
+      // In a xib, such a root view has the margins of a plain view at its top and bottom.
       root.setMargins = .sides(UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     }
     if let cell = root as? UICollectionViewCell {
@@ -99,8 +99,8 @@ struct Canvas {
 
   /// Places a root of the square canvas that begins below the top bars.
   ///
-  /// If its stored height is that of a screen, the height of the bars is subtracted; otherwise the root ends at the end
-  /// of the screen or above a bar.
+  /// If its stored height is that of a screen, the height of the bars is subtracted; otherwise the root ends at the
+  /// bottom of the screen or above a bar.
   private func placeBelowBars(_ root: UIView, _ insets: inout UIEdgeInsets) {
     insets.top = 0
     let height = root.bounds.height
@@ -118,13 +118,13 @@ struct Canvas {
     _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     let key = ObjectIdentifier(view)
-    // The canvas does not ask whether the document uses safe areas. Before safe areas existed, margins ignored them.
+    // The canvas does not check whether the document uses safe areas. Before safe areas existed, margins ignored them.
     let knowsSafeArea = tools >= .xcode9 || !rules.follow(.marginsWithoutSafeArea)
     view.insetsLayoutMarginsFromSafeArea =
       knowsSafeArea && object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
     if let cell = view as? UITableViewCell { prepare(cell, object, &overrides) }
     if view is UIActivityIndicatorView, view.isHidden, rules.follow(.stoppedWheel) {
-      // The canvas shows an activity indicator even if it is hidden because it has stopped.
+      // The canvas shows an activity indicator even if it is hidden because it is stopped.
       view.isHidden = false
     }
     let width = object.node.double(Names.placeholderIntrinsicWidth)
@@ -137,7 +137,7 @@ struct Canvas {
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
     prepareBar(view, object, &overrides)
-    // The library's labels have whole points, and keep them while nothing about their font changes.
+    // Labels dragged from the library have whole-point sizes, and keep them as long as their font does not change.
     if let label = view as? UILabel, isAsInLibrary(label, object), rules.follow(.libraryLabel) {
       let size = label.intrinsicContentSize
       overrides.unbrokenSizes[key] = CGSize(
@@ -147,7 +147,7 @@ struct Canvas {
     if IBView(node: object.node).translatesAutoresizingMaskIntoConstraints,
       rules.follow(.maskInStack)
     {
-      // A stack view turns off the masks of its views; the canvas then applies the document's setting.
+      // A stack view turns off the masks of its arranged views; the canvas then applies the document's setting.
       view.translatesAutoresizingMaskIntoConstraints = true
       return
     }
@@ -166,7 +166,7 @@ struct Canvas {
     prepareSizeless(view, object, &overrides)
   }
 
-  /// Gives an arranged view without any other information a size as if it had content.
+  /// Gives an arranged view that nothing else sizes the size that it would have with content.
   private func prepareSizeless(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -183,15 +183,15 @@ struct Canvas {
     guard isEmpty, overrides.contentSizes[key] == nil,
       (view.superview as? UIStackView)?.axis == .vertical
     else { return }
-    // Nothing makes it lower than that, but nearly everything makes it higher.
+    // Almost any constraint makes it higher, but none makes it lower.
     overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
     view.setContentHuggingPriority(Self.weakest, for: .vertical)
   }
 
-  /// A priority below those of documents.
+  /// A priority lower than any that documents use.
   private static let weakest = UILayoutPriority(52.5)
 
-  /// Whether a label has the font and the single line that labels have in the library, and no stack view around it.
+  /// Whether a label has the library's default font and a single line, and is not in a stack view.
   private func isAsInLibrary(_ label: UILabel, _ object: IBObject) -> Bool {
     guard label.numberOfLines == 1, let font = object.node.child(keyed: "fontDescription"),
       font[Names.type] == "system", font[Names.weight] == nil, font.double(Names.pointSize) == 17
@@ -204,8 +204,7 @@ struct Canvas {
     return true
   }
 
-  /// The size of an empty label of one line in a stack view, in points; on the canvas it is visible, in an app it has
-  /// no size.
+  /// The size of an empty one-line label in a stack view on the canvas, in points; in an app, it has no size.
   private static let sizeOfEmptyLabels = CGSize(width: 50, height: 50)
 
   /// The height of a view in a stack view if nothing else determines it, in points.

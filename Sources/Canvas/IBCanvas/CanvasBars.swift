@@ -6,18 +6,18 @@ import XMLTree
 @MainActor
 struct CanvasBars {
   var hasNavigationBar = false
-  /// Whether the content begins below the top bars, because they are opaque or the controller demands it.
+  /// Whether the content begins below the top bars, because they are opaque or the controller requires it.
   var beginsBelowBars = false
   var hasToolbar = false
   var hasTabBar = false
-  /// The simulated bar that the nearest container of the controller has instead of its own.
+  /// The simulated bar of the controller's nearest container, which replaces its own.
   var topBar = SimulatedMetrics.Bar.inferred
   var bottomBar = SimulatedMetrics.Bar.inferred
   /// The navigation controller whose bar is shown.
   var navigation: IBObject?
   /// The controller below this one on the navigation stack.
   var previous: IBObject?
-  /// The tab bar controller whose bar is shown, and the one of its controllers that leads here.
+  /// The tab bar controller whose bar is shown, and the child controller that leads here.
   var tabs: IBObject?
   var tab: IBObject?
   /// Whether the controller is shown on a sheet, which does not cover the status bar.
@@ -27,7 +27,7 @@ struct CanvasBars {
   /// Whether the controller is embedded in the view of another controller.
   var isEmbedded = false
 
-  /// The maximum length of a path of segues; a longer path is a cycle.
+  /// The maximum length of a chain of segues; a longer chain must be a cycle.
   private static let deepest = 32
 
   init() {}
@@ -94,8 +94,8 @@ struct CanvasBars {
     hasToolbar = !navigation.toolbarHidden
   }
 
-  /// Returns the segue that determines the surroundings of a controller: a relationship comes before a segue that
-  /// shows, which comes before one that presents. Of several relationships, the last one decides.
+  /// Returns the segue that determines the surroundings of a controller: relationship segues take precedence over show
+  /// segues, which take precedence over modal ones. If there are several relationships, the last one applies.
   private static func mainSegue(
     to controller: IBObject, _ incoming: [IBObject: [IBConnection]], _ rules: CanvasRules
   ) -> IBConnection? {

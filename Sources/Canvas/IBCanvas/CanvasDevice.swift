@@ -17,7 +17,7 @@ struct CanvasDevice {
     identifier: "", name: "any device", idiom: .unspecified, size: genericSize, scale: 2,
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
-  /// The canvas of documents for tvOS before they named their device, all of which was usable.
+  /// The canvas of tvOS documents before they named a device; all of it was usable.
   private static let anyTV = HeadlessDevice(
     identifier: "", name: "any TV", idiom: .tv, size: CGSize(width: 1920, height: 1080), scale: 1)
 

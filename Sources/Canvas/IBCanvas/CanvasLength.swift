@@ -31,7 +31,7 @@ package enum CanvasLength: String, CaseIterable, Sendable {
   }
 }
 
-/// The measured lengths that took part in a layout.
+/// The measured lengths that a layout used.
 @MainActor
 final class CanvasLengths {
   private let enlarged: CanvasLength.Value?
@@ -41,7 +41,7 @@ final class CanvasLengths {
   /// - Parameter enlarged: The value that is larger than measured by ``DocumentLayoutOptions/enlargement``.
   init(enlarging enlarged: CanvasLength.Value?) { self.enlarged = enlarged }
 
-  /// Returns the length to use, in points, and records that it took part.
+  /// Returns the length to use, in points, and records that it was used.
   func points(_ points: CGFloat, of length: CanvasLength) -> CGFloat {
     guard points > 0 else { return points }
     let value = CanvasLength.Value(length: length, points: points)

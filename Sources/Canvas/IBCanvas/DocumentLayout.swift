@@ -28,7 +28,7 @@ extension IBDocument {
     }
   }
 
-  /// Lays out the document's views and calls a closure with them: the top-level views and those of prototypes.
+  /// Lays out the document's views and passes them to a closure: the top-level views and those of prototypes.
   /// - Parameter body: The closure, which is called once in the environment in which the views were created. The views
   ///   must not be used outside it.
   /// - Throws: ``NibError`` if the document cannot be compiled.
@@ -48,8 +48,8 @@ extension IBDocument {
   }
 }
 
-/// The layout of a document's views: it loads the nibs of the document, prepares the views of each root, and hands the
-/// laid-out root to its results.
+/// The layout of a document's views: it loads the nibs of the document, prepares the views of each root, and passes
+/// each laid-out root to its results.
 @MainActor
 private final class DocumentLayout<Results: LayoutResults> {
   private let document: IBDocument
@@ -84,7 +84,7 @@ private final class DocumentLayout<Results: LayoutResults> {
     }
   }
 
-  /// The environment of the views: that of the canvas, and otherwise the current one.
+  /// The environment of the views: the canvas's, or the current one if there is no canvas.
   private var environment: HeadlessEnvironment {
     let outer = HeadlessEnvironment.current
     let environment = HeadlessEnvironment(
@@ -99,8 +99,8 @@ private final class DocumentLayout<Results: LayoutResults> {
     }
     let measures = environment.part(TextMeasures.self)
     measures.table = options.systemFont
-    // Until Xcode 7, the canvas had one pixel per point. Source: measured on documents, in which until then nine of ten
-    // unconstrained labels have a height of whole points.
+    // Until Xcode 7, the canvas had one pixel per point. Source: measured on documents, in which nine of ten
+    // unconstrained labels had whole-point heights until then.
     if environment.era < .iOS10 { measures.scale = 1 }
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
@@ -187,7 +187,7 @@ private final class DocumentLayout<Results: LayoutResults> {
     let change = list.flatMap { tableChanges.change(of: $0) }
     let widening = change?.widening
     if let cell = root as? UITableViewCell, options.isRightToLeft { cell.mirrorContent() }
-    // Nothing but the cell determines the width of its content.
+    // Only the cell determines the width of its content.
     if let widening, let content = (root as? UITableViewCell)?.contentView,
       !content.autoresizingMask.contains(.flexibleWidth)
     {
@@ -207,7 +207,7 @@ private final class DocumentLayout<Results: LayoutResults> {
     return engine
   }
 
-  /// Whether the views are laid out for other sizes than those of the document.
+  /// Whether the views are laid out for sizes other than those in the document.
   private var changesSizes: Bool {
     options.size != nil || options.device != nil || options.isLandscape != nil
   }

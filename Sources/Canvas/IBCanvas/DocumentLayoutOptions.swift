@@ -4,7 +4,7 @@ package import TextMetrics
 
 /// The options of a document's layout.
 public struct DocumentLayoutOptions {
-  /// The sources of the sizes of texts.
+  /// Where the sizes of texts come from.
   public enum Text: String, Sendable, CaseIterable {
     /// The model of the system's fonts; no stored frame of a constrained view is used.
     case modelled
@@ -26,15 +26,15 @@ public struct DocumentLayoutOptions {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
-  /// The source of the sizes of texts.
+  /// Where the sizes of texts come from.
   public var text = Text.modelled
   /// Whether to repeat each text, so that it is twice as long, as in Xcode's double-length pseudolanguage.
   public var doublesTexts = false
-  /// Whether to replace everything that is only modelled: texts, images and views with a custom class have the size
-  /// that the document stores, and the system's margins and safe areas are larger. A frame that is equal with and
-  /// without this option does not depend on the model.
+  /// Whether to replace everything that is only estimated: texts, images and views with a custom class have the size
+  /// that the document stores, and the system's margins and safe areas are larger. A frame that is the same with and
+  /// without this option does not depend on the estimates.
   public var probesModel = false
-  /// Whether to compute ``SolvedLayout/conflicts``, each of which takes dozens of solves.
+  /// Whether to compute ``SolvedLayout/conflicts``, each of which requires solving dozens of times.
   public var explainsConflicts = false
   /// Whether to find the views whose constraints leave several frames possible.
   public var findsAmbiguity = false
@@ -45,9 +45,9 @@ public struct DocumentLayoutOptions {
   /// Elements whose content is enlarged by ``enlargement`` in both dimensions; a length that grows by exactly this
   /// amount is determined by the content.
   package var enlargedElements: Set<String> = []
-  /// The enlargement in points; not a distance that is common in documents.
+  /// The enlargement in points; a distance that is uncommon in documents.
   package static let enlargement: CGFloat = 3
-  /// The length of the canvas that is enlarged by ``enlargement``; views that move depend on it.
+  /// The length of the canvas that is enlarged by ``enlargement``; the views that move as a result depend on it.
   package var enlargedLength: CanvasLength.Value?
 
   /// The measurements of the system font.

@@ -50,7 +50,7 @@ public enum DoubledText {
       button.setAttributedTitle(doubled(title), for: state)
     }
     for state in states {
-      // A state without its own title shows that of the normal state.
+      // A state without its own title shows the normal state's title.
       guard let title = button.title(for: state),
         state == .normal || title != button.title(for: .normal)
       else { continue }

@@ -33,7 +33,7 @@ public struct LaidOutDocument {
       ["navigationBar", "tabBar", "toolbar"].contains(object?.key ?? "")
     }
 
-    /// The object that shows the root, such as the table of a prototype; nil if the root is shown on its own.
+    /// The object that shows the root, such as the table of a prototype; nil if the root is shown by itself.
     public var container: IBObject? { object?.enclosingList }
   }
 
@@ -50,7 +50,7 @@ public struct LaidOutDocument {
   let canvas: Canvas
   /// The bars and their items, by the ids of the document's objects.
   let parts: [String: AnyObject]
-  /// Whether texts are shown twice.
+  /// Whether texts are repeated.
   let doublesTexts: Bool
 }
 

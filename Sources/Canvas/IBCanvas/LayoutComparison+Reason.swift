@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension LayoutComparison {
-  /// The reason why a solved frame differs from the stored one, if the document and the layout show it.
+  /// Why a solved frame differs from the stored one, if the document and the layout show it.
   public enum Reason: Hashable, Sendable {
     /// No view was created from the object.
     case notLaidOut
@@ -10,7 +10,7 @@ extension LayoutComparison {
     case ambiguous
     /// A constraint on the view contradicts others and was left out; the value is its id.
     case constraintLeftOut(String)
-    /// The size of the view's text comes from a model.
+    /// The size of the view's text is an estimate.
     case sizeOfText
     /// The view has a custom class, which may have an intrinsic size.
     case customClass
@@ -21,8 +21,7 @@ extension LayoutComparison {
   }
 }
 
-/// A search for the reasons why views differ: first those in each view itself, then those that spread along
-/// constraints.
+/// A search for the reasons why views differ: first reasons within each view, then those that spread along constraints.
 struct ReasonSearch {
   typealias View = LayoutComparison.View
 

@@ -10,7 +10,7 @@ struct LaidOutRoot {
   let views: [DocumentView]
   let engine: RootLayout
   let overrides: LayoutOverrides
-  /// The rules of the canvas that took part.
+  /// The canvas rules that were used.
   let rules: Set<CanvasRule>
   /// The constraints that exist only on the canvas.
   let designTimeOnly: Set<ObjectIdentifier>
@@ -61,9 +61,9 @@ struct LaidOutViews: LayoutResults {
   }
 
   mutating func add(_ root: LaidOutRoot) {
-    // Nothing else lays out the wheels, which have no objects in the document.
+    // Nothing else lays out a date picker's wheels, which are not objects of the document.
     for case (let picker as UIDatePicker, _, _) in root.views { Self.layOutParts(of: picker) }
-    // The bars of a container are both in its own nib and in the nib of the enclosing container.
+    // A container's bars are in its own nib and also in the enclosing container's nib.
     if let object = root.object, !known.insert(object).inserted { return }
     roots.append(
       LaidOutDocument.Root(
@@ -75,7 +75,7 @@ struct LaidOutViews: LayoutResults {
   private static func ambiguousViews(in root: LaidOutRoot) -> [UIView] {
     root.views.map(\.view).filter {
       $0 !== root.view && !$0.translatesAutoresizingMaskIntoConstraints
-        && !root.engine.openings(of: $0).isEmpty
+        && !root.engine.ambiguousDimensions(of: $0).isEmpty
     }
   }
 

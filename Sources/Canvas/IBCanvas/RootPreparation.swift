@@ -23,8 +23,8 @@ struct RootPreparation {
     (self.document, self.options, self.canvas) = (document, options, canvas)
   }
 
-  /// The enlargement of system margins and safe areas in a layout that probes the model, in points; not a distance that
-  /// is common in documents.
+  /// The enlargement of system margins and safe areas in a layout that tests how much depends on estimates, in points;
+  /// a distance that is uncommon in documents.
   private static let probe: CGFloat = 7
 
   /// Prepares the views of a root, and returns the values that replace their own during the layout.
@@ -48,7 +48,7 @@ struct RootPreparation {
     return overrides
   }
 
-  /// Adds what concerns the root view as a whole: the bars, margins and safe areas of its screen.
+  /// Adds what affects the root view as a whole: its screen's bars, margins and safe areas.
   func complete(_ overrides: inout LayoutOverrides, for root: UIView, _ object: IBObject?) {
     canvas.prepare(root, for: object, &overrides)
     guard options.probesModel, let safe = overrides.safeArea else { return }
@@ -58,7 +58,7 @@ struct RootPreparation {
       right: safe.right)
   }
 
-  /// Whether the texts have the wording and the size that they had when the document was saved.
+  /// Whether the texts have the wording and size that they had when the document was saved.
   private var showsStoredTexts: Bool { !options.doublesTexts && options.contentSizeCategory == nil }
 
   private mutating func reportConstraintsBetweenHierarchies(of view: UIView) {
@@ -102,7 +102,7 @@ struct RootPreparation {
     }
   }
 
-  /// Sets values of a view that the document stores and a nib does not contain.
+  /// Sets the values of a view that are stored in the document but not in a nib.
   private func applyStoredValues(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -113,7 +113,7 @@ struct RootPreparation {
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     guard frame.isFinite else { return }
     view.place(frame)
-    // The stored size of a misplaced view may be that for a different text.
+    // The stored size of a misplaced view may belong to a different text.
     if options.text == .document, DocumentText.kinds.contains(object.element),
       !IBView(node: object.node).misplaced || !canvas.rules.follow(.misplacedText)
     {
@@ -127,7 +127,7 @@ struct RootPreparation {
     }
   }
 
-  /// Replaces the modelled parts of a view's size by the stored size.
+  /// Replaces the estimated parts of a view's size with the stored size.
   private func applyStoredSize(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -148,7 +148,7 @@ struct RootPreparation {
   }
 }
 
-/// The elements of views whose size is that of a text.
+/// The elements of views that are sized by their text.
 enum DocumentText {
   static let kinds: Set<String> = [
     "label", "button", "textField", "textView", "segmentedControl", "searchBar",

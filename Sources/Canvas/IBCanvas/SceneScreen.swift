@@ -15,8 +15,8 @@ public struct SceneScreen {
 }
 
 extension LaidOutDocument {
-  /// Returns the screen that shows a root view, with the bars of the containers that the storyboard's segues, or the
-  /// simulated metrics, put around it.
+  /// Returns the screen that shows a root view, with the bars of the containers that the storyboard's segues or the
+  /// simulated metrics add.
   public func screen(of root: Root) -> SceneScreen {
     var screen = SceneScreen(size: root.view.bounds.size)
     guard let object = root.object, root.container == nil else { return screen }
@@ -72,7 +72,7 @@ extension LaidOutDocument {
     return screen
   }
 
-  /// Scrolls the lists behind a bar so that their first rows are below it, as lists do by themselves in an app.
+  /// Scrolls the lists behind a bar so that their first rows are below it, as lists do automatically in an app.
   private static func moveRows(in view: UIView, below edge: CGFloat, of root: UIView) {
     guard edge > 0 else { return }
     if view is UITableView || view is UICollectionView, let list = view as? UIScrollView {
@@ -97,7 +97,7 @@ extension LaidOutDocument {
     }
     let bar = navigationBar(of: bars.navigation)
     let item = controller.flatMap { navigationItem(of: $0) } ?? UINavigationItem(title: "")
-    // A pushed controller has a button that leads back.
+    // A pushed controller has a back button.
     let previous = bars.previous.map { navigationItem(of: $0) ?? UINavigationItem(title: "") }
     bar.setItems([previous, item].compactMap { $0 }, animated: false)
     return bar
@@ -186,7 +186,7 @@ extension LaidOutDocument {
     } else {
       bar.setItems(items, animated: false)
     }
-    // A tab that the bar does not show is behind the last one, "More".
+    // A tab that does not fit in the bar is behind the last one, "More".
     let index = selected.flatMap { children.firstIndex(of: $0) } ?? 0
     if items.indices.contains(index) {
       bar.selectedItem = items.count > limit && index >= limit - 1 ? bar.items?.last : items[index]
@@ -194,7 +194,7 @@ extension LaidOutDocument {
     return bar
   }
 
-  /// Returns a text of the document as it is shown: twice, if the options ask for long texts.
+  /// Returns a text of the document as it is shown: repeated if the options ask for long texts.
   func shown(_ text: String?) -> String? {
     doublesTexts ? text.map { DoubledText.doubled($0) } : text
   }

@@ -18,7 +18,7 @@ struct SolvedFrames: LayoutResults {
         frame: view.frame,
         isConstrained: root.isInstalled && view !== root.view
           && !view.translatesAutoresizingMaskIntoConstraints,
-        openings: root.engine.openings(of: view))
+        ambiguousDimensions: root.engine.ambiguousDimensions(of: view))
       if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
         compareWithText(view, root.overrides, &place)
         place.lineHeight = lineHeight(of: view, object)
@@ -34,23 +34,23 @@ struct SolvedFrames: LayoutResults {
     let (root, nib, engine) = (laidOut.view, laidOut.nib, laidOut.engine)
     let conflicts = engine.conflicts
     guard !conflicts.isEmpty else { return }
-    // A cell determines the size of its content view, and has its own size from elsewhere.
+    // A cell determines the size of its content view; its own size comes from elsewhere.
     let content =
       (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
     let free = engine.solutionOfFreeSize(of: content ?? root)
-    // By one of their constraints, which any conflict that contains them has.
+    // Conflicts are identified by one of their constraints, because every conflict that contains it is the same one.
     let lasting = Dictionary(
       grouping: free.conflicts.map { $0.members.compactMap { $0.constraint } }
         .filter { !$0.isEmpty }.map { $0.map(ObjectIdentifier.init) }, by: { $0[0] })
     let masked = Self.stacksWithMasks(in: root)
     layout.conflicts += conflicts.compactMap { conflict in
       let constraints = conflict.members.compactMap { $0.constraint }
-      // In the app, a stack view turns off the masks that the canvas keeps.
+      // In the app, a stack view turns off the autoresizing masks that stay on in the canvas.
       let isOfMask = conflict.members.contains { member in
         member.kind == .stack && member.viewID.map(masked.contains) == true
       }
       guard !isOfMask else { return nil }
-      // Constraints that are not built do not contradict any others in the app.
+      // Constraints that are not built cannot conflict with others in the app.
       guard !constraints.contains(where: { laidOut.designTimeOnly.contains(ObjectIdentifier($0)) })
       else {
         return nil
@@ -58,22 +58,22 @@ struct SolvedFrames: LayoutResults {
       let members = Set(constraints.map(ObjectIdentifier.init))
       let lasts = members.contains { lasting[$0]?.contains { members.isSuperset(of: $0) } == true }
       let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
-      // The broken constraint may be a stack view's own; the conflict is then reported for one of the document's
+      // The broken constraint may belong to a stack view; the conflict is then reported for one of the document's
       // constraints.
       guard
         let broken = conflict.broken.constraint.flatMap({ nib.id(of: $0) }) ?? ids.last
       else { return nil }
       return SolvedLayout.Conflict(
         broken: broken, constraints: ids,
-        hangsOnStack: conflict.members.contains { $0.kind == .stack },
-        hangsOnContent: conflict.members.contains {
-          $0.kind == .content || $0.constraint?.hangsOnUnknownBaseline == true
+        dependsOnStack: conflict.members.contains { $0.kind == .stack },
+        dependsOnContent: conflict.members.contains {
+          $0.kind == .content || $0.constraint?.dependsOnUnknownBaseline == true
         },
         fittingSize: lasts ? nil : free.size)
     }
   }
 
-  /// The stack views with arranged views whose masks the canvas keeps.
+  /// The stack views whose arranged views keep their autoresizing masks on the canvas.
   private static func stacksWithMasks(in root: UIView) -> Set<ObjectIdentifier> {
     var stacks: Set<ObjectIdentifier> = []
     var pending = [root]
@@ -87,7 +87,7 @@ struct SolvedFrames: LayoutResults {
     return stacks
   }
 
-  /// Returns the height of a line of a label in points, or nil where the document does not determine it.
+  /// Returns the height of one line of a label in points, or nil if the document does not determine it.
   private func lineHeight(of view: UIView, _ object: IBObject) -> CGFloat? {
     guard let label = view as? UILabel, !label.hasAttributedText, object.customClass == nil,
       let font = object.node.child(keyed: "fontDescription"), font[Names.style] == nil,

@@ -11,19 +11,19 @@ public struct SolvedLayout: Sendable {
     /// Whether constraints determine the frame, rather than an autoresizing mask.
     public var isConstrained: Bool
     /// The parts of the frame that constraints do not determine.
-    public var openings: Openings
+    public var ambiguousDimensions: AmbiguousDimensions
     /// Whether the constraints have only one solution for the frame.
-    public var isDetermined: Bool { openings.isEmpty }
-    /// Whether the width of the view is that of its text according to the model.
+    public var isDetermined: Bool { ambiguousDimensions.isEmpty }
+    /// Whether the view's width is the estimated width of its text.
     var hasWidthOfText = false
-    /// Whether the height of the view is that of its text according to the model.
+    /// Whether the view's height is the estimated height of its text.
     var hasHeightOfText = false
     /// The height of a line of a label whose lines all have the same known font, in points.
     var lineHeight: CGFloat?
   }
 
   /// The parts of a frame that have more than one solution.
-  public typealias Openings = FrameOpenings
+  public typealias AmbiguousDimensions = AmbiguousDimensions
 
   /// A set of constraints that cannot all be satisfied.
   public struct Conflict: Hashable, Sendable {
@@ -33,9 +33,9 @@ public struct SolvedLayout: Sendable {
     /// conflicts would take too long, only that one is included.
     public var constraints: [String]
     /// Whether a stack view's own constraints contribute to the conflict.
-    public var hangsOnStack: Bool
+    public var dependsOnStack: Bool
     /// Whether an intrinsic content size contributes to the conflict.
-    public var hangsOnContent: Bool
+    public var dependsOnContent: Bool
     /// The size of the root, in points, at which all constraints could be satisfied; nil if there is none.
     public var fittingSize: CGSize?
   }
@@ -49,10 +49,10 @@ public struct SolvedLayout: Sendable {
   /// The conflicts that explain why constraints were left out, if the options request them.
   public var conflicts: [Conflict] = []
 
-  /// The rules of Interface Builder's canvas that took part, by the id of the outermost view.
+  /// The rules of Interface Builder's canvas that were used, by the id of the outermost view.
   public var rules: [String: Set<CanvasRule>] = [:]
 
-  /// The measured lengths of Interface Builder's canvas that took part.
+  /// The measured lengths of Interface Builder's canvas that were used.
   package var lengths: Set<CanvasLength.Value> = []
 
   /// Invalid constraints that were left out, each with the reason.

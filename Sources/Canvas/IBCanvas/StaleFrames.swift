@@ -1,19 +1,19 @@
 import Foundation
 public import InterfaceBuilder
 
-/// The roots of a document whose stored frames no layout produces, because they are older than something else in the
-/// document.
+/// The roots of a document whose stored frames no layout produces, because the rest of the document has changed since.
 ///
-/// Interface Builder updates frames only for scenes that it shows, so that documents which were merged, edited by hand or
-/// by a script keep old ones. Two signs of that do not depend on the layout of the whole root:
+/// Interface Builder updates frames only in the scenes that it shows, so documents that were merged, or edited by hand
+/// or by a script, keep outdated frames. Two signs of this do not depend on the layout of the whole root:
 ///
-/// - The stored frames contradict the required constraints between them, or a stack view's own.
-/// - A label whose text determines its height is stored higher than its lines, by no whole number of lines.
+/// - The stored frames violate required constraints, either the document's or those of a stack view.
+/// - A label whose height is determined by its text is stored higher than its lines, but not by a whole number of
+///   lines.
 public struct StaleFrames: Sendable {
-  /// The sign by which a root was found.
+  /// The sign that the frames are outdated.
   public enum Reason: Hashable, Sendable {
-    /// Constraints that the stored frames contradict, by their ids; the id of a stack view or of a view represents its
-    /// own constraints or its stored frame.
+    /// The constraints that the stored frames violate, by id; the id of a stack view or another view represents its own
+    /// constraints or its stored frame.
     case contradiction([String])
     /// The label with this id is higher than its lines.
     case heightOfLabel(String)
@@ -24,7 +24,8 @@ public struct StaleFrames: Sendable {
 
   /// Finds the roots of a document whose stored frames are out of date.
   /// - Parameters:
-  ///   - layout: A layout of the document with modelled texts; otherwise heights of labels are not considered.
+  ///   - layout: A layout of the document with estimated text sizes; for other layouts, the heights of labels are not
+  ///     considered.
   ///   - comparison: The comparison of that layout with the document.
   public init(_ document: IBDocument, _ layout: SolvedLayout, _ comparison: LayoutComparison) {
     for view in comparison.views {
@@ -48,7 +49,7 @@ public struct StaleFrames: Sendable {
   /// Returns whether a view is in a root whose stored frames are out of date.
   public func contains(_ view: LayoutComparison.View) -> Bool { reasons[view.root] != nil }
 
-  /// Returns whether a height is that of some number of lines, as it is rounded up to pixels or to whole points.
+  /// Returns whether a height is that of a whole number of lines, rounded up to pixels or to whole points.
   private static func isHeight(_ height: CGFloat, ofLines line: CGFloat) -> Bool {
     let count = max(((height + LayoutComparison.tolerance) / line).rounded(.down), 1)
     let excess = height - count * line

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// The required constraints between stored frames: those that the document states and those that a stack view is.
+/// The required constraints between stored frames: those in the document, and those that stack views imply.
 extension StoredFrames {
   func add(_ constraint: ResolvedConstraint, to scene: inout Scene) {
     guard constraint.priority >= 1000, !constraint.isPlaceholder, !isVariable(constraint),
@@ -18,7 +18,7 @@ extension StoredFrames {
       else { return }
       right = place
       if constraint.multiplier != 1, ![.width, .height].contains(attribute) {
-        // Under a multiplier places are those in the nearest view around both.
+        // With a multiplier, positions are relative to the nearest common ancestor of both views.
         guard let common = commonBox(first, item, scene) else { return }
         let origin =
           [.left, .right, .leading, .trailing, .centerX].contains(attribute)
@@ -40,7 +40,7 @@ extension StoredFrames {
       for: constraint.object.id ?? attribute.word)
   }
 
-  /// Whether size classes decide on the constraint.
+  /// Whether the constraint depends on size classes.
   private func isVariable(_ constraint: ResolvedConstraint) -> Bool {
     let object = constraint.object
     if object.node.elements.contains(where: { $0.name == Names.variation }) { return true }
@@ -62,7 +62,7 @@ extension StoredFrames {
     return nil
   }
 
-  /// A place that stored frames alone give; nil for margins, baselines and what bars cover.
+  /// A position that follows from stored frames only; nil for margins, baselines and edges that bars cover.
   private func place(
     _ object: IBObject, _ attribute: IBConstraintAttributeValue, beside other: IBObject?,
     _ scene: inout Scene
@@ -94,7 +94,7 @@ extension StoredFrames {
     }
   }
 
-  /// Whether a view shows a symbol, which counts for less than its frame by a measure of its own.
+  /// Whether a view shows a symbol, whose alignment rectangle is smaller than its frame by an unknown amount.
   private func isSymbol(_ object: IBObject) -> Bool {
     guard object.element == "imageView", let image = object.node["image"] else { return false }
     return document.resource(Names.image, named: image)?["catalog"] == "system"
@@ -105,7 +105,7 @@ extension StoredFrames {
       || ["tableView", "collectionView", "textView"].contains(object.element)
   }
 
-  /// A content as large as its constraints make it.
+  /// Makes the content size of a scroll view follow from its constraints.
   private func contentBox(of object: IBObject, _ frame: Box, _ scene: inout Scene) -> Box {
     if let known = scene.contents[object.index] { return known }
     let width = LinearExpression(scene.system.variable())
@@ -116,7 +116,7 @@ extension StoredFrames {
     return box
   }
 
-  /// Leaves out what constraints do not count of a control.
+  /// Insets a control's frame to its alignment rectangle.
   private func align(_ box: inout Box, of object: IBObject) {
     switch object.element {
     case "switch": box.right = box.right + -2
@@ -131,7 +131,7 @@ extension StoredFrames {
 
   // MARK: Stacks
 
-  /// The space between neighbors where it is the same for all, as it is where the stack is filled.
+  /// The spacing between arranged views if it is the same everywhere, as in a filled stack.
   private func space(in stack: IBObject) -> Double? {
     let node = stack.node
     guard node["distribution"].map({ $0.hasPrefix("fill") }) ?? true,
@@ -141,7 +141,8 @@ extension StoredFrames {
     return node["spacingType"] == "standard" ? 8 : node.double(Names.spacing) ?? 0
   }
 
-  /// A stack's views fill it along its axis, at the distances stated, and across it where they are aligned to do so.
+  /// The views of a stack fill it along its axis with the given spacing, and across its axis if they are aligned to do
+  /// so.
   func addStack(_ stack: IBObject, to scene: inout Scene) {
     let node = stack.node
     let isRow = node["axis"] != "vertical"
@@ -150,7 +151,7 @@ extension StoredFrames {
       !node.elements.contains(where: { ($0["key"] ?? "").hasSuffix("ayoutMargins") }),
       node["layoutMarginsFollowReadableWidth"] != "YES"
     else { return }
-    // A wheel that is hidden because it stands has its place on the canvas all the same.
+    // An activity indicator that is hidden because it has stopped still takes up space on the canvas.
     let visible = stack.subviews.filter {
       $0.node[Names.hidden] != "YES" || $0.element == "activityIndicatorView"
     }

@@ -3,12 +3,11 @@ import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// The frames that a document stores for the views around and in each root, as a linear system.
+/// The frames that a document stores for the views in and around each root, as a linear system.
 ///
-/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had brought their
-/// frames up to date. Where stored frames and required constraints between them cannot all hold, no engine gives those
-/// frames. This finds such roots from only the document: every stored edge may be off by what rounding to a pixel
-/// takes, and nothing of a layout by this project is asked.
+/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had updated their
+/// frames. If the stored frames cannot satisfy the required constraints between them, no engine produces those frames.
+/// This type finds such roots without performing a layout: every stored edge may be off by the rounding to a pixel.
 struct StoredFrames {
   /// A view's frame in its root's coordinates.
   struct Box {
@@ -21,12 +20,12 @@ struct StoredFrames {
     var height: LinearExpression { bottom - top }
   }
 
-  /// One root with what is in it.
+  /// A root and everything in it.
   struct Scene {
     let root: IBObject
     var system = LinearSystem()
     var boxes: [Int: Box] = [:]
-    /// The meaning of scroll views' edges to the views in them.
+    /// What the edges of scroll views mean to the views inside.
     var contents: [Int: Box] = [:]
 
     /// The subjects of the equations: ids of constraints, of stacks and of views.
@@ -42,10 +41,11 @@ struct StoredFrames {
 
   let document: IBDocument
   let era: UIKitEra
-  /// Whether places across do not depend on what the device covers: a phone held upright covers nothing at its sides.
+  /// Whether horizontal positions do not depend on what the device covers: a phone in portrait covers nothing at its
+  /// sides.
   let isUpright: Bool
-  /// The tolerance of a place or a length, in points: the half that counts as agreement, and a quarter that rounding to
-  /// pixels takes.
+  /// The tolerance for a position or length, in points: half a point that counts as agreement, and a quarter for
+  /// rounding to pixels.
   private static let tolerance = 0.76
   private var scenes: [Int: Scene] = [:]
   private var roots: [Int: Int] = [:]
@@ -57,8 +57,8 @@ struct StoredFrames {
     addBoxes()
   }
 
-  /// The ids of the roots in which stored frames and required constraints cannot all hold, each with the ids of what
-  /// contradicts.
+  /// The ids of the roots whose stored frames violate required constraints, each with the ids of the conflicting
+  /// objects.
   var contradictions: [String: [String]] {
     var scenes = scenes
     for object in document.objects {

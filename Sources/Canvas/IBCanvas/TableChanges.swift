@@ -9,7 +9,7 @@ struct TableChanges {
   struct Change {
     /// How much wider the table and its rows are, in points; nil if they are not.
     var widening: CGFloat?
-    /// How much lower the rows are, below a header with another height, in points.
+    /// How much lower the rows are, because a header has another height, in points.
     var rowShift: CGFloat = 0
   }
 
@@ -39,7 +39,7 @@ struct TableChanges {
 }
 
 extension UITableView {
-  /// Lets the header and the footer of the table be as wide as the table, as UIKit does.
+  /// Makes the header and footer as wide as the table, as UIKit does.
   func fitTableViews() {
     for view in [tableHeaderView, tableFooterView] {
       view?.autoresizingMask.insert(.flexibleWidth)

@@ -3,7 +3,7 @@ public import ViewSnapshots
 
 /// Fails the current test of Swift Testing if a value differs from the text in the test itself.
 ///
-/// Without a text, the first run writes it into the test's source.
+/// If no text is given, the first run writes it into the test's source.
 /// ```swift
 /// assertInlineSnapshot(of: badge, as: .hierarchy) {
 ///   """

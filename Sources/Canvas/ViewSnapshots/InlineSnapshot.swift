@@ -2,8 +2,8 @@ import Foundation
 
 /// Compares a value with the text of a snapshot that the test itself contains.
 ///
-/// Without a text, or with another one and a mode that records, the text is written into the test's source, as a trailing
-/// closure of the call of `function`.
+/// If there is no text, or if it differs and the mode allows recording, the text is written into the test's source, as
+/// a trailing closure of the call to `function`.
 /// - Returns: A message if the snapshot differs, was recorded or could not be made, or nil if it is unchanged.
 @MainActor
 public func verifyInlineSnapshot<Value>(
@@ -52,7 +52,7 @@ enum InlineSource {
     earlier.lines[file, default: []].append((line, count))
   }
 
-  /// Returns a source with a text as the trailing closure of a call; nil if the line has no such call.
+  /// Returns a source with a text as the trailing closure of a call, or nil if the line has no such call.
   nonisolated static func inserting(
     _ text: String, into source: String, line: Int, function: String
   ) -> String? {
@@ -67,7 +67,7 @@ enum InlineSource {
     guard let name = row.range(of: function + "(") else { return nil }
     let open = start + row[..<name.upperBound].utf8.count - 1
     guard let close = end(ofGroupAt: open, in: bytes) else { return nil }
-    // A closure that is there already is replaced.
+    // An existing closure is replaced.
     var end = close + 1
     var next = end
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x0A { next += 1 }
@@ -87,7 +87,7 @@ enum InlineSource {
       + String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// Returns where the parentheses or braces that open at a place close; nil if they do not.
+  /// Returns the position where parentheses or braces that open at a position close; nil if they do not close.
   private nonisolated static func end(ofGroupAt open: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     var place = open

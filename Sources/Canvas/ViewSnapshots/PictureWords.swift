@@ -6,7 +6,7 @@ struct PictureWords {
     var attributes: [String: String] = [:]
     var text = ""
 
-    /// The words for the element: `the text "Save"`, `a rectangle at 10, 20`.
+    /// A description of the element: `the text "Save"`, `a rectangle at 10, 20`.
     var words: String {
       if name == "text" { return "the text \"\(text)\"" }
       let kind =
@@ -74,7 +74,7 @@ struct PictureWords {
     let others = Set(old.attributes.keys).union(new.attributes.keys).subtracting(told).sorted()
     for key in others where old.attributes[key] != new.attributes[key] {
       let (was, now) = (old.attributes[key], new.attributes[key])
-      // Long values, such as paths and images, say nothing to a reader.
+      // Long values, such as paths and images, are meaningless to a reader.
       guard (was?.count ?? 0) < 40, (now?.count ?? 0) < 40 else {
         parts.append("has another \(key)")
         continue
@@ -96,12 +96,12 @@ struct PictureWords {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The elements of an SVG in their order, with the texts inside them.
+  /// The elements of an SVG in order, each with the text inside it.
   private static func elements(of svg: String) -> [Element] {
     var elements: [Element] = []
     for tag in svg.matches(of: #/<([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>([^<]*)/#) {
       let name = String(tag.output.1)
-      // Spans belong to the text around them, and the outermost element to the size of the picture.
+      // Spans belong to the text around them, and the outermost element belongs to the picture's size.
       if name == "tspan", let last = elements.indices.last, elements[last].name == "text" {
         elements[last].text += tag.output.3
         continue

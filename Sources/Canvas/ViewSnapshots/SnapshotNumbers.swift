@@ -6,7 +6,7 @@ final class SnapshotNumbers {
   @TaskLocal static var current = SnapshotNumbers()
 
   private var last: [String: Int] = [:]
-  /// The lines that inline snapshots have added to the tests' sources, whatever numbers count.
+  /// The lines that inline snapshots have added to the tests' sources, regardless of the numbering in use.
   let addedLines: AddedLines
 
   /// The added lines of each file: at which line, and how many.
@@ -26,9 +26,9 @@ final class SnapshotNumbers {
   }
 }
 
-/// Runs a closure in which snapshots without a name are numbered from 1, as if no test had run before in the process.
+/// Runs a closure in which snapshots without a name are numbered from 1, as if no test had run in the process yet.
 ///
-/// A test that runs several times, such as one with arguments, otherwise goes on with the numbers of its last run:
+/// A test that runs several times, such as one with arguments, otherwise continues the numbering of its last run:
 /// ```swift
 /// @Test(arguments: ["en", "de"]) func `the badge looks the same in all languages`(language: String) {
 ///   withOwnSnapshotNumbers { assertSnapshot(of: badge(in: language), as: .svg) }

@@ -33,7 +33,8 @@ public struct SnapshotStage {
       screen: UIScreen(device: device ?? .standard, isLandscape: isLandscape), traits: traits)
   }
 
-  /// Returns what a closure makes of a view on the stage, with its frame. The view returns to its place afterwards.
+  /// Returns the result of a closure that receives a view on the stage and its frame. Afterward, the view returns to
+  /// its superview and position.
   func show<Result>(_ view: UIView, _ body: (UIView) throws -> Result) throws -> Result {
     guard !isPlain else {
       view.layoutIfNeeded()
@@ -59,7 +60,7 @@ public struct SnapshotStage {
     }
   }
 
-  /// Returns what a closure makes of a controller's view on the stage, where the controller has appeared.
+  /// Returns the result of a closure that receives a controller's view on the stage, where the controller has appeared.
   func show<Result>(
     _ controller: UIViewController, _ body: (UIView) throws -> Result
   ) throws -> Result {

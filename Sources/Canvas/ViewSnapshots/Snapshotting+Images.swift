@@ -12,9 +12,9 @@
     /// - Parameters:
     ///   - device: The device, whose screen the view fills unless it has a size.
     ///   - isLandscape: Whether the device is in landscape.
-    ///   - precision: The share of the pixels that must be equal, from 0 to 1.
-    ///   - perceptualPrecision: How equal two pixels must be to count as equal, from 0 to 1. Below about 0.98, most people
-    ///     see the difference.
+    ///   - precision: The fraction of the pixels that must be equal, from 0 to 1.
+    ///   - perceptualPrecision: How similar two pixels must be to count as equal, from 0 to 1. Below about 0.98, most
+    ///     people see the difference.
     ///   - scale: The number of pixels in one point.
     ///   - size: The size of the view, in points.
     ///   - traits: The traits that differ from those of the screen.
@@ -49,7 +49,7 @@
     public static var image: Snapshotting { image() }
 
     /// A snapshot of a controller's view as PNG; see the function for views. On a device, in a size or with traits, the
-    /// controller appears in a window of its own.
+    /// controller appears in its own window.
     public static func image(
       on device: HeadlessDevice? = nil, isLandscape: Bool = false, precision: Double = 1,
       perceptualPrecision: Double = 1, scale: CGFloat = 2, size: CGSize? = nil,
@@ -84,15 +84,15 @@
     }
   }
 
-  /// The difference of two pictures.
+  /// The difference between two pictures.
   struct PixelDifference {
     private let reference: CairoWriter.Pixels
     private let new: CairoWriter.Pixels
     /// The number of pixels that differ.
     private var count = 0
-    /// The pixels around all that differ.
+    /// The bounding box of all pixels that differ.
     private var area: CGRect = .null
-    /// The largest difference of two pixels, from 0 to 1.
+    /// The largest difference between two pixels, from 0 to 1.
     private var largest = 0.0
     private let scale: CGFloat
 
@@ -121,7 +121,7 @@
       }
     }
 
-    /// The share of the pixels that differ, from 0 to 1.
+    /// The fraction of the pixels that differ, from 0 to 1.
     var share: Double { Double(count) / Double(max(new.width * new.height, 1)) }
 
     var message: String {
@@ -140,7 +140,7 @@
         + " x \(place[0]), y \(place[1]), \(place[2]) wide and \(place[3]) high in points"
     }
 
-    /// The reference, the new picture, and the difference, next to each other. What differs is red.
+    /// The reference, the new picture, and the difference, next to each other. Differences are shown in red.
     var picture: CairoWriter.Pixels {
       let height = max(reference.height, new.height)
       let third = max(reference.width, new.width)
@@ -163,13 +163,13 @@
     }
   }
 
-  /// A color in the space CIELAB, in which equal distances look equally different.
+  /// A color in the CIELAB color space, in which equal distances look equally different.
   private struct PerceivedColor {
     let lightness: Double
     let a: Double
     let b: Double
 
-    /// Creates the color of a pixel: red, green, blue and alpha, in front of white.
+    /// Creates the color of a pixel: red, green, blue and alpha, over white.
     init(_ pixel: ArraySlice<UInt8>) {
       let bytes = pixel.map { Double($0) / 255 }
       let alpha = bytes[3]
@@ -186,7 +186,7 @@
       b = 200 * (y - z)
     }
 
-    /// Returns the distance to another color, where 1 is that of black and white.
+    /// Returns the distance to another color, where 1 is the distance between black and white.
     func distance(to other: PerceivedColor) -> Double {
       let (l, m, n) = (lightness - other.lightness, a - other.a, b - other.b)
       return min((l * l + m * m + n * n).squareRoot() / 100, 1)

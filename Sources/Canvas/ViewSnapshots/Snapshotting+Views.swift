@@ -49,7 +49,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// A snapshot of a controller's view as SVG, on a device, in a size or with other traits.
   ///
-  /// With any of these, the controller appears in a window of its own, with the bars and safe areas of the device.
+  /// With any of these, the controller appears in its own window, with the bars and safe areas of the device.
   /// - Parameters:
   ///   - device: The device, whose screen the view fills unless it has a size.
   ///   - isLandscape: Whether the device is in landscape.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A way to convert a value to a format that can be stored in a file and compared later.
 ///
-/// The names are those of swift-snapshot-testing. Unlike there, making a snapshot can throw and is never asynchronous, and
-/// there are only strategies for views and controllers.
+/// The names match those of swift-snapshot-testing. Unlike in that library, making a snapshot can throw and is never
+/// asynchronous, and there are only strategies for views and controllers.
 @MainActor
 public struct Snapshotting<Value, Format> {
   /// The extension of snapshot files.
@@ -22,7 +22,7 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// Returns a snapshotting of another type, whose values are converted first.
+  /// Returns a strategy for another type, whose values are converted first.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {

@@ -7,11 +7,12 @@ public enum SnapshotRecording: String, Sendable {
   case all
   /// Write missing and differing snapshots.
   case failed
-  /// Write missing snapshots. This is the default.
+  /// Write only missing snapshots. This is the default.
   case missing
+  /// Write no snapshots.
   case never
 
-  /// The mode that the environment variable `SNAPSHOT_TESTING_RECORD` asks for.
+  /// The mode that the environment variable `SNAPSHOT_TESTING_RECORD` requests.
   static var ofEnvironment: SnapshotRecording? {
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap {
       SnapshotRecording(rawValue: $0)
@@ -21,11 +22,12 @@ public enum SnapshotRecording: String, Sendable {
 
 /// Compares a value with the snapshot of an earlier run.
 ///
-/// The snapshot is in `__Snapshots__/TestFile/testName.1.ext` next to the test's file. Several snapshots in one test are
-/// numbered in the order in which they are verified, whatever environments the test uses; with a name, the file is
-/// `testName.name.ext`. If the snapshot is missing, this function writes it and reports that once. If the call does not
-/// specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`, `missing`,
-/// `never`). A picture of the difference goes to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
+/// The snapshot is in `__Snapshots__/TestFile/testName.1.ext` next to the test's file. Several snapshots in one test
+/// are numbered in the order in which they are verified, whichever environments the test uses; with a name, the file is
+/// `testName.name.ext`. If the snapshot is missing, this function writes it and returns a message that says so. If the
+/// call does not specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`,
+/// `missing`, `never`). A picture of the difference goes to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary
+/// folder.
 /// ```swift
 /// #expect(verifySnapshot(of: view, as: .svg) == nil)
 /// ```

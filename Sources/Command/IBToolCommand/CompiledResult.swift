@@ -9,7 +9,7 @@ enum CompiledResult {
   static let sizeLimit = 256 << 20
 
   /// Writes a file and the folders around it.
-  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   static func write(
     _ bytes: [UInt8], to path: String, below folder: String? = nil
   ) throws(IBToolFailure) {
@@ -70,7 +70,7 @@ enum CompiledResult {
     isFolder(path) && FolderListing.names(of: path)?.contains("designable.nib") == true
   }
 
-  /// Copies a compiled nib or storyboard without the documents that `--flatten NO` leaves in it.
+  /// Copies a compiled nib or storyboard without the editable documents that `--flatten NO` leaves in it.
   static func copy(_ path: String, to destination: String) throws(IBToolFailure) {
     guard FileManager.default.fileExists(atPath: path) else {
       throw IBToolFailure("The file does not exist.", file: path)
@@ -79,7 +79,7 @@ enum CompiledResult {
     try writeFolder(try files(in: path), to: destination)
   }
 
-  /// The largest number of folders inside each other; a compiled storyboard has three.
+  /// The maximum nesting depth of folders; a compiled storyboard has three levels.
   private static let depth = 16
 
   /// Returns the files of a compiled folder, without editable documents.

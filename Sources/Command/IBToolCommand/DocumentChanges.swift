@@ -70,7 +70,7 @@ struct DocumentChanges {
     IBDocument.formatted(document.tree, as: .document)
   }
 
-  /// Returns edits of the current dialect, so that an archive is converted first.
+  /// Returns edits of the document in the current dialect; an archive is converted first.
   private func edits(_ document: IBDocument) throws -> (IBDocument, SourceEdits) {
     guard document.dialect == .archive else { return (document, SourceEdits(document.tree)) }
     let converted = try IBDocument(parsing: upgraded(document), file: document.file)

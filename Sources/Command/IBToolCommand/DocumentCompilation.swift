@@ -91,13 +91,13 @@ struct DocumentCompilation {
 
   // MARK: Systems
 
-  /// The versions that load another nib than the version before, among those that the app runs on.
+  /// The system versions that load a different nib than the previous version, among those that the app supports.
   private var changes: [SystemChange] {
     guard let target = arguments.deploymentTarget else { return [] }
     return SystemChange.allCases.filter { target < $0.version && $0.affects(document) }
   }
 
-  /// Returns what the document becomes for the oldest system and for those that load another nib.
+  /// Returns the compiled document for the oldest system, and for each system that loads a different nib.
   private func graphs<Graph>(_ compile: (NibCompiler.Options) throws -> Graph) rethrows
     -> [SystemVersion: Graph]
   {
@@ -112,8 +112,8 @@ struct DocumentCompilation {
     return graphs
   }
 
-  /// Returns the files of a nib: one file without a name, or `runtime.nib` for the oldest systems and `objects-V+.nib`
-  /// for each version that loads another nib.
+  /// Returns the files of a nib: a single file without a name, or `runtime.nib` for the oldest systems and
+  /// `objects-V+.nib` for each version that loads a different nib.
   private func systemVariants(of newest: NibGraph, graph: (SystemVersion) -> NibGraph?)
     -> [CompiledStoryboard.File]
   {

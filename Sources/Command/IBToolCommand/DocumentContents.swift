@@ -69,7 +69,7 @@ struct DocumentContents {
     }
   }
 
-  /// The objects inside each other; the scenes of a storyboard come one after the other.
+  /// The nested objects; the scenes of a storyboard come one after the other.
   private var hierarchy: PropertyList {
     .array(document.topLevelObjects.compactMap(Self.branch))
   }
@@ -201,7 +201,7 @@ extension Rect {
 }
 
 extension IBObject {
-  /// The name of the object in Interface Builder's list: its own label, its role, or its class in words.
+  /// The name of the object in Interface Builder's list: its label, its role, or a readable form of its class.
   fileprivate var title: String {
     if let label { return label }
     switch role {

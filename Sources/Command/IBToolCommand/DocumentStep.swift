@@ -7,12 +7,12 @@ import XMLTree
 
 /// One document of a call: it is read, changed, written, compiled and described, in this order.
 struct DocumentStep {
-  /// The results of the step.
+  /// The output of the step.
   struct Result: Sendable {
     var messages: [IBToolMessage] = []
     var failures: [IBToolFailure] = []
     var contents: [(key: String, value: PropertyList)] = []
-    /// The files of the document's own fonts.
+    /// The font files that the document embeds.
     var fonts: [String] = []
   }
 
@@ -47,7 +47,7 @@ struct DocumentStep {
     var document = try read(try bytes())
     let problems = document.diagnostics.map { IBToolMessage($0, in: file) }
     result.messages += problems.filter { $0.severity == .error }
-    // A document with errors, such as an id that two objects have, has no meaning to write or to compile.
+    // A document with errors, such as two objects with the same id, cannot be written or compiled reliably.
     guard result.messages.isEmpty else { return }
     result.messages += problems
     if let changed = try DocumentChanges(document, name: path, arguments, updateFrames).bytes() {

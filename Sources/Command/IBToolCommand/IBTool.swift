@@ -4,7 +4,7 @@ package import InterfaceBuilder
 import NibFormat
 import PropertyLists
 
-/// Interface Builder's command `ibtool`, with the options, the output and the exit codes of Apple's.
+/// A replacement for Interface Builder's command `ibtool`, with the same options, output and exit codes.
 package struct IBTool: Sendable {
   /// The result of a call.
   package struct Outcome: Sendable {
@@ -12,7 +12,7 @@ package struct IBTool: Sendable {
     package var output: [UInt8]
     /// The text for standard error.
     package var errors = ""
-    /// 0, 1 if there is no result, or 64 for a call without arguments.
+    /// 0 for success, 1 if there is no result, or 64 for a call without arguments.
     package var status: Int32
   }
 
@@ -58,7 +58,7 @@ struct IBToolRun {
     self.updateFrames = updateFrames
   }
 
-  /// Does what the arguments ask for.
+  /// Does what the arguments request.
   var report: IBToolReport {
     var report = IBToolReport()
     let messages: [(IBToolOption, Diagnostic.Severity)] = [
@@ -82,7 +82,7 @@ struct IBToolRun {
     return report
   }
 
-  /// The versions whose compiler is imitated.
+  /// The versions whose compiler is emulated.
   private static let version: (key: String, value: PropertyList) = (
     "com.apple.ibtool.version",
     .dictionary([
@@ -97,7 +97,7 @@ struct IBToolRun {
     if let path = arguments[.strip] ?? arguments[.write], arguments.inputs.count == 1,
       CompiledResult.isCompiled(arguments.inputs[0])
     {
-      // A compiled file holds nothing that only the canvas needs.
+      // A compiled file contains nothing that only the canvas needs.
       return try CompiledResult.copy(arguments.inputs[0], to: path)
     }
     if arguments.inputs.count > 1 {
@@ -121,7 +121,7 @@ struct IBToolRun {
     try writePartialInformation(fonts: results.flatMap(\.fonts))
   }
 
-  /// Returns the contents of several documents under common keys.
+  /// Returns the contents of several documents, grouped by key.
   private static func merged(
     _ known: [(key: String, value: PropertyList)], _ added: [(key: String, value: PropertyList)]
   ) -> [(key: String, value: PropertyList)] {
@@ -141,8 +141,8 @@ struct IBToolRun {
     return merged
   }
 
-  /// Writes the keys that the documents need in the app's Info.plist: the files of their own fonts. Callers name the
-  /// file among the inputs of another step, so that it is written even if it is empty.
+  /// Writes the keys that the documents need in the app's Info.plist: the files of their own fonts. Build systems
+  /// declare the file as an input of another step, so it is written even if it is empty.
   private func writePartialInformation(fonts: [String]) throws(IBToolFailure) {
     guard let path = arguments[.outputPartialInfoPlist] else { return }
     var members: [(key: String, value: PropertyList)] = []

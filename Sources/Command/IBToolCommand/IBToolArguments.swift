@@ -11,15 +11,15 @@ struct IBToolArguments: Sendable {
   private(set) var deploymentTarget: SystemVersion?
   /// The translations to write next to the compiled document, by language.
   private(set) var companionStrings: [(language: String, file: String)] = []
-  /// Whether an editable copy of the document goes into the result.
+  /// Whether the result includes an editable copy of the document.
   private(set) var keepsSource = false
-  /// The class to replace, and its replacement.
+  /// The class to replace, and the class that replaces it.
   private(set) var conversion: (old: String, new: String)?
 
   /// Reads arguments.
   /// - Throws: ``IBToolFailure`` for an unknown option, or a value that is missing or wrong.
   init(_ arguments: [String]) throws(IBToolFailure) {
-    // An empty path would mean the root of the disk.
+    // An empty path would mean the root folder.
     if let place = arguments.firstIndex(of: "") {
       let before = arguments[..<place].last ?? ""
       throw IBToolFailure(
@@ -47,7 +47,7 @@ struct IBToolArguments: Sendable {
     try readValues()
   }
 
-  /// Returns the format that arguments name, even if they are wrong otherwise.
+  /// Returns the output format that arguments name, even if the other arguments are invalid.
   static func format(in arguments: [String]) -> IBToolFormat {
     let place = arguments.firstIndex(of: IBToolOption.outputFormat.argument)
     return place.flatMap { arguments.dropFirst($0 + 1).first }.flatMap {
@@ -95,7 +95,7 @@ struct IBToolArguments: Sendable {
     }
   }
 
-  /// Whether a text can be the name of a language folder, so that no file is written elsewhere.
+  /// Whether a text can be the name of a language folder, so that no file is written outside the output folder.
   private static func isLanguage(_ text: Substring) -> Bool {
     text.utf8.allSatisfy { byte in
       switch byte {

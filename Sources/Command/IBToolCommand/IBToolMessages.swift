@@ -5,7 +5,7 @@ import NibFormat
 struct IBToolFailure: Error, Sendable {
   /// The file that the failure is about; nil if there is none.
   var file: String?
-  /// One sentence.
+  /// One sentence that describes the failure.
   var text: String
 
   init(_ text: String, file: String? = nil) {
@@ -13,7 +13,7 @@ struct IBToolFailure: Error, Sendable {
     self.text = text
   }
 
-  /// Creates the failure of a diagnostic, which keeps its place in the text.
+  /// Creates a failure from a diagnostic, with its location as part of the text.
   init(_ problem: Diagnostic) {
     file = problem.file
     text = problem.range.map { "\(problem.message) (line \($0.start.line))" } ?? problem.message
@@ -37,7 +37,7 @@ struct IBToolMessage: Sendable {
   }
 
   init(_ problem: Diagnostic, in file: String) {
-    // Apple's tool warns of a scene that it leaves out.
+    // Apple's tool warns about scenes that it leaves out.
     let severity = problem.id == "unreachable-scene" ? .warning : problem.severity
     self.init(
       file: file, objectID: problem.subject ?? problem.objectID, severity: severity,
@@ -49,7 +49,7 @@ struct IBToolMessage: Sendable {
 }
 
 extension Diagnostic.Severity {
-  /// The word in the keys of Apple's property lists.
+  /// The name of the severity in the keys of Apple's property lists.
   var plural: String {
     switch self {
     case .note: "notices"

@@ -24,7 +24,7 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case outputFormat = "output-format"
   case version
 
-  // Contents to print.
+  // Which contents to print.
   case objects
   case hierarchy
   case connections
@@ -38,7 +38,7 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case versionHistory = "version-history"
   case all
 
-  // Texts for translators.
+  // The exchange of texts with translators.
   case exportStringsFile = "export-strings-file"
   case generateStringsFile = "generate-strings-file"
   case importStringsFile = "import-strings-file"
@@ -59,7 +59,7 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case updateConstraints = "update-constraints"
   case removePluginDependencies = "remove-plugin-dependencies"
 
-  // The environment of Apple's tool, which has no effect here.
+  // Settings of Apple's tool that have no effect here.
   case platform
   case sdk
   case bundle

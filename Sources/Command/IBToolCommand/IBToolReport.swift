@@ -11,7 +11,7 @@ enum IBToolFormat: String, Sendable {
 
 /// Everything that a call prints.
 struct IBToolReport: Sendable {
-  /// The severities of messages that the caller asked for.
+  /// The severities of messages that the caller requested.
   var shown: Set<Diagnostic.Severity> = []
   /// Messages about documents.
   var messages: [IBToolMessage] = []
@@ -20,12 +20,12 @@ struct IBToolReport: Sendable {
   /// The contents of documents under the keys of Apple's tool.
   var contents: [(key: String, value: PropertyList)] = []
 
-  /// Whether the call failed, which no warning causes.
+  /// Whether the call failed; warnings do not make a call fail.
   var isFailure: Bool {
     !failures.isEmpty || messages.contains { $0.severity == .error }
   }
 
-  /// The messages to print: those that the caller asked for, and every error, because it makes the call fail.
+  /// The messages to print: those that the caller requested, and every error, because it makes the call fail.
   private func printed(_ severity: Diagnostic.Severity) -> [IBToolMessage] {
     shown.contains(severity) || severity == .error
       ? messages.filter { $0.severity == severity } : []
@@ -119,13 +119,13 @@ extension IBToolFailure {
 }
 
 extension String {
-  /// The text with spaces instead of line breaks, because readers take each line for a message, and with escapes for the
-  /// characters that a terminal would obey.
+  /// The text with spaces instead of line breaks, because tools parse each line as a message, and with escapes for the
+  /// characters that a terminal would interpret.
   fileprivate var inOneLine: String { PrintableText.line(String(map { $0.isNewline ? " " : $0 })) }
 }
 
 extension PropertyList {
-  /// The members on lines of their own, those of nested values indented further.
+  /// The members, one per line, with nested values indented further.
   fileprivate func lines(indentation: String) -> String {
     let deeper = indentation + "    "
     switch self {

@@ -72,7 +72,7 @@ struct StoryboardLink {
       ($0.storyboardName, $0.controllerIdentifier ?? "")
         < ($1.storyboardName, $1.controllerIdentifier ?? "")
     }.compactMap { reference in
-      // Other bundles are not at hand.
+      // Other bundles are not available.
       guard reference.bundleIdentifier == nil else { return nil }
       let others = inputs.filter { $0.name == reference.storyboardName }
       let text: String
@@ -96,7 +96,7 @@ struct StoryboardLink {
     }
   }
 
-  /// Copies the strings files of a storyboard that its compilation left next to it.
+  /// Copies the strings files of a storyboard that the compiler left next to it.
   private func copyTranslations(of input: Input) throws(IBToolFailure) {
     let around = input.path.lastIndex(of: "/").map { String(input.path[..<$0]) } ?? "."
     let root = input.language == nil ? around : "\(around)/.."

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A version of iOS from which on Apple's compiler writes another nib.
+/// A version of iOS from which Apple's compiler writes a different nib.
 ///
-/// The conditions are those of compiled nibs: 890 folders have a file for iOS 8, 51 for iOS 11 (each with a safe area),
-/// and 39 for iOS 13, of which 31 belong to the only one of eight documents of an app that uses colors of iOS 13.
+/// The conditions were derived from compiled nibs: 890 folders have a file for iOS 8, 51 for iOS 11 (each with a safe
+/// area), and 39 for iOS 13, of which 31 belong to the only one of an app's eight documents that uses iOS 13 colors.
 enum SystemChange: CaseIterable {
   /// Size classes.
   case sizeClasses
   /// The safe area.
   case safeArea
-  /// System colors that follow the appearance.
+  /// System colors that adapt to the appearance.
   case dynamicColors
 
   /// The first version with the feature.
@@ -37,7 +37,7 @@ enum SystemChange: CaseIterable {
     }
   }
 
-  /// The system colors from before iOS 13, which are the same in every appearance.
+  /// The system colors introduced before iOS 13, which are the same in every appearance.
   private static let oldColors: Set<String> = [
     "darkTextColor", "lightTextColor", "groupTableViewBackgroundColor",
     "viewFlipsideBackgroundColor",

@@ -1,4 +1,4 @@
-/// The version of the tools, which `--version` prints and reports contain.
+/// The version of the tools, as printed by `--version` and included in reports.
 package enum Version {
   package static let current = "0.9.0"
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import IBLint
 
-/// Completions that a shell asks the command for.
+/// Completions that a shell requests from the command.
 enum Completion {
-  /// Whether the arguments are those of a shell that asks for completions.
+  /// Whether the arguments come from a shell that requests completions.
   static func isRequested(by arguments: [String]) -> Bool { arguments.first == "---completion" }
 
-  /// Returns values with descriptions, as far as the shell can show these.
+  /// Returns values with descriptions, if the shell can show them.
   static func of(_ values: @Sendable @escaping () -> [(value: String, text: String)])
     -> CompletionKind
   {

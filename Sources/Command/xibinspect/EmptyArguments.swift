@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A check for empty arguments, before anything is read. A shell passes one for a variable that is not set, and as a path it
-/// would mean the root of the disk.
+/// A check for empty arguments, before anything is read. A shell passes an empty argument for an unset variable, and as
+/// a path, it would mean the root folder.
 enum EmptyArguments {
   /// Finds an empty argument, or an option with an empty value.
   /// - Throws: `ValidationError` that names the option.

@@ -17,7 +17,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// Refuses arguments that cannot be used together.
+/// Rejects arguments that cannot be used together.
 /// - Throws: A `ValidationError` with a message if a condition holds.
 func refuse(_ condition: Bool, _ message: String) throws {
   if condition { throw ValidationError(message) }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import IBTools
 
-/// The text that the command prints without arguments: every subcommand by purpose, and first steps, on one screen.
+/// The text that the command prints without arguments: all subcommands grouped by purpose, and first steps, on one
+/// screen.
 enum Overview {
   static var text: String {
     let configuration = XibInspect.configuration

@@ -5,8 +5,8 @@ import IBTools
 
 /// A check for misspelled subcommands, for which the parser has no suggestion.
 enum UnknownSubcommand {
-  /// Finds a first argument that is not a subcommand, also after `help` and in groups such as `strings`.
-  /// - Throws: `ValidationError` with the most similar subcommand, or with the subcommand for a document.
+  /// Finds a first argument that is not a subcommand, including after `help` and in groups such as `strings`.
+  /// - Throws: A `ValidationError` that suggests the most similar subcommand, or the subcommand for a document.
   static func refuse(_ arguments: [String], of root: any ParsableCommand.Type) throws {
     var command = root
     var path = root._commandName

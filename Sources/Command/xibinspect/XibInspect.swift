@@ -41,13 +41,13 @@ struct XibInspect: ParsableCommand {
   /// Without a subcommand, prints an overview that fits on one screen. `--help` prints everything.
   func run() throws { StandardOutput.write(Overview.text) }
 
-  /// Whether the arguments name files for `diff` or `merge`, as those of a driver of git do.
+  /// Whether the arguments name files for `diff` or `merge`, as those of a git driver do.
   private static func isDriverCall(_ arguments: [String]) -> Bool {
     ["diff", "merge"].contains(arguments.first ?? "") && arguments.count > 3
   }
 
-  /// Whether to start again after a crash. A server keeps its state, git needs to know
-  /// about the end of a merge, and a debugger wants to see the crash.
+  /// Whether to restart after a crash. A server has state, git must learn that a merge failed, and a debugger should
+  /// see the crash.
   private static func isSupervised(_ arguments: [String]) -> Bool {
     let others: [any ParsableCommand.Type] = [
       ServeCommand.self, MergeCommand.self, RulesCommand.self, InitTestsCommand.self,
@@ -71,7 +71,7 @@ struct XibInspect: ParsableCommand {
     do {
       try UnknownSubcommand.refuse(arguments, of: Self.self)
       do {
-        // A shell that asks for completions also passes the empty word at the cursor.
+        // A shell that requests completions also passes the empty word at the cursor.
         if !Completion.isRequested(by: arguments) { try EmptyArguments.refuse(arguments) }
         var command = try parseAsRoot(
           try LintCommand.spelledOut(
@@ -98,7 +98,7 @@ struct XibInspect: ParsableCommand {
           StandardError.write(message + "\n")
         }
       }
-      // For git, the status 0 of help and versions would mean that the files were compared or merged.
+      // To git, exit status 0 after printing help or the version would mean that the files were compared or merged.
       if code.isSuccess, isDriverCall(arguments) { leave(RunStatus.cannot.rawValue) }
       // Use the status for "cannot do" instead of the argument parser's status for usage errors.
       leave(code == .validationFailure ? RunStatus.cannot.rawValue : code.rawValue)

@@ -1,11 +1,11 @@
 /// A key of a strings file in the form of Interface Builder: an id, a dot, and a property.
 ///
-/// A table may have other keys that people added; those are not the document's.
+/// A table may have other keys that people have added; these do not belong to the document.
 struct DocumentKey: Hashable {
   let id: Substring
   let property: Substring
 
-  /// Reads a key; nil if it has another form. Ids are numbers, or three groups such as `Ab1-cd-efg`.
+  /// Reads a key; nil if it has a different form. Ids are numbers, or three groups such as `Ab1-cd-efg`.
   init?(_ key: String) {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     id = key[..<dot]
@@ -25,7 +25,7 @@ struct DocumentComment {
   /// The text of the document, escaped, when the comment was written.
   let text: Substring
 
-  /// Reads the content of a comment; nil if it has another form.
+  /// Reads the content of a comment; nil if it has a different form.
   init?(_ comment: String) {
     guard let start = comment.firstRange(of: " = \"", from: comment.firstRange(of: "\"; ")) else {
       return nil

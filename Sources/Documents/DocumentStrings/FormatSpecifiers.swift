@@ -1,9 +1,9 @@
 /// The specifiers of a format string: `%@`, `%1$d`.
 struct FormatSpecifiers: Hashable {
-  /// The conversions by the number of their argument, from 1.
+  /// The conversions, by the number of their argument, starting at 1.
   let conversions: [Int: Set<String>]
 
-  /// Finds the specifiers of a text. A percent sign before other characters is text.
+  /// Finds the specifiers of a text. A percent sign before any other character is plain text.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var found: [Int: Set<String>] = [:]
@@ -12,7 +12,7 @@ struct FormatSpecifiers: Hashable {
     while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = percent + 1
       guard let (position, conversion, end) = Self.specifier(in: bytes, from: index) else {
-        // A doubled percent sign is one.
+        // A doubled percent sign represents one percent sign.
         if index < bytes.count, bytes[index] == UInt8(ascii: "%") { index += 1 }
         continue
       }
@@ -23,7 +23,7 @@ struct FormatSpecifiers: Hashable {
     conversions = found
   }
 
-  /// Whether there is no specifier.
+  /// Whether there are no specifiers.
   var isEmpty: Bool { conversions.isEmpty }
 
   private static func specifier(
@@ -36,7 +36,7 @@ struct FormatSpecifiers: Hashable {
       position = Int(String(decoding: digits, as: UTF8.self))
       index = digits.endIndex + 1
     }
-    // A space is a flag too, but in a text it is far more often the space after a percentage.
+    // A space is also a flag, but in text it is far more often the space after a percentage.
     while index < bytes.count, "-+#0123456789.'*".utf8.contains(bytes[index]) { index += 1 }
     while index < bytes.count, "hlqzjtL".utf8.contains(bytes[index]) { index += 1 }
     guard index < bytes.count else { return nil }

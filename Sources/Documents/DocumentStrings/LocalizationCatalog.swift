@@ -29,7 +29,7 @@ public struct LocalizationCatalog: Sendable {
       ),
       ("version", .string("1.0")),
     ])
-    // A document outside the project has no place in the folder.
+    // A document outside the project has no location in the folder.
     let inside = sources.filter {
       !$0.path.hasPrefix("/") && !$0.path.split(separator: "/").contains("..")
     }

@@ -3,10 +3,10 @@ public import InterfaceBuilder
 import Localization
 import XMLTree
 
-/// The check of a document's translations: texts that are missing, stale, not translated, or that would not fit the
+/// A check of a document's translations: texts that are missing, stale or untranslated, or that do not match the
 /// arguments of a format.
 public struct StringsCheck: Sendable {
-  /// The problems in files of translations.
+  /// The problems in translation files.
   private var problems: [Diagnostic] = []
   /// The languages without a translation, by key.
   private var missing: [String: [String]] = [:]
@@ -15,7 +15,7 @@ public struct StringsCheck: Sendable {
   private let texts: [LocalizableText]
   private let values: [String: String]
 
-  /// Begins the check of a document.
+  /// Starts checking a document.
   public init(_ document: IBDocument) {
     self.document = document
     var seen: Set<String> = []
@@ -129,7 +129,7 @@ public struct StringsCheck: Sendable {
     }
   }
 
-  /// The problems in the document, and those in files of translations.
+  /// The problems in the document and in translation files.
   public var findings: [Diagnostic] {
     let untranslated = texts.compactMap { text -> Diagnostic? in
       guard let languages = missing[text.key] else { return nil }

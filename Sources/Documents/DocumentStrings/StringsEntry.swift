@@ -15,7 +15,7 @@ public struct StringsEntry: Hashable, Sendable {
   public init(_ text: LocalizableText) {
     key = text.key
     value = text.value
-    // The property of one item of a list is written with the object, as in the key.
+    // For a property of an item in a list, the object is written as in the key.
     let property = text.property.hasSuffix("]") ? text.key : text.property
     var parts =
       "Class = \(Self.quoted(text.className)); \(property) = \(Self.quoted(text.value));"
@@ -24,7 +24,7 @@ public struct StringsEntry: Hashable, Sendable {
     comment = parts
   }
 
-  /// Returns a text in quotes. A comment must not end early.
+  /// Returns text in quotes. The text must not end the comment early.
   private static func quoted(_ text: String) -> String {
     let quoted = StringsSyntax.quoted(text)
     return quoted.utf8.contains(UInt8(ascii: "*")) ? quoted.closingNoComment : quoted
@@ -32,7 +32,7 @@ public struct StringsEntry: Hashable, Sendable {
 
   /// Returns the entries that Interface Builder exports for a document, in the order that Xcode writes.
   public static func entries(of document: IBDocument) -> [StringsEntry] {
-    // A document with a duplicate id has some keys twice, of which a strings file can have only the first.
+    // In a document with a duplicate id, some keys occur twice, but a strings file can contain only the first one.
     var seen: Set<String> = []
     return document.localizableTexts.map { StringsEntry($0) }.filter {
       seen.insert($0.key).inserted

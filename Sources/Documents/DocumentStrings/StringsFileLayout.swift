@@ -1,6 +1,6 @@
 import Localization
 
-/// The places in a strings file where entries come and go.
+/// The positions in a strings file where entries are added and removed.
 struct StringsFileLayout {
   private let strings: StringsFile
   private let lineEnd: String
@@ -12,7 +12,7 @@ struct StringsFileLayout {
 
   private var text: [UInt8] { strings.text }
 
-  /// Returns the removals of entries, each with its lines and one of the blank lines next to it.
+  /// Returns the removals of entries, each including its lines and one adjacent blank line.
   /// - Parameter entries: Entries in the order of the file.
   func removals(of entries: [StringsFile.Entry]) -> [TextReplacement] {
     var end = 0
@@ -27,7 +27,7 @@ struct StringsFileLayout {
   private func removedRange(of entry: StringsFile.Entry) -> Range<Int> {
     let start = startOfLine(before: entry.range.lowerBound)
     let end = endOfLine(after: entry.range.upperBound)
-    // An entry that shares its lines with others leaves the rest of them.
+    // If an entry shares its lines with others, the rest of those lines stays.
     guard isBlank(start..<entry.range.lowerBound), isBlank(entry.range.upperBound..<end) else {
       return entry.range
     }
@@ -38,7 +38,7 @@ struct StringsFileLayout {
     return (isBlank(blankBefore..<start) ? blankBefore : start)..<end
   }
 
-  /// Returns the replacement of an entry's assignment by a comment that has it.
+  /// Returns the replacement of an entry's assignment with a comment that contains it.
   func commentedOut(_ entry: StringsFile.Entry) -> TextReplacement {
     let assignment = String(decoding: text[entry.assignmentRange], as: UTF8.self)
     let lines = assignment.split(
@@ -47,7 +47,7 @@ struct StringsFileLayout {
       entry.assignmentRange, lines.map { "// " + $0 }.joined(separator: lineEnd))
   }
 
-  /// Returns the insertions of entries where the order of the others has them, or at the end if there is no order.
+  /// Returns the insertions of entries at the positions that keep the order, or at the end if there is no order.
   func insertions(
     of added: [StringsEntry], among entries: [StringsFile.Entry],
     _ translations: [String: String] = [:]
@@ -57,7 +57,7 @@ struct StringsFileLayout {
     }
     guard !added.isEmpty else { return [] }
     guard let last = entries.last else {
-      // In a file with nothing but comments, the entries follow them.
+      // In a file that contains only comments, the entries follow them.
       let separator = text.isEmpty || text.last == 0x0A ? "" : lineEnd
       let all = added.map { lineEnd + lines(of: $0) }.joined()
       return [TextReplacement(text.count..<text.count, separator + all)]

@@ -11,10 +11,10 @@ public enum StringsLayout: String, Hashable, Sendable, CaseIterable {
 extension StringsEntry {
   /// Returns the bytes of a strings file.
   /// - Parameters:
-  ///   - translations: The texts by key; for other keys, the file has the texts of the document.
+  ///   - translations: The texts by key; for other keys, the document's own texts are used.
   ///   - layout: The layout of the file.
-  ///   - isUTF16: Whether the file is UTF-16, least significant byte first, with a byte order mark, as ibtool writes;
-  ///     otherwise it is UTF-8, as Xcode writes.
+  ///   - isUTF16: Whether the file is UTF-16 (little-endian) with a byte order mark, as ibtool writes it; otherwise it
+  ///     is UTF-8, as Xcode writes it.
   public static func stringsFile(
     _ entries: [StringsEntry], translations: [String: String] = [:], layout: StringsLayout = .xcode,
     isUTF16: Bool = false
@@ -30,7 +30,7 @@ extension StringsEntry {
       : Array(text.utf8)
   }
 
-  /// Returns the comment and the assignment of a text, each on a line.
+  /// Returns the comment and the assignment for a text, each on its own line.
   func lines(_ text: String) -> String { "/* \(comment) */\n\(assignment(text))\n" }
 
   /// Returns the assignment of a text to the key.

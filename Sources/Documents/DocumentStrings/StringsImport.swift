@@ -1,8 +1,8 @@
 public import Diagnostics
 import Localization
 
-/// The import of translations into the files of a document: known entries get their translations, new entries come in
-/// where the order has them, and all else stays byte for byte.
+/// The import of translations into the files of a document: existing entries get their translations, new entries are
+/// inserted in order, and everything else stays byte for byte.
 public struct StringsImport: Sendable {
   /// The file with the translations.
   public let bytes: [UInt8]
@@ -60,7 +60,7 @@ public struct StringsImport: Sendable {
       if let index = catalog.indices[entry.key] {
         let old = catalog.entries[index].localizations[language]
         guard old?.value != value || old?.state != "translated" else { continue }
-        // A text that varies stays.
+        // A text with variations is left unchanged.
         guard old == nil || old?.value != nil else { continue }
         edits.setText(text, at: index)
       } else {

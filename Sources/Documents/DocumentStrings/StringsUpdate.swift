@@ -1,14 +1,14 @@
 public import Diagnostics
 import Localization
 
-/// The update of a translation after its document changed: new keys come in, the keys of deleted texts go, and all else
-/// stays byte for byte.
+/// The update of a translation after its document has changed: new keys are added, the keys of deleted texts are
+/// removed, and everything else stays byte for byte.
 public struct StringsUpdate: Sendable {
-  /// How to update.
+  /// Options for an update.
   public struct Options: Hashable, Sendable {
-    /// Whether stale entries stay, as comments in strings files and marked as stale in string catalogs.
+    /// Whether stale entries are kept: as comments in strings files, and marked as stale in string catalogs.
     public var keepsStale = false
-    /// Whether comments that state an older text of the document are written again.
+    /// Whether comments that contain an older text of the document are rewritten.
     public var rewritesComments = false
 
     /// Creates the default options.
@@ -29,7 +29,7 @@ public struct StringsUpdate: Sendable {
   /// - Parameters:
   ///   - file: The bytes of the file; empty for a new file.
   ///   - entries: The entries of the document.
-  ///   - options: How to update. Keys that do not have the form of Interface Builder always stay.
+  ///   - options: The options of the update. Keys that do not have Interface Builder's form are always kept.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   public init(
     strings file: [UInt8], entries: [StringsEntry], options: Options = Options()

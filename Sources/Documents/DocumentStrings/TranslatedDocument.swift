@@ -3,7 +3,7 @@ public import InterfaceBuilder
 import XMLTree
 
 extension IBDocument {
-  /// Returns the bytes of the document with texts replaced by their translations; every other byte stays.
+  /// Returns the bytes of the document with texts replaced by their translations; all other bytes are unchanged.
   /// - Parameter translations: The texts by key. Keys that the document does not have are ignored.
   /// - Throws: A ``Diagnostic`` for a legacy archive, whose texts cannot be replaced in place.
   public func translated(_ translations: [String: String]) throws(Diagnostic) -> [UInt8] {
@@ -33,7 +33,7 @@ extension IBDocument {
 }
 
 extension Node {
-  /// The bytes between the start tag and the end tag of an element with both.
+  /// The bytes between the start tag and the end tag of an element that has both.
   fileprivate var contentRange: Range<Int> {
     let end = range.upperBound - "</\(spelling)>".utf8.count
     return tagRange.upperBound..<end

@@ -5,19 +5,19 @@ public import XMLTree
 public struct XLIFFFile: Sendable {
   /// The translations of one document or table.
   public struct File: Sendable {
-    /// The path of the document, as the export wrote it.
+    /// The path of the document, as written by the export.
     public let path: String
     /// The language of the document.
     public let sourceLanguage: String?
-    /// The language of the translations; nil if the file does not say.
+    /// The language of the translations; nil if the file does not specify it.
     public let targetLanguage: String?
-    /// The translations by key. Units without a translation are missing.
+    /// The translations by key. Units without a translation are omitted.
     public let translations: [String: String]
     /// The position of the element.
     public let position: SourcePosition
   }
 
-  /// The files in their order.
+  /// The files, in order.
   public let files: [File]
 
   /// Reads the bytes of a file.

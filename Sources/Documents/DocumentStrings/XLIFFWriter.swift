@@ -1,11 +1,11 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// Writes XLIFF 1.2, the form in which Xcode exchanges texts with translators.
+/// Writes XLIFF 1.2, the format in which Xcode exchanges texts with translators.
 public struct XLIFFWriter {
   /// The texts of one document for translation.
   public struct File: Sendable {
-    /// The path of the document relative to the folder of the project, by which an import finds it again.
+    /// The path of the document relative to the folder of the project, by which an import identifies it.
     public let path: String
     /// The entries of the document.
     public let entries: [StringsEntry]
@@ -22,7 +22,7 @@ public struct XLIFFWriter {
 
   /// The language of the documents.
   public let sourceLanguage: String
-  /// The language to translate into; nil if the translator chooses it.
+  /// The language to translate into; nil if the translator decides.
   public let targetLanguage: String?
 
   private var lines: [String] = []

@@ -2,7 +2,7 @@ public import Diagnostics
 public import InterfaceBuilder
 public import XMLTree
 
-/// A name or text in a document, with its place: a class, an image, an outlet, a text.
+/// A name or text in a document, with its location: a class, an image, an outlet, a text.
 public struct DocumentUse: Sendable {
   /// The kinds of names and texts.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -38,18 +38,18 @@ public struct DocumentUse: Sendable {
   public let kind: Kind
   /// The name or text.
   public let name: String
-  /// The attribute or element that has the name: `customClass`, `reuseIdentifier`, `string`.
+  /// The attribute or element that contains the name: `customClass`, `reuseIdentifier`, `string`.
   public let property: String
-  /// The element that has the name.
+  /// The element that contains the name.
   public let node: Node
   /// The object that the name belongs to; nil for an entry about a resource, and outside any object.
   public let object: IBObject?
   /// The module of a class, or the type of an identifier; nil for other kinds.
   public let detail: String?
-  /// Whether the name only refers to what is named elsewhere in the document, such as the id in a connection.
+  /// Whether the name only refers to something named elsewhere in the document, such as the id in a connection.
   public let isReference: Bool
 
-  /// The place of the name: the attribute's value, or the element.
+  /// The location of the name: the attribute's value, or the element.
   public var sourceRange: SourceRange {
     node.attributes.first { $0.spelling == property }?.sourceRange ?? node.sourceRange
   }

@@ -41,7 +41,7 @@ private struct UseCollector {
         }
       }
     }
-    rows.giveBack()
+    rows.recycle()
     if kinds.contains(.text) { collectTexts() }
     if kinds.contains(.text) {
       uses = uses.enumerated().sorted {
@@ -50,7 +50,7 @@ private struct UseCollector {
     }
   }
 
-  /// Returns the kind of name that an attribute has, by its type in the schema.
+  /// Returns the kind of name that an attribute contains, according to its type in the schema.
   private static func kind(
     of type: AttributeType, _ name: Name, element: Name
   ) -> DocumentUse.Kind? {
@@ -91,7 +91,7 @@ private struct UseCollector {
     var detail: String?
     switch kind {
     case .class:
-      // First Responder is no object of the document, and its class is always UIResponder.
+      // First Responder is not an object of the document, and its class is always UIResponder.
       if node[Names.placeholderIdentifier] == "IBFirstResponder" { return }
       detail = node[Names.customModule]
     case .identifier:

@@ -61,7 +61,7 @@ public struct Renaming: Hashable, Sendable {
     document.uses([kind]).filter { $0.name == old && isInScope($0) }
   }
 
-  /// Returns the uses of the new name, with which the renamed ones would be confused.
+  /// Returns the uses of the new name that the renamed ones would be confused with.
   public func clashes(in document: IBDocument) -> [DocumentUse] {
     document.uses([kind]).filter { $0.name == new && isInScope($0) }
   }
@@ -75,7 +75,7 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// Returns the classes that have the outlet or answer the action of a use.
+  /// Returns the classes that have the outlet or implement the action of a use.
   public static func classes(of use: DocumentUse) -> [String] {
     guard let object = use.object else { return [] }
     switch use.kind {
@@ -87,7 +87,7 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes of the document with the new name; nil if the document does not have the old one.
+  /// Returns the bytes of the document with the new name; nil if the document does not contain the old one.
   /// - Throws: A ``Diagnostic`` for a legacy archive, whose names cannot be replaced in place.
   public func bytes(of document: IBDocument) throws(Diagnostic) -> [UInt8]? {
     let uses = uses(in: document)

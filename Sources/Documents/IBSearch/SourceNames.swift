@@ -61,7 +61,7 @@ public struct SourceNames: Sendable {
       }
     }
 
-    /// Skips a comment with those inside it.
+    /// Skips a comment, including nested comments.
     private mutating func skipComment() {
       var depth = 0
       repeat {
@@ -83,7 +83,7 @@ public struct SourceNames: Sendable {
       index += quotes.utf8.count
       let start = index
       while index < bytes.count, !starts(with: quotes) {
-        // A literal of one line ends with the line, whatever is missing.
+        // A single-line literal ends at the end of the line, even if its quotation mark is missing.
         if !isLong, bytes[index] == 0x0A { return }
         index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
       }

@@ -1,4 +1,4 @@
-/// A pattern for names and texts: equal, containing, or a regular expression.
+/// A pattern for names and texts: an exact match, a substring, or a regular expression.
 public struct UsePattern: @unchecked Sendable {
   private enum Form {
     case equal(String)
@@ -17,8 +17,8 @@ public struct UsePattern: @unchecked Sendable {
   /// Matches one name exactly.
   public init(equalTo name: String) { form = .equal(name) }
 
-  /// Matches names with a part that matches a regular expression.
-  /// - Parameter ignoresCase: Whether upper and lower case are the same.
+  /// Matches names that contain a match of a regular expression.
+  /// - Parameter ignoresCase: Whether to ignore case.
   /// - Throws: An error if the expression is not valid.
   public init(expression: String, ignoresCase: Bool = false) throws {
     form = .expression(try Regex(expression).ignoresCase(ignoresCase))

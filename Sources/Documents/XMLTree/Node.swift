@@ -65,7 +65,8 @@ extension Node {
     children.first { $0.name == name && $0.kind == .element }
   }
 
-  /// Returns the first child element whose attribute has a value; nil if there is none. The others are not created.
+  /// Returns the first child element whose attribute has a value; nil if there is none. No nodes are created for the
+  /// others.
   public func firstElement(
     with attribute: Name, _ value: UnsafeBufferPointer<UInt8>
   ) -> Node? {
@@ -90,7 +91,7 @@ extension Node {
     (index..<Int(record.subtreeEnd)).lazy.map { Node(tree: tree, index: $0) }
   }
 
-  /// The elements that enclose this node, the innermost first.
+  /// The elements that enclose this node, innermost first.
   public var ancestors: some Sequence<Node> {
     sequence(state: self) { node in
       guard let parent = node.parent else { return nil as Node? }
@@ -135,7 +136,7 @@ extension Node {
     return tree.value(of: record)
   }
 
-  /// Returns the value of the attribute whose name has a spelling; nil if it is absent.
+  /// Returns the value of the attribute with the spelled name; nil if it is absent.
   public subscript(spelling: String) -> String? {
     attributes.first { $0.spelling == spelling }?.value
   }
@@ -148,7 +149,7 @@ extension Node {
     return tree.attributeRecords.first(in: record.attributeRange) { $0.name == name }
   }
 
-  /// The text of an element without that of its children; for other nodes, their content.
+  /// The text of an element, excluding that of its children; for other nodes, their content.
   public var text: String {
     if kind != .element { return tree.value(of: tree.attributeRecords[Int(record.firstAttribute)]) }
     var text = ""
@@ -211,7 +212,7 @@ extension Node {
   /// The position where the node begins.
   public var position: SourcePosition { tree.position(at: Int(record.start)) }
 
-  /// The range of the start tag, or of the whole node if it is not an element, which messages refer to.
+  /// The range of the start tag, or of the whole node if it is not an element; messages refer to this range.
   public var sourceRange: SourceRange {
     SourceRange(start: position, end: tree.position(at: Int(record.tagEnd)))
   }

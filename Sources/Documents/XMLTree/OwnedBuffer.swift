@@ -13,7 +13,7 @@ struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, 
   @usableFromInline let base: UnsafeMutablePointer<Record>?
   @usableFromInline let count: Int
 
-  /// Takes ownership of memory from `malloc`, and releases the part after the last record.
+  /// Takes ownership of memory allocated with `malloc`, and releases the part after the last record.
   init(adopting memory: UnsafeMutableRawPointer?, count: Int) {
     let size = count * MemoryLayout<Record>.stride
     let fitted = count == 0 ? nil : realloc(memory, size) ?? memory

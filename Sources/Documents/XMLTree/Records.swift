@@ -4,9 +4,13 @@
 /// The kind of a node.
 @frozen
 public enum NodeKind: UInt8, Hashable, Sendable {
+  /// An element, with attributes and children.
   case element = 0
+  /// Text between tags.
   case text = 1
+  /// A CDATA section.
   case cdata = 2
+  /// A comment.
   case comment = 3
   /// A processing instruction.
   case instruction = 4
@@ -34,7 +38,7 @@ public struct NodeRecord: Sendable {
   @usableFromInline var rawKind: UInt8
   @usableFromInline var flags: UInt8
 
-  /// The index that represents no parent.
+  /// The index that means that there is no parent.
   @inlinable public static var none: UInt32 { .max }
 
   /// The kind of the node.
@@ -75,7 +79,7 @@ public struct AttributeRecord: Sendable {
   /// The length of the value in UTF-8 bytes.
   public var length: UInt32
 
-  /// An empty value, for memory that is filled later.
+  /// An empty value, for memory that is filled in later.
   @inlinable public static var empty: AttributeRecord {
     AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
   }

@@ -1,8 +1,8 @@
 /// Changes to a tree's source that leave every other byte unchanged.
 ///
 /// Edits refer to nodes of this tree (a node of another tree is a programming error) and are applied together, so their
-/// order matters only if two of them insert at the same place. Edits inside a node follow that node: they disappear if
-/// the node is removed, and move with it if it moves.
+/// order matters only if two of them insert at the same position. Edits inside a node follow that node: they disappear
+/// if the node is removed, and move with it if it moves.
 public struct SourceEdits: Sendable {
   /// The destination of an element.
   public enum Place: Sendable {
@@ -15,14 +15,14 @@ public struct SourceEdits: Sendable {
     /// After the last child.
     case lastIn(Node)
 
-    /// The node that the place refers to.
+    /// The node that the position refers to.
     var node: Node {
       switch self {
       case .before(let node), .after(let node), .firstIn(let node), .lastIn(let node): node
       }
     }
 
-    /// The element that contains the place; nil outside the root.
+    /// The element that contains the position; nil outside the root.
     var container: Node? {
       switch self {
       case .before(let node), .after(let node): node.parent
@@ -31,7 +31,7 @@ public struct SourceEdits: Sendable {
     }
   }
 
-  /// The content that is inserted at a place.
+  /// The content that is inserted at a position.
   enum Content: Sendable {
     case markup([UInt8])
     case moved(Node)
@@ -91,8 +91,8 @@ public struct SourceEdits: Sendable {
 
   /// Moves an element and its content, unchanged except for indentation.
   ///
-  /// Does nothing if the new place is the element itself or inside it. If an element moves several times, the last move
-  /// counts.
+  /// Does nothing if the new position is the element itself or inside it. If an element moves several times, the last
+  /// move counts.
   public mutating func move(_ node: Node, _ place: Place) {
     check(place.node)
     guard place.node != node, !isInside(place.container, node) else { return }
@@ -106,7 +106,7 @@ public struct SourceEdits: Sendable {
     precondition(node.tree === tree, "only nodes of the tree that is being edited can be changed")
   }
 
-  /// Returns whether a place will be inside a node after the moves so far.
+  /// Returns whether a position will be inside a node after the moves so far.
   private func isInside(_ container: Node?, _ node: Node) -> Bool {
     var current = container
     while let element = current {
@@ -143,8 +143,8 @@ extension SourceEdits.Content {
 
 extension Tree {
   /// Returns the bytes of the file with ranges of the decoded text replaced, in the original encoding.
-  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at the same place keep the order of
-  ///   the list.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at the same position keep the order
+  ///   of the list.
   public func bytes(replacing replacements: [(range: Range<Int>, text: String)]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The decoded text of a file as UTF-8, with the information needed to restore the same bytes.
 struct SourceText: Sendable {
-  /// The text as UTF-8 without a byte order mark.
+  /// The text as UTF-8, without a byte order mark.
   let utf8: [UInt8]
   let encoding: TextEncoding
   let hasByteOrderMark: Bool
@@ -63,7 +63,7 @@ struct SourceText: Sendable {
 
   /// Returns the bytes of a file that contains a text, in the original encoding.
   ///
-  /// A character that the encoding lacks becomes an equivalent character reference.
+  /// A character that the encoding does not contain becomes an equivalent character reference.
   func encoded(_ text: [UInt8]) -> [UInt8] {
     var bytes = hasByteOrderMark ? encoding.byteOrderMark : []
     if let whole = encoding.encode(text) {

@@ -11,7 +11,7 @@ struct SplicePlan {
     var range: Range<Int>
     var pieces: [Piece]
 
-    /// The sort order of changes that begin at the same place: insertions come first, then longer ranges before the
+    /// The sort order of changes that begin at the same position: insertions come first, then longer ranges before the
     /// shorter ones that they include.
     var opening: Int { range.isEmpty ? Int.min : -range.count }
   }

@@ -1,8 +1,12 @@
 /// The character encoding of a document.
 public enum TextEncoding: String, Hashable, Sendable {
+  /// UTF-8.
   case utf8 = "UTF-8"
+  /// UTF-16 with the low byte first.
   case utf16LittleEndian = "UTF-16LE"
+  /// UTF-16 with the high byte first.
   case utf16BigEndian = "UTF-16BE"
+  /// ISO 8859-1 (Latin-1).
   case latin1 = "ISO-8859-1"
 
   var byteOrderMark: [UInt8] {
@@ -14,7 +18,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Encodes text; returns nil if the encoding lacks one of its characters.
+  /// Encodes text; returns nil if the encoding does not contain one of its characters.
   func encode(_ text: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8:

@@ -124,8 +124,8 @@ public final class Tree: Sendable {
     text.encoding == .utf8 && !text.hasByteOrderMark ? source : text.encoded(source)
   }
 
-  /// Returns the bytes of a file with another text that has the encoding of this file: with its byte order mark, and with
-  /// its encoding in the XML declaration. A character that the encoding lacks becomes a character reference.
+  /// Returns the bytes of a file with a different text in the encoding of this file, including its byte order mark and
+  /// the encoding in the XML declaration. A character that the encoding does not contain becomes a character reference.
   /// - Parameter other: The text in UTF-8, without a byte order mark.
   public func encoded(_ other: [UInt8]) -> [UInt8] {
     text.encoded(XMLDeclaration.naming(text.declaration?.encoding, in: other))
@@ -173,7 +173,7 @@ public final class Tree: Sendable {
   /// The whole decoded source, without a byte order mark.
   public var sourceText: String { String(decoding: source, as: UTF8.self) }
 
-  /// Returns the column of a source position in Unicode scalars, from 1, as editors and SARIF count.
+  /// Returns the column of a source position in Unicode scalars, starting at 1, as editors and SARIF count.
   public func scalarColumn(of position: SourcePosition) -> Int {
     let line = source[position.offset - position.column + 1..<position.offset]
     return 1 + line.count { $0 & 0xC0 != 0x80 }

@@ -2,15 +2,15 @@
 ///
 /// The output has Interface Builder's format: one element per line, attributes on the line of the tag, empty elements
 /// as a single tag, text directly between its tags. The layout of the source does not matter, so two documents that
-/// differ only in layout give the same bytes, unless ``keepsLineBreaks`` is set.
+/// differ only in layout produce the same bytes, unless ``keepsLineBreaks`` is set.
 public struct TreeWriter: Sendable {
   /// The indentation of one level.
   public var indentation = "    "
   /// Returns whether an element's text is its value: such text is kept even if it is blank, and an element without text
   /// still has two tags.
   public var holdsText: @Sendable (Node) -> Bool = { _ in false }
-  /// Whether an element with nothing but a line break keeps its two tags, on two lines. Interface Builder writes no such
-  /// element, but other tools do.
+  /// Whether an element that contains only a line break keeps its two tags, on two lines. Interface Builder does not
+  /// write such elements, but other tools do.
   public var keepsLineBreaks = false
 
   /// Creates a writer that indents each level by four spaces.
@@ -92,7 +92,7 @@ public struct TreeWriter: Sendable {
       append(">")
     }
 
-    /// Writes the children, one per line; text between elements has no meaning but is kept.
+    /// Writes the children, one per line; text between elements is meaningless but is kept.
     private mutating func writeLines(of node: Node, depth: Int) {
       for child in node.children where !child.isBlankText {
         breakLine(depth + 1)
@@ -107,7 +107,7 @@ public struct TreeWriter: Sendable {
       breakLine(depth)
     }
 
-    /// Returns the text of an element that has nothing but white space, or nil if it has anything else.
+    /// Returns the text of an element that contains only white space, or nil if it contains anything else.
     private func blankContent(_ node: Node) -> String.UTF8View? {
       var children = node.children
       guard let first = children.next() else { return "".utf8 }

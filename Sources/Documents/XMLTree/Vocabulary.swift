@@ -24,7 +24,7 @@ public final class Vocabulary: Sendable {
 
   deinit { cxe_vocabulary_free(handle.pointer) }
 
-  /// A vocabulary without names, with which each tree numbers all of its names itself.
+  /// A vocabulary without names, so that each tree numbers all of its names itself.
   public static let empty = Vocabulary("")
 
   /// Returns the spelling of a name.
@@ -34,14 +34,14 @@ public final class Vocabulary: Sendable {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
   }
 
-  /// Returns the name with a spelling; nil if the vocabulary lacks it.
+  /// Returns the name with a spelling; nil if the vocabulary does not contain it.
   public func name(_ spelling: String) -> Name? {
     var spelling = spelling
     let number = spelling.withUTF8 { cxe_vocabulary_find(handle.pointer, $0.baseAddress, $0.count) }
     return number == UInt32.max ? nil : Name(rawValue: number)
   }
 
-  /// Returns the name with a spelling in UTF-8; nil if the vocabulary lacks it.
+  /// Returns the name with a spelling in UTF-8; nil if the vocabulary does not contain it.
   public func name(_ spelling: UnsafeBufferPointer<UInt8>) -> Name? {
     let number = cxe_vocabulary_find(handle.pointer, spelling.baseAddress, spelling.count)
     return number == UInt32.max ? nil : Name(rawValue: number)

@@ -40,7 +40,7 @@ public struct XMLDeclaration: Hashable, Sendable {
     }
   }
 
-  /// Returns a text with another encoding in its declaration, if its declaration has one.
+  /// Returns a text with a different encoding in its declaration, if its declaration specifies one.
   static func naming(_ encoding: String?, in text: [UInt8]) -> [UInt8] {
     guard let encoding, let old = XMLDeclaration(scanning: text)?.encoding, old != encoding,
       let end = text.firstIndex(of: UInt8(ascii: ">"))

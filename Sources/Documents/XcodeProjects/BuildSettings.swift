@@ -2,15 +2,15 @@ import Budgets
 
 /// The build settings of a target, which override those of the project.
 struct BuildSettings {
-  /// The texts of each setting, the last one in force. Each may insert the one before with `$(inherited)`.
+  /// The values of each setting; the last one applies. Each may insert the previous one with `$(inherited)`.
   private var values: [String: [String]] = [:]
   /// Whether a settings file could not be read, so that settings may be missing.
   private(set) var isIncomplete = false
-  /// Whether a settings file that may name the product could not be read, and later settings do not name it. The files
-  /// of CocoaPods do not name the product.
+  /// Whether a settings file that may set the product name could not be read, and no later setting does. CocoaPods'
+  /// settings files do not set the product name.
   private(set) var mayRename = false
 
-  /// The setting with the name of the Swift module.
+  /// The setting that contains the name of the Swift module.
   static let module = "PRODUCT_MODULE_NAME"
 
   /// Adds settings. They override existing settings with the same names, and may refer to these with `$(inherited)`.
@@ -52,14 +52,14 @@ struct BuildSettings {
   }
 
   /// Returns the value of a setting, with references to other settings resolved, or nil if it has none.
-  /// - Throws: `Budget.Exceeded` if the settings insert each other too often.
+  /// - Throws: `Budget.Exceeded` if the settings reference each other too often.
   func value(of name: String, _ budget: inout Budget) throws(Budget.Exceeded) -> String? {
     guard let texts = values[name] else { return nil }
     var resolution = Resolution(values: values)
     return try resolution.value(of: name, before: texts.count, &budget)
   }
 
-  /// The values that one value inserts.
+  /// The maximum number of values that one value may insert.
   private struct Resolution {
     private struct Place: Hashable {
       let name: String
@@ -72,12 +72,12 @@ struct BuildSettings {
 
     let values: [String: [String]]
     private var length = 0
-    /// The resolved texts; nil for those that are being resolved, which insert nothing into themselves.
+    /// The resolved texts; nil for those that are currently being resolved, which insert nothing into themselves.
     private var known: [Place: String?] = [:]
 
     init(values: [String: [String]]) { self.values = values }
 
-    /// Returns the last text of a setting before an index.
+    /// Returns the last value of a setting before an index.
     mutating func value(of name: String, before end: Int, _ budget: inout Budget)
       throws(Budget.Exceeded) -> String
     {
@@ -131,7 +131,7 @@ struct BuildSettings {
   }
 }
 
-/// The text of a setting, split at `$(NAME)` and `${NAME:operation}`.
+/// The value of a setting, split at `$(NAME)` and `${NAME:operation}`.
 private struct SettingText {
   enum Piece {
     case text(Substring)
@@ -153,7 +153,7 @@ private struct SettingText {
         rest = rest[open...]
         continue
       }
-      // Without an end here, there is none for a later reference of this kind.
+      // If there is no end here, there is none for a later reference of this kind either.
       guard let end = rest[open...].firstIndex(of: closing) else { break }
       let parts = rest[rest.index(after: open)..<end]
         .split(separator: ":", omittingEmptySubsequences: false)

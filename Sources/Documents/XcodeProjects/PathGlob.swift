@@ -1,9 +1,9 @@
 /// A pattern for paths: `*` and `?` match within one component, `**` matches any number of components, and `{a,b}`
 /// matches either text.
 ///
-/// A match takes time in proportion to the product of both lengths: all alternatives are followed at once.
+/// Matching takes time proportional to the product of both lengths, because all alternatives are followed at once.
 public struct PathGlob: Hashable, Sendable {
-  /// A state of the pattern. A match goes from a state to the next one, or to one of several.
+  /// A state of the pattern. A match proceeds from a state to the next one, or to one of several.
   private enum State: Hashable, Sendable {
     case character(Character)
     /// One character within a component.
@@ -13,15 +13,15 @@ public struct PathGlob: Hashable, Sendable {
     /// Any components.
     case components
     case slash
-    /// One of several texts, which begin at these states.
+    /// One of several alternatives, which begin at these states.
     case choice([Int])
-    /// The end of a text, with the state after the others.
+    /// The end of an alternative, with the state after all of them.
     case jump(Int)
   }
 
   private let states: [State]
 
-  /// The number of states, which the time of a match depends on.
+  /// The number of states, which determines the time for a match.
   var size: Int { states.count }
 
   /// Creates a pattern. A brace without its counterpart is an ordinary character.
@@ -72,7 +72,7 @@ public struct PathGlob: Hashable, Sendable {
     return active.contains(states.count)
   }
 
-  /// Adds the states that are reached without another character.
+  /// Adds the states that are reached without consuming a character.
   private func follow(_ active: inout ActiveStates, isAfterSlash: Bool, isAtEnd: Bool) {
     var index = 0
     while index < active.list.count {
@@ -81,7 +81,7 @@ public struct PathGlob: Hashable, Sendable {
       guard state < states.count else { continue }
       switch states[state] {
       case .some: active.insert(state + 1)
-      // Between the slashes of a pattern there may be nothing, and a slash may be the last character.
+      // The text between a pattern's slashes may be empty, and a slash may be the last character.
       case .components, .slash: if isAfterSlash || isAtEnd { active.insert(state + 1) }
       case .choice(let starts): for start in starts { active.insert(start) }
       case .jump(let target): active.insert(target)
@@ -115,7 +115,7 @@ public struct PathGlob: Hashable, Sendable {
   private struct Builder {
     private let pattern: [Character]
     private(set) var states: [State] = []
-    /// The choices around the position: the state of the choice, the starts of its texts, and the ends of those so far.
+    /// The enclosing choices: for each, its state, the starts of its alternatives, and the ends of those parsed so far.
     private var choices: [(state: Int, starts: [Int], jumps: [Int], isComponent: Bool)] = []
 
     init(_ pattern: [Character]) { self.pattern = pattern }
@@ -133,7 +133,7 @@ public struct PathGlob: Hashable, Sendable {
           states.append(.slash)
           beginsComponent = true
         case "." where isComponent && endsComponent(position + 1):
-          // A dot is the folder itself.
+          // A period means the folder itself.
           beginsComponent = true
         case "*" where isComponent && isStar(position + 1) && endsComponent(position + 2):
           states.append(.components)

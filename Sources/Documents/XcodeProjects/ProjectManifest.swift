@@ -17,7 +17,7 @@ public struct ProjectManifest: Hashable, Sendable {
       self.excluded = excluded
     }
 
-    /// The number of states of the patterns, which the time of a comparison depends on.
+    /// The number of states of the patterns, which determines the time for a comparison.
     package var size: Int { excluded.reduce(included.size) { $0 + $1.size } }
 
     func contains(_ path: PathGlob.Path) -> Bool {
@@ -67,7 +67,7 @@ extension XcodeTarget {
     self.init(name: name, project: manifest, module: ProjectPath.identifier(name))
   }
 
-  /// Sets the Swift version, and what follows from it.
+  /// Sets the Swift version, and the settings that follow from it.
   public mutating func setSwiftVersion(_ version: String) {
     swiftVersion = version
     isBeforeSwift3 = version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < 3 }

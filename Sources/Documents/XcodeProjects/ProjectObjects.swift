@@ -3,7 +3,7 @@ import Budgets
 /// The objects in a project's property list, by id.
 struct ProjectObjects {
   private let objects: [String: PropertyListValue]
-  /// The project itself.
+  /// The project object.
   let project: PropertyListValue
 
   /// Finds the objects. Returns nil if none of them is a project.
@@ -20,7 +20,7 @@ struct ProjectObjects {
   /// All objects by id.
   var all: [String: PropertyListValue] { objects }
 
-  /// Whether the project was last updated by a version of Xcode before 8, the first with several Swift versions.
+  /// Whether the project was last updated by a version of Xcode before 8, which introduced multiple Swift versions.
   var isBeforeXcode8: Bool {
     let attributes = project["attributes"]
     let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck", "LastSwiftMigration"].compactMap {
@@ -34,7 +34,7 @@ struct ProjectObjects {
     return !checks.isEmpty && (checks + migrations).allSatisfy { $0 < 800 }
   }
 
-  /// Returns the names of a target's configurations, in their order.
+  /// Returns the names of a target's configurations, in order.
   func configurationNames(of target: PropertyListValue) -> [String] {
     configurations(of: target).compactMap { $0["name"]?.text }
   }
@@ -80,7 +80,7 @@ struct ProjectObjects {
 struct ProjectPaths {
   /// The paths of file references, by their ids.
   private(set) var files: [String: String] = [:]
-  /// The files in variant groups, by the group's id. Targets contain such a group as one file: a document with its
+  /// The files in variant groups, by the group's id. Targets contain such a group as a single file: a document with its
   /// localizations.
   private var variants: [String: [String]] = [:]
   /// The paths of synchronized folders, whose files are not listed, by id.
@@ -126,7 +126,7 @@ struct ProjectPaths {
     switch object["isa"]?.text {
     case "PBXGroup", "XCVersionGroup":
       for child in object["children"]?.texts ?? [] { try read(child, in: path, objects, &budget) }
-      // Targets contain a data model as one file.
+      // Targets contain a data model as a single file.
       if object["isa"]?.text == "XCVersionGroup" { files[id] = path }
     case "PBXVariantGroup":
       let children = object["children"]?.texts ?? []

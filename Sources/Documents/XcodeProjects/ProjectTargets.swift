@@ -10,7 +10,7 @@ import FileWork
 
 /// The targets of all projects in a run, and the files in the targets.
 public struct ProjectTargets: Sendable {
-  /// The targets that contain a file, as far as known.
+  /// The targets that contain a file, as far as is known.
   public enum Membership: Hashable, Sendable {
     /// No project contains the file.
     case unknown
@@ -25,7 +25,7 @@ public struct ProjectTargets: Sendable {
   /// Problems with reading the projects. These are not problems in documents.
   public private(set) var problems: [Diagnostic] = []
   private var projects: [(project: XcodeProject, first: Int)] = []
-  /// The maximum sizes of a project file and of a file of settings, in bytes.
+  /// The maximum sizes of a project file and of a settings file, in bytes.
   private static let limit = (project: 64 << 20, settings: 4 << 20)
 
   /// Reads projects.
@@ -45,7 +45,7 @@ public struct ProjectTargets: Sendable {
         let scope = FolderScope(around: ProjectPath.folder(of: path))
         add(
           try XcodeProject(parsing: bytes, path: path) {
-            // A project must not make a result contain other files of the machine.
+            // A project must not cause results to include other files on the machine.
             scope.contains($0) ? try? FileBytes.read($0, limit: Self.limit.settings) : nil
           })
       } catch let problem as Diagnostic {
@@ -71,12 +71,12 @@ public struct ProjectTargets: Sendable {
     problems += project.problems
   }
 
-  /// A project that is too large for the limits is an error, because others may have to read it.
+  /// A project that exceeds the limits is an error, because other tools may have to read it.
   private static func severity(of error: any Error) -> Diagnostic.Severity {
     if case .tooLarge? = error as? FileBytes.Failure { .error } else { .warning }
   }
 
-  /// Whether a project exceeds a limit or is damaged, so that what it says is missing.
+  /// Whether a project exceeds a limit or is damaged, so that its contents are missing.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   private static func isManifest(_ path: String) -> Bool {
@@ -102,7 +102,7 @@ public struct ProjectTargets: Sendable {
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private static func projects(in folder: String, _ budget: inout Budget) -> [String] {
-    // Projects are near the root.
+    // Projects are usually near the root.
     guard (try? budget.enter()) != nil else { return [] }
     defer { budget.leave() }
     guard let names = FolderListing.names(of: folder) else { return [] }
@@ -188,8 +188,8 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the module of the targets that contain a file, or nil if it is unknown.
   ///
-  /// Targets for tests matter only if no other target contains the file. If the modules of
-  /// the targets differ, no single module is right.
+  /// Test targets matter only if no other target contains the file. If the modules of the targets differ, no single
+  /// module is correct.
   public func module(of path: String) -> String? {
     let containing = targetNumbers(of: path).map { targets[$0] }
     let apps = containing.filter { !$0.isForTests }
@@ -209,7 +209,7 @@ public struct ProjectTargets: Sendable {
     return isKnown && !path.hasSuffix(".h") ? .noTarget : nil
   }
 
-  /// Returns the membership of a file that no project lists, judged by its folder.
+  /// Returns the membership of a file that no project lists, based on its folder.
   private func fallback(_ path: String) -> Membership {
     let around = projects.filter { path.hasPrefix($0.project.folder + "/") }
     guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
@@ -219,8 +219,8 @@ public struct ProjectTargets: Sendable {
     return .noTarget
   }
 
-  /// Returns whether a Swift package, a pod, a playground or a project template may contain a file, which no project
-  /// lists.
+  /// Returns whether a file that no project lists may belong to a Swift package, a pod, a playground or a project
+  /// template.
   private static func isInPackage(_ path: String, inside outermost: String) -> Bool {
     var folder = ProjectPath.folder(of: path)
     while folder == outermost || folder.hasPrefix(outermost + "/") {

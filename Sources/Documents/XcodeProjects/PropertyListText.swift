@@ -3,8 +3,11 @@ public import Diagnostics
 
 /// A value of a property list in the OpenStep text format, which Xcode uses for projects.
 public indirect enum PropertyListValue: Hashable, Sendable {
+  /// A string, with or without quotation marks.
   case text(String)
+  /// An array in parentheses.
   case list([PropertyListValue])
+  /// A dictionary in braces.
   case dictionary([String: PropertyListValue])
 
   /// An error that says why bytes are not a property list.
@@ -16,6 +19,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     /// Whether the list exceeds a limit, although it may be well-formed.
     public var isLimit = false
 
+    /// The reason, followed by the line number.
     public var description: String { "\(reason) (line \(line))" }
   }
 
@@ -32,7 +36,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The strings in a list, without its other values, or an empty list for other values.
+  /// The strings in a list, ignoring its other values; an empty list for other values.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { [] }
   }
@@ -47,7 +51,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// Real projects are six levels deep, and have some 100,000 values.
+  /// Real projects are up to six levels deep, and contain about 100,000 values.
   private var budget = Budget(depth: 64, steps: 2_000_000)
 
   init(_ bytes: [UInt8]) {
@@ -115,7 +119,7 @@ private struct PropertyListReader {
     return .list(values)
   }
 
-  /// Skips a character if it is the next one, and returns whether it was.
+  /// Skips a character if it is the next one, and returns whether it was skipped.
   private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
     try skipSpace()
     guard position < bytes.count else { throw failure("unexpected end of the file") }

@@ -2,9 +2,9 @@ import Budgets
 
 /// The `.xcconfig` files of a project, each read once.
 struct SettingsFiles {
-  /// A file with those that it includes.
+  /// A file, with the files that it includes.
   struct File {
-    /// The lines in their order.
+    /// The lines, in order.
     var lines: [Line] = []
     /// Whether the file could not be read.
     var isMissing = false

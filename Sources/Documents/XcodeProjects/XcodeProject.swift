@@ -7,7 +7,7 @@ public struct XcodeProject: Sendable {
   struct SynchronizedFolder: Hashable, Sendable {
     var path: String
     var targets: Set<Int>
-    /// By target index, the paths relative to the folder that are exceptions: excluded from a target of the folder, or
+    /// The paths, relative to the folder, of exceptions, by target index: excluded from a target of the folder, or
     /// included in another target.
     var exceptions: [Int: Set<String>] = [:]
   }
@@ -27,7 +27,7 @@ public struct XcodeProject: Sendable {
   private var sets: [(files: ProjectManifest.Files, target: Int)] = []
   /// Problems in the project that do not prevent reading it.
   public private(set) var problems: [Diagnostic] = []
-  /// Whether files that are not in any target may be in one, because the manifest is only partly known.
+  /// Whether files that are not in any known target may be in one, because the manifest is only partly understood.
   let mayHaveMore: Bool
 
   /// Creates a project from a manifest.
@@ -114,7 +114,7 @@ public struct XcodeProject: Sendable {
       targets.append(made)
       try addFiles(of: target, number, objects, paths, &budget)
     }
-    // A file in the project without a target is known to be in no target.
+    // A file that is in the project but not in a target is known to be in no target.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
     try addSynchronized(ids, objects, paths, &budget)
     copiedFolders = paths.copiedFolders
@@ -146,7 +146,7 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  /// - Parameter ids: The ids of the targets, in their order.
+  /// - Parameter ids: The ids of the targets, in order.
   private mutating func addSynchronized(
     _ ids: [String], _ objects: ProjectObjects, _ paths: ProjectPaths, _ budget: inout Budget
   ) throws(Budget.Exceeded) {
@@ -198,7 +198,7 @@ public struct XcodeProject: Sendable {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
-  /// The paths of the files that the project lists. A manifest lists none.
+  /// The paths of the files that the project lists. A manifest does not list any.
   public var listedFiles: [String] { Array(members.keys) }
 
   /// Returns whether a file is in a folder that is copied as a whole.

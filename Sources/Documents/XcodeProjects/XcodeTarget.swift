@@ -2,10 +2,15 @@
 public struct XcodeTarget: Hashable, Sendable {
   /// A platform that a target is built for.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
+    /// iOS and iPadOS.
     case iOS
+    /// macOS.
     case macOS
+    /// tvOS.
     case tvOS
+    /// watchOS.
     case watchOS
+    /// visionOS.
     case visionOS
   }
 
@@ -17,7 +22,7 @@ public struct XcodeTarget: Hashable, Sendable {
   public var module: String
   /// The names of the module in other build configurations.
   public var otherModules: Set<String> = []
-  /// Whether the module is certain. If not, a settings file that may name the product could not be read.
+  /// Whether the module name is certain. If not, a settings file that may set the product name could not be read.
   public var isModuleKnown = true
   /// The platforms of the target, empty if unknown.
   public var platforms: Set<Platform>
@@ -29,10 +34,10 @@ public struct XcodeTarget: Hashable, Sendable {
   public var developmentRegion: String?
   /// The product type, for example `com.apple.product-type.application`.
   public var productType: String?
-  /// Whether the Swift code is older than Swift 3, which has other rules for selectors. Nil if unknown.
+  /// Whether the Swift code uses a version before Swift 3, which has different rules for selectors. Nil if unknown.
   public var isBeforeSwift3: Bool?
   /// Whether members of Swift classes are visible to Objective-C without an attribute: before Swift 4, or with the
-  /// setting that restores this.
+  /// setting that restores this behavior.
   public var exposesMembers = false
 
   /// Creates a target.

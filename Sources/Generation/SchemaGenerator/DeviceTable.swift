@@ -8,7 +8,7 @@ public struct DeviceTable: Sendable {
     /// The size of the screen, in points.
     var size: (width: Int, height: Int)
     var scale: Int
-    /// The width of the panel in pixels, if it is less than the width of the rendered image.
+    /// The width of the display in physical pixels, if it is less than the width of the rendered image.
     var panel: Int?
     /// The safe area insets at the top, left, bottom and right, in points.
     var safeArea: [Int]

@@ -1,5 +1,5 @@
 extension SchemaGenerator {
-  /// The tables of names that Apple's frameworks publish, and that they had in older versions of Swift.
+  /// The tables of names published by Apple's frameworks, and of their names in older versions of Swift.
   public struct NameTables: Sendable {
     let published: String
     let swiftNames: String

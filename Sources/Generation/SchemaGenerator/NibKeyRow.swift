@@ -12,7 +12,7 @@ struct NibKeyRow {
     case string
     /// A string that translations may replace.
     case text
-    /// The number of an enumeration's word.
+    /// The raw value of an enumeration's word.
     case word
     /// A bit of a number that the compiler's own code writes. The key is the index of the bit, starting at 0.
     case bit

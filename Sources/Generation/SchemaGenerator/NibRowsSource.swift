@@ -100,7 +100,7 @@ struct NibRowsSource {
 
   private func enumeration(_ key: Key) -> String { String(key.type.dropFirst("enum:".count)) }
 
-  /// Returns the value that a missing attribute represents, as a number. Nil for strings, or if unknown.
+  /// Returns the value that a missing attribute represents, as a number. Nil for strings, or if it is unknown.
   private func usual(_ key: Key, _ kind: NibKeyRow.Kind) -> String? {
     switch kind {
     case .bool, .not:

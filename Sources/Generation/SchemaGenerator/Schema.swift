@@ -42,7 +42,7 @@ public struct Schema: Sendable {
   public struct Value: Sendable {
     /// The name of the value in documents.
     public var name: String
-    /// The number of the value in UIKit and in nibs, or nil if unknown.
+    /// The raw value in UIKit and in nibs, or nil if unknown.
     public var number: Int?
     /// A description of the value.
     public var summary: String
@@ -134,7 +134,8 @@ public struct Schema: Sendable {
 
   /// The types of attributes except `enum:…` and `flags:…`, in the order of their numbers in the generated table.
   public static let types = [
-    "bool", "int", "double", "decimal", "priority", "multiplier", "component", "date", "point", "size", "rect",
+    "bool", "int", "double", "decimal", "priority", "multiplier", "component", "date", "point",
+    "size", "rect",
     "id", "ref", "class", "module", "selector", "keyPath", "imageName", "colorName", "fontName",
     "identifier", "text", "version", "url", "base64", "sizeClass", "string",
   ]

@@ -104,7 +104,7 @@ public struct SchemaGenerator: Sendable {
   }
 
   private func nameMember(_ name: String) -> String {
-    // Keep the first letter of names that differ only in their first letter.
+    // Names that differ only in their first letter keep their first letter.
     let member = Spelling.member(name)
     return member != name && names.contains(member) ? member + "_" : member
   }
@@ -194,8 +194,8 @@ public struct SchemaGenerator: Sendable {
     return text + "}\n"
   }
 
-  /// Returns the element's own attributes, and the attributes that are in several of its groups, between which Swift
-  /// could not choose.
+  /// Returns the element's own attributes, and the attributes that are in several of its groups, because Swift could
+  /// not choose between those.
   private func own(_ element: Schema.Element) -> [Schema.Attribute] {
     let own = attributesByOwner[element.name] ?? []
     var seen = Set(own.map(\.name))

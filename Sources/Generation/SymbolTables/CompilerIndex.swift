@@ -1,20 +1,20 @@
 import CIndexStore
 package import Foundation
 
-/// The uses of each declaration in sources, as the compiler has indexed them while it built the package.
+/// The uses of each declaration in sources, as indexed by the compiler when it built the package.
 package struct CompilerIndex {
-  /// The uses of a declaration, each by the declaration that contains it.
+  /// The uses of a declaration, grouped by the declaration that contains them.
   package struct Uses {
     package var calls: Set<String> = []
     package var reads: Set<String> = []
     package var writes: Set<String> = []
   }
 
-  /// The accessors of a property, and whether the compiler has made them: then it is stored.
+  /// The accessors of a property, and whether the compiler generated them, which means that the property is stored.
   package struct Accessors {
     package var getter: String?
     package var usrs: Set<String> = []
-    /// Those that sources define: the code of a computed property, or observers.
+    /// The accessors defined in sources: the code of a computed property, or observers.
     package var written: Set<String> = []
     package var isStored = false
   }
@@ -23,9 +23,9 @@ package struct CompilerIndex {
   /// The declarations that the code of each declaration calls, reads or writes.
   package private(set) var contents: [String: Set<String>] = [:]
   package private(set) var accessors: [String: Accessors] = [:]
-  /// The declarations that sources define.
+  /// The declarations defined in sources.
   package private(set) var defined: Set<String> = []
-  /// The requirements and overridden members that each declaration of the sources implements.
+  /// The requirements and overridden members that each declaration in the sources implements.
   package private(set) var bases: [String: Set<String>] = [:]
 
   package enum Failure: Error, CustomStringConvertible {
@@ -41,9 +41,9 @@ package struct CompilerIndex {
 
   /// Reads the index of a build.
   /// - Parameters:
-  ///   - products: The folder of the build's products, which has the index.
+  ///   - products: The folder of the build's products, which contains the index.
   ///   - modules: The modules whose sources count.
-  ///   - root: The package's folder. A file that is no longer there does not count.
+  ///   - root: The package's folder. A file that no longer exists does not count.
   package init(products: URL, modules: Set<String>, root: URL) throws {
     let store = products.appending(path: "index/store")
     var reader = Reader(modules: modules, root: root)
@@ -87,7 +87,7 @@ private func text(_ text: index_text) -> String {
 
 /// The index while it is read.
 private struct Reader {
-  /// The roles of libIndexStore that count here.
+  /// The roles of libIndexStore that matter here.
   private enum Role {
     static let definition: UInt64 = 1 << 1
     static let reference: UInt64 = 1 << 2
@@ -109,7 +109,8 @@ private struct Reader {
   var defined: Set<String> = []
   var bases: [String: Set<String>] = [:]
 
-  /// Whether a file counts. Its path may be that of another machine, so only the part in the package's folder is used.
+  /// Returns whether a file counts. Its path may come from another machine, so only the part inside the package's
+  /// folder is used.
   func wants(_ module: String, _ file: String) -> Bool {
     guard modules.contains(module), let start = file.range(of: "/Sources/") else { return false }
     let path = root.path + file[start.lowerBound...]
@@ -138,7 +139,7 @@ private struct Reader {
     }
     guard occurrence.roles & Role.reference != 0 else { return }
     let containers = relations.filter { $0.roles & (Role.calledBy | Role.containedBy) != 0 }
-    // Code outside of declarations, such as a default value, has no container.
+    // Code outside declarations, such as a default value, has no container.
     for container in containers.isEmpty ? [""] : containers.map({ text($0.usr) }) {
       contents[container, default: []].insert(usr)
       if occurrence.roles & Role.call != 0 {

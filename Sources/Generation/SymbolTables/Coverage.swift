@@ -1,10 +1,10 @@
-/// How far each public member of the modules is modelled: what the compiler's index says about its uses.
+/// How completely each public member of the modules is implemented, based on its uses in the compiler's index.
 package struct Coverage {
   /// The columns of the page.
   package enum Column: String, CaseIterable, Sendable {
-    /// Code with an effect, or a value that the library uses.
+    /// Code that has an effect, or a value that the library uses.
     case behaves
-    /// A property that can be set, and that nothing in the library reads.
+    /// A property that can be set, but that nothing in the library reads.
     case stored
     /// A method that only records its calls.
     case recorded
@@ -41,14 +41,14 @@ package struct Coverage {
   private let index: CompilerIndex
   /// The reasons why requirements are never called.
   package let reasons: [Requirement: String]
-  /// The accessors' properties.
+  /// The properties of the accessors.
   private let properties: [String: String]
   private let overriding: [String: [String]]
   private let names: Set<String>
-  /// The requirements of which each symbol is the default.
+  /// The requirements for which each symbol is the default implementation.
   private let defaults: [String: Requirement]
   private let implemented: Set<String>
-  /// The requirements by their protocol and name.
+  /// The requirements, by their protocol and name.
   private let requirements: [Requirement: [String]]
 
   package init(graph: SymbolGraph, index: CompilerIndex, tables: Tables) {
@@ -80,7 +80,7 @@ package struct Coverage {
 
   /// The methods of delegates and data sources that nothing calls.
   ///
-  /// A call by a default implementation counts only if something calls the method that has it.
+  /// A call by a default implementation counts only if something calls the method that it implements.
   package var uncalledRequirements: Set<Requirement> {
     Set(
       delegateRequirements.filter { !isCalled($0.usr) }
@@ -117,7 +117,8 @@ package struct Coverage {
 
   // MARK: Members
 
-  /// The column of a public symbol; nil if nothing is known of it, which is a mistake of the index or of these rules.
+  /// Returns the column for a public symbol; nil if nothing is known about it, which is a mistake in the index or in
+  /// these rules.
   package func column(of symbol: Symbol) -> Column? {
     switch symbol.kind {
     case .class, .struct, .enum, .protocol, .actor, .case, .alias, .associatedType: return .value
@@ -148,7 +149,8 @@ package struct Coverage {
     return isKept && !isRead(symbol.usr) ? .stored : usual
   }
 
-  /// Whether something in the library reads a property, other than the property's own accessors and the table of outlets.
+  /// Returns whether anything in the library reads a property, apart from the property's own accessors and the table of
+  /// outlets.
   private func isRead(_ usr: String) -> Bool {
     let accessors = index.accessors[usr]?.usrs ?? []
     var readers = index.uses[usr]?.reads ?? []
@@ -168,7 +170,7 @@ package struct Coverage {
       || index.accessors[usr]?.getter.map { !(index.uses[$0]?.calls ?? []).isEmpty } == true
   }
 
-  /// Whether an accessor only passes a value to a store of values by name.
+  /// Returns whether an accessor only passes a value to storage by name.
   private func onlyKeeps(_ accessor: String, of property: CompilerIndex.Accessors) -> Bool {
     let code = index.contents[accessor] ?? []
     return code.contains { $0.contains("11StoredValue") && $0.hasSuffix("Z") }
@@ -177,12 +179,12 @@ package struct Coverage {
 
   private func column(ofMethod symbol: Symbol) -> Column? {
     if graph.requirementProtocols[symbol.usr] != nil { return column(ofRequirement: symbol) }
-    // The compiler writes members of some types itself.
+    // For some types, the compiler generates members itself.
     if symbol.usr.contains("::SYNTHESIZED::") { return .behaves }
     guard isKnown(symbol) else { return nil }
     if records(symbol.usr) { return .recorded }
     let code = index.contents[symbol.usr] ?? []
-    // A method without code is a place for an app's own: it counts if the library calls it.
+    // A method without code can be overridden by an app: it counts if the library calls it.
     guard !symbol.declaration.contains("->"), !code.contains(where: { index.uses[$0] != nil })
     else {
       return .behaves
@@ -193,7 +195,7 @@ package struct Coverage {
     return isHook(symbol.usr) ? .behaves : .uncalled
   }
 
-  /// Whether the library, or the code of another module, calls a method that is there to be overridden.
+  /// Returns whether the library, or the code of another module, calls a method that is meant to be overridden.
   private func isHook(_ usr: String) -> Bool {
     isCalled(usr)
       || index.bases[usr, default: []].contains { !names.contains($0) || isHook($0) }
@@ -203,11 +205,12 @@ package struct Coverage {
     if isCalled(symbol.usr) || isRead(symbol.usr) { return .behaves }
     let type = graph.requirementProtocols[symbol.usr] ?? ""
     if Self.isDelegate(type) { return .uncalled }
-    // What the library implements itself, the app calls.
+    // Members that the library itself implements are called by the app.
     return implemented.contains(symbol.usr) ? .behaves : .uncalled
   }
 
-  /// Whether a method, or a helper that only this module has, records the call and does nothing else for the app.
+  /// Returns whether a method, or a helper used only in this module, records the call and does nothing else for the
+  /// app.
   private func records(_ usr: String, depth: Int = 2) -> Bool {
     let code = index.contents[usr] ?? []
     if code.contains(where: Self.isRecording) { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page that says how far each of UIKit's types is modelled.
+/// The page that shows how completely each of UIKit's types is implemented.
 struct CoveragePage {
   private let coverage: Coverage
   private let graph: SymbolGraph
@@ -20,7 +20,7 @@ struct CoveragePage {
     events = PublishedMembers.rows(of: try GeneratedTables.table("uikit-events", root))
   }
 
-  /// Documents leave out the `is` that Swift's names of truth values begin with.
+  /// Documents omit the `is` with which Swift's names of Boolean values begin.
   private static func isModelled(_ member: String, among names: Set<String>) -> Bool {
     let isName = "is" + member.prefix(1).uppercased() + member.dropFirst()
     return names.contains(member) || names.contains(isName)

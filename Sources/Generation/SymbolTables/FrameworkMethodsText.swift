@@ -1,4 +1,4 @@
-/// The tables of UIKit's methods by their Objective-C names.
+/// The tables of UIKit's methods, with their Objective-C names.
 struct FrameworkMethodsText {
   let graph: SymbolGraph
   private let objectiveC: ObjectiveCNames
@@ -10,7 +10,8 @@ struct FrameworkMethodsText {
 
   // MARK: Methods
 
-  /// The editing commands, which UIKit's responders do not have: they are declared so that subclasses can override them.
+  /// The editing commands, which UIKit's responders do not implement: they are declared so that subclasses can override
+  /// them.
   private var commands: Set<String> {
     Set(
       graph.methods.filter { $0.owner == "UIResponder" && $0.parameters == ["Any?"] }.map(\.name)
@@ -39,7 +40,7 @@ struct FrameworkMethodsText {
     {
       guard let selector = objectiveC.selector(of: method) else { continue }
       if found[method.owner]?[selector] != nil {
-        // Methods that differ only in their types have names that nothing here tells.
+        // Methods that differ only in their types have names that cannot be derived here.
         found[method.owner]?[selector] = .none
         found[method.owner, default: [:]]["-" + selector] = method
       } else if found[method.owner]?["-" + selector] == nil {
@@ -47,7 +48,7 @@ struct FrameworkMethodsText {
       }
     }
     let own = found.mapValues { $0.filter { !$0.key.hasPrefix("-") } }
-    // A call of a superclass's method reaches an override.
+    // Calling a superclass's method calls its override.
     return own.reduce(into: [:]) { table, entry in
       let methods = entry.value.filter { selector, _ in
         !objectiveC.superclasses(of: entry.key).contains { own[$0]?[selector] != nil }
@@ -111,7 +112,7 @@ struct FrameworkMethodsText {
         graph.names.contains(String(method.owner.prefix { $0 != "." }))
       else { continue }
       guard let selector = objectiveC.selector(of: method) else { continue }
-      // Of two names, the one of methods without dropped words is the rule.
+      // If there are two names, that of the method without dropped words follows the rule.
       found[method.name] = found[method.name].map { min($0, selector) } ?? selector
     }
     let commands = commands.sorted()

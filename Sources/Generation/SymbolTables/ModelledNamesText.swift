@@ -7,7 +7,7 @@ struct ModelledNamesText {
 
   var text: String {
     var rows = own.rows
-    // A superclass from Foundation counts with what it declares there.
+    // A superclass from Foundation counts with the members that it declares there.
     var pending = rows.values.compactMap(\.superclass)
     while let name = pending.popLast() {
       guard let base = system.rows[name], rows[name]?.superclass == nil else { continue }
@@ -17,7 +17,7 @@ struct ModelledNamesText {
       pending.append(next)
     }
     let declared = own.names.union(system.names)
-    // What extensions add to other types says nothing about the rest of those.
+    // Members that extensions add to other types do not show which other members those types have.
     let whole = rows.filter { name, row in
       own.names.contains(String(name.prefix { $0 != "." }))
         || system.rows[name] != nil && rows.values.contains { $0.superclass == name }

@@ -1,13 +1,13 @@
-/// The Objective-C names of the methods that Swift has imported.
+/// The Objective-C names of methods that were imported into Swift.
 struct ObjectiveCNames {
   let published: PublishedMembers
   let graph: SymbolGraph
 
-  /// Returns the selector of a method; nil if the type is published without it.
+  /// Returns the selector of a method; nil if the published type does not have it.
   func selector(of method: SymbolGraph.Method) -> String? {
     let nouns = method.parameters.map(Self.noun)
     guard published.rows[method.owner] != nil else {
-      // A subclass that only Swift has inherits names.
+      // A subclass that exists only in Swift inherits names.
       let base = superclasses(of: method.owner).first { published.rows[$0] != nil }
       return base.flatMap { published.selector(of: method.name, nouns: nouns, in: $0) }
         ?? Self.derived(method, nouns: nouns)
@@ -23,7 +23,7 @@ struct ObjectiveCNames {
     "after", "at", "before", "by", "for", "from", "in", "of", "on", "to", "using", "with",
   ]
 
-  /// The name by the importer's rules alone, for a type that the tables do not have.
+  /// Returns the name according to the importer's rules only, for a type that the tables do not contain.
   private static func derived(_ method: SymbolGraph.Method, nouns: [String]) -> String {
     let base = String(method.name.prefix { $0 != "(" })
     let labels = method.name.dropFirst(base.count + 1).dropLast().split(separator: ":")
@@ -37,8 +37,8 @@ struct ObjectiveCNames {
     return name
   }
 
-  /// The words for a type, which the importer drops after a preposition: `IndexPath`, `IndexPaths` for an array of them,
-  /// `View` of `UIView?`, `ControlEvents` of `UIControl.Event`.
+  /// Returns the words for a type that the importer drops after a preposition: `IndexPath`, `IndexPaths` for an array
+  /// of them, `View` for `UIView?`, `ControlEvents` for `UIControl.Event`.
   static func noun(of type: String) -> String {
     let plain = type.filter { $0 != "?" && $0 != "!" }.replacing("any ", with: "")
     if plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") {

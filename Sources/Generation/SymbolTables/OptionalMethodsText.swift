@@ -1,9 +1,9 @@
-/// The list of the methods that UIKit's protocols do not require.
+/// The list of the optional methods in UIKit's protocols.
 struct OptionalMethodsText {
   let graph: SymbolGraph
 
   var text: String {
-    // A call with a label needs no list: closures have no labels.
+    // Calls with a label do not need a list, because closures have no labels.
     let names = graph.defaulted.filter { method in
       let labels = method.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
       return !labels.isEmpty && labels.allSatisfy { $0 == "_" }

@@ -10,7 +10,7 @@ package struct PublishedMembers {
   }
 
   package private(set) var rows: [String: Row] = [:]
-  /// The Objective-C names of members by their type and Swift name; empty if a member is only in Swift.
+  /// The Objective-C names of members, by their type and Swift name; empty if a member exists only in Swift.
   private var swiftNames: [String: [String: String]] = [:]
 
   /// Creates the list from the text of its tables.
@@ -35,8 +35,8 @@ package struct PublishedMembers {
     text.split(separator: " ").map(String.init)
   }
 
-  /// The selectors of a member: `isHidden=` is a property that can be set, `+` begins a member of the class itself, and
-  /// `?` an optional member of a protocol.
+  /// The selectors of a member: `isHidden=` is a settable property, a leading `+` marks a member of the class itself,
+  /// and `?` an optional member of a protocol.
   private static func selectors(_ member: String) -> [String] {
     let name = String(member.drop { $0 == "+" || $0 == "?" })
     guard name.hasSuffix("=") else { return [name] }
@@ -61,7 +61,7 @@ package struct PublishedMembers {
     return found
   }
 
-  /// The selectors that objects of a class answer to.
+  /// The selectors that objects of a class respond to.
   package func selectors(of type: String) -> [String] {
     let lineage = lineage(of: type)
     return (lineage + (lineage.contains("NSObject") ? [] : ["NSObject"])).flatMap {
@@ -80,7 +80,8 @@ package struct PublishedMembers {
     (lineage(of: type) + ["NSObject"]).lazy.compactMap { swiftNames[$0]?[member] }.first
   }
 
-  /// Returns the published selector of a method, or nil if there is none, or if several fit and nothing tells which.
+  /// Returns the published selector of a method, or nil if there is none, or if several fit and the choice is
+  /// ambiguous.
   /// - Parameter nouns: The words for the types of the parameters, which the importer may have dropped.
   package func selector(of method: String, nouns: [String], in type: String) -> String? {
     if let listed = listed(method, in: type) { return listed.isEmpty ? nil : listed }
@@ -98,7 +99,7 @@ package struct PublishedMembers {
   }
 }
 
-/// The name of a member in Swift, which may come from a selector.
+/// The Swift name of a member, which may be derived from a selector.
 struct MemberName {
   let base: String
   /// Nil for a property.
@@ -113,8 +114,8 @@ struct MemberName {
 
   /// Whether Swift may have imported a selector under this name.
   ///
-  /// The importer moves words after a preposition into a label, and drops words that repeat a type. Source: Swift's
-  /// evolution proposal 5.
+  /// The importer moves words after a preposition into a label, and drops words that repeat a type. Source: Swift
+  /// Evolution proposal SE-0005.
   func fits(_ selector: String) -> Bool {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let labels, !labels.isEmpty else {
@@ -143,7 +144,7 @@ struct MemberName {
     return next.isUppercase || next.isNumber
   }
 
-  /// Whether a selector is this name with the words for the parameters' types.
+  /// Whether a selector consists of this name and the words for the parameters' types.
   func isExact(_ selector: String, nouns: [String]) -> Bool {
     guard let labels else { return selector == base }
     guard !labels.isEmpty else { return selector == base }

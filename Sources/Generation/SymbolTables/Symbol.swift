@@ -1,4 +1,4 @@
-/// A public declaration, as the compiler's symbol graph has it.
+/// A public declaration, as described by the compiler's symbol graph.
 package struct Symbol: Sendable {
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, method, property, `init`, `subscript`, `case`
@@ -6,16 +6,16 @@ package struct Symbol: Sendable {
     case typeMethod, typeProperty, typeSubscript, `operator`, other
   }
 
-  /// The compiler's name, which is unique: its USR.
+  /// The compiler's unique name for the declaration: its USR.
   package let usr: String
   package let kind: Kind
-  /// The names from the outermost type to the declaration, with labels: `["UIView", "addSubview(_:)"]`.
+  /// The names from the outermost type down to the declaration, with labels: `["UIView", "addSubview(_:)"]`.
   package let path: [String]
-  /// The declaration as one line.
+  /// The declaration on one line.
   package let declaration: String
   package let isDeprecated: Bool
 
-  /// The type that the symbol is a member of; empty for one outside of types.
+  /// The type that the symbol is a member of; empty for a symbol outside types.
   package var owner: String { path.dropLast().joined(separator: ".") }
   /// The name with labels: `addSubview(_:)`.
   package var name: String { path.last ?? "" }

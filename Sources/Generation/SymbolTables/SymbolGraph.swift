@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The public declarations of modules, as the compiler's symbol graph has them.
+/// The public declarations of modules, as described by the compiler's symbol graph.
 package struct SymbolGraph {
-  /// A type and what it declares itself or has from its protocols.
+  /// A type, with the members that it declares itself or gets from its protocols.
   package struct Row {
     package var superclass: String?
     /// The members, each with its type if that is a type of the module.
@@ -18,21 +18,22 @@ package struct SymbolGraph {
     package let name: String
     /// The types of its parameters, as written.
     package let parameters: [String]
-    /// Whether code that knows only its name can call it: it is neither generic nor deprecated, and has no effects.
+    /// Whether code that only knows its name can call it: it is neither generic nor deprecated, and is neither async
+    /// nor throwing.
     package let isPlain: Bool
     /// Whether subclasses in other modules can override it.
     package let isOpen: Bool
   }
 
-  /// Types and what extensions add to those of other modules.
+  /// The types, and the members that extensions add to types of other modules.
   package private(set) var rows: [String: Row] = [:]
   /// Functions, constants, aliases and types.
   package private(set) var names: Set<String> = []
-  /// The methods of protocols that have a default, each with its labels: `scrollViewDidScroll(_:)`.
+  /// The protocol methods that have a default implementation, each with its labels: `scrollViewDidScroll(_:)`.
   package private(set) var defaulted: Set<String> = []
-  /// The methods of objects, without those of types.
+  /// The instance methods.
   package private(set) var methods: [Method] = []
-  /// The same methods by their protocol.
+  /// The same methods, by their protocol.
   private var defaultedByProtocol: [String: Set<String>] = [:]
   /// The protocols that each type conforms to or refines.
   private var conformances: [String: Set<String>] = [:]
@@ -40,7 +41,7 @@ package struct SymbolGraph {
   package private(set) var symbols: [Symbol] = []
   /// The requirements of protocols, each with its protocol.
   package private(set) var requirementProtocols: [String: String] = [:]
-  /// The requirement of which each symbol is the default.
+  /// The requirement for which each symbol is the default implementation.
   package private(set) var defaultImplementations: [String: String] = [:]
   /// The member of a superclass that each symbol overrides.
   package private(set) var overridden: [String: String] = [:]
@@ -59,7 +60,7 @@ package struct SymbolGraph {
   }
 
   /// Extracts the public symbols of modules.
-  /// - Parameter products: The folder that has the modules of this package.
+  /// - Parameter products: The folder that contains the modules of this package.
   package init(modules: [String], products: URL, scratch: URL) throws {
     var found: [[String: Any]] = []
     for module in modules {
@@ -223,7 +224,8 @@ package struct SymbolGraph {
       paths[target] ?? fallback.map { String($0.drop { $0 != "." }.dropFirst()) }
   }
 
-  /// The methods that each protocol has a default for, with those of the protocols that it refines.
+  /// The methods for which each protocol has a default implementation, including those of the protocols that it
+  /// refines.
   package var defaultsOfProtocols: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for (name, row) in rows where row.isProtocol {
@@ -237,7 +239,7 @@ package struct SymbolGraph {
     return found.filter { !$0.value.isEmpty }
   }
 
-  /// The type of a property: only one that is a type itself, or an optional of it.
+  /// The type of a property, if it is a named type or an optional of one.
   private func type(of symbol: [String: Any]) -> String? {
     guard ["swift.property", "swift.type.property"].contains(kind(symbol)),
       let names = symbol["names"] as? [String: Any],

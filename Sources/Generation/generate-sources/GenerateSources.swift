@@ -28,7 +28,7 @@ enum GenerateSources {
     }
   }
 
-  /// The sources that the tables give, by their paths.
+  /// The sources that are generated from the tables, by their paths.
   private static func schema() throws -> [String: String] {
     func table(_ name: String) throws -> String {
       try String(contentsOf: URL(filePath: "Schema/\(name).tsv"), encoding: .utf8)
@@ -47,7 +47,7 @@ enum GenerateSources {
     return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\($0.key)", $0.value) })
   }
 
-  /// The sources and pages that the build's symbols give, by their paths.
+  /// The sources and pages that are generated from the build's symbols, by their paths.
   private static func symbols() throws -> [String: String] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ package enum AssetCatalogs {
 
   private static let cache = Mutex(Cache())
 
-  /// Returns the color with a name from the first of the folders that has one.
+  /// Returns the color with a name from the first folder that contains one.
   package static func color(named name: String, in folders: [URL]) -> ColorAsset? {
     find(in: folders) { folder in
       guard let set = folder.colorSets[name] else { return nil }
@@ -23,7 +23,7 @@ package enum AssetCatalogs {
     }
   }
 
-  /// Returns the image with a name from the first of the folders that has one, from a catalog or else from a file.
+  /// Returns the image with a name from the first folder that contains one, from a catalog or else from a file.
   package static func image(named name: String, in folders: [URL]) -> ImageAsset? {
     find(in: folders) { folder in
       if let set = folder.imageSets[name] {
@@ -35,7 +35,7 @@ package enum AssetCatalogs {
     }
   }
 
-  /// Returns the file of the data set with a name, from a catalog of the first of the folders that has one.
+  /// Returns the file of the data set with a name, from a catalog in the first folder that contains one.
   package static func data(named name: String, in folders: [URL]) -> DataAsset? {
     find(in: folders) { folder in folder.dataSets[name].flatMap(DataAsset.init) }
   }
@@ -71,9 +71,9 @@ struct AssetFolder: Sendable {
   private(set) var colorSets: [String: URL] = [:]
   private(set) var imageSets: [String: URL] = [:]
   private(set) var dataSets: [String: URL] = [:]
-  /// The names of the files in the folder itself, because a picture may have dozens of names.
+  /// The names of the files in the folder itself; they are listed once because an image may have dozens of file names.
   private let files: Set<String>
-  /// Catalogs are some five folders deep.
+  /// Catalogs are usually about five folders deep.
   private var budget = Budget(depth: 64)
 
   init(_ url: URL) {

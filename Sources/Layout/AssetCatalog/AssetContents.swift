@@ -1,7 +1,7 @@
 import FileWork
 import Foundation
 
-/// The `Contents.json` file of an asset catalog, with the parts that colors and images need.
+/// The `Contents.json` file of an asset catalog, reduced to the parts that colors and images need.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

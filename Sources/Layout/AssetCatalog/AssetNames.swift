@@ -3,15 +3,15 @@ package import Foundation
 
 /// The names of all images and colors in folders: in asset catalogs, and as image files.
 package struct AssetNames: Sendable {
-  // In lowercase: whether a lookup distinguishes the case depends on the system.
+  // The names are in lowercase, because it depends on the system whether lookups are case-sensitive.
   private var catalogImages: Set<String> = []
   private var imageFiles: Set<String> = []
-  /// The names, without their extensions, of image files that UIKit finds only by their whole names.
+  /// The names, without their extensions, of image files that UIKit finds only by their full names.
   private var imageStems: Set<String> = []
   private var colors: Set<String> = []
-  /// The names of the color sets in catalogs, with those of the folders around them that provide a namespace.
+  /// The names of the color sets in catalogs, prefixed with those of the enclosing folders that provide a namespace.
   package private(set) var colorSets: [String] = []
-  /// The names of the image sets in catalogs, with those of the folders around them that provide a namespace.
+  /// The names of the image sets in catalogs, prefixed with those of the enclosing folders that provide a namespace.
   package private(set) var imageSets: [String] = []
 
   private var budget = Budget(depth: 512)
@@ -19,11 +19,11 @@ package struct AssetNames: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Returns whether there is an image with a name, in uppercase or lowercase.
+  /// Returns whether there is an image with a name, ignoring case.
   package func hasImage(_ name: String) -> Bool {
     let name = name.lowercased()
     if catalogImages.contains(name) || imageFiles.contains(name) { return true }
-    // Code and documents may name the extension of an image in a catalog.
+    // Code and documents may include the extension in the name of a catalog image.
     return name.lastIndex(of: ".").map { catalogImages.contains(String(name[..<$0])) } == true
   }
 
@@ -32,7 +32,7 @@ package struct AssetNames: Sendable {
     hasImage(name) || imageStems.contains(name.lowercased())
   }
 
-  /// Returns whether there is a color with a name, in uppercase or lowercase.
+  /// Returns whether there is a color with a name, ignoring case.
   package func hasColor(_ name: String) -> Bool { colors.contains(name.lowercased()) }
 
   /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.

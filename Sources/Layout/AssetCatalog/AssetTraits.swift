@@ -1,4 +1,4 @@
-/// The traits that determine the variant of an asset; nil where nothing is specified.
+/// The traits that determine the variant of an asset; nil for traits that are not specified.
 package struct AssetTraits: Hashable, Sendable {
   /// The kinds of devices that variants are for.
   package enum Idiom: Hashable, Sendable {

@@ -36,7 +36,7 @@ package struct ColorAsset: Hashable, Sendable {
     self.name = name
   }
 
-  /// Returns the value of the variant that fits best, the first if several do; nil if none fits.
+  /// Returns the value of the variant that fits best (the first one in case of a tie); nil if none fits.
   package func value(for traits: AssetTraits) -> Value? {
     var best: (entry: Entry, fit: Int)?
     for entry in entries {

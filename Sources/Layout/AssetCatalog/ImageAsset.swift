@@ -15,11 +15,11 @@ package struct ImageAsset: Sendable {
   }
 
   package let name: String
-  /// The rendering mode unless code sets another one.
+  /// The rendering mode, unless code sets a different one.
   package let rendering: Rendering
   private let entries: [Entry]
 
-  /// Reads an `.imageset`; nil if it names no file.
+  /// Reads an `.imageset`; nil if it lists no file.
   init?(name: String, folder: URL) {
     guard let contents = AssetContents(in: folder) else { return nil }
     entries = (contents.images ?? []).compactMap { image in
@@ -74,8 +74,8 @@ package struct ImageAsset: Sendable {
     var best: (entry: Entry, fit: Int)?
     for entry in entries {
       guard let fit = entry.variant.fit(traits) else { continue }
-      // A fit for the traits matters more than the scale; then the nearest scale wins, and a larger one before a
-      // smaller one.
+      // Matching traits are more important than the scale; then the nearest scale wins, and a larger scale is preferred
+      // to a smaller one.
       let distance = abs((entry.scale ?? wanted) - wanted) * 2
       let total = fit * 100 - Int(distance * 2) + ((entry.scale ?? wanted) > wanted ? 1 : 0)
       if total > best?.fit ?? .min { best = (entry, total) }

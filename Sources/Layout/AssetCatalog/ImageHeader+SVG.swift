@@ -32,9 +32,9 @@ extension ImageHeader {
     return attributes
   }
 
-  /// Returns a length in user units; nil for lengths that depend on the place where the image is shown.
+  /// Returns a length in user units; nil for lengths that depend on where the image is shown.
   private static func length(_ text: String) -> Double? {
-    // The units of CSS in pixels.
+    // The CSS units, in pixels.
     let units = [
       "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
     ]

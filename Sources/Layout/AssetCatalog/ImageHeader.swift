@@ -36,7 +36,7 @@ package struct ImageHeader {
   /// The largest coordinate of a page, far above what a page may have (ISO 32000, annex C).
   private static let longestSide = 1e9
 
-  /// Returns the size from the first chunk, which begins with width and height.
+  /// Returns the size from the first chunk, which begins with the width and height.
   private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 24 else { return nil }
     func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -48,7 +48,7 @@ package struct ImageHeader {
     return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// Returns the size from the frame's segment, which follows a sequence of other segments.
+  /// Returns the size from the frame segment, which follows a sequence of other segments.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     var position = 2
     while position + 9 < bytes.count {
@@ -57,7 +57,7 @@ package struct ImageHeader {
       func number(_ offset: Int) -> Int {
         Int(bytes[position + offset]) << 8 | Int(bytes[position + offset + 1])
       }
-      // These are the start-of-frame markers; the excluded markers in this range are those of tables.
+      // These are the start-of-frame markers; the excluded markers in this range belong to tables.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return (number(7), number(5))
       }
@@ -66,11 +66,11 @@ package struct ImageHeader {
     return nil
   }
 
-  /// Returns the size of the first page as displayed: the part of its media box that is inside of its crop box, in its
-  /// unit and turned as the page is (ISO 32000, section 14.11.2). Compressed pages are not read.
+  /// Returns the size of the first page as displayed: the intersection of its media box and crop box, in the page's
+  /// unit and rotated like the page (ISO 32000, section 14.11.2). Compressed pages are not read.
   ///
-  /// A crop box that shows nothing of the page, and a unit that is not positive, do not count, so that such a file is an
-  /// image. What draws the page says what is wrong with it.
+  /// A crop box outside the page and a unit that is not positive are ignored, so that such a file still counts as an
+  /// image. The code that draws the page reports what is wrong with it.
   private static func pdf(_ bytes: [UInt8]) -> (Int, Int)? {
     guard let media = box("/MediaBox", in: bytes) else { return nil }
     let crop = box("/CropBox", in: bytes)?.intersection(media)

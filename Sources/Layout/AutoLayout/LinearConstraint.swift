@@ -11,7 +11,7 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 /// A linear equation or inequality with a priority.
 ///
 /// A constraint that is not required may have an error: `|left - right|` for an equation, the excess over the limit for
-/// an inequality. A solution minimises the sum of the errors of each priority, the highest priority first.
+/// an inequality. A solution minimizes the sum of the errors for each priority, highest priority first.
 public struct LinearConstraint: Sendable {
   /// The left side minus the right side.
   public var expression: LinearExpression
@@ -84,7 +84,7 @@ public struct LinearConstraint: Sendable {
 
 /// A reference to a constraint of a system, returned by ``LinearSystem/add(_:)``.
 ///
-/// After the constraint is removed, functions recognise the handle as stale.
+/// After the constraint has been removed, functions recognize the handle as stale.
 public struct ConstraintHandle: Hashable, Sendable {
   let index: Int32
   let generation: UInt32

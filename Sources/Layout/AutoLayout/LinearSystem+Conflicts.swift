@@ -1,6 +1,6 @@
 /// A minimal set of required constraints that contradict one another.
 public struct Conflict: Hashable, Sendable {
-  /// The constraints, in the order of addition; without any one of them, the others could all be satisfied.
+  /// The constraints, in the order of addition; if any one of them is removed, the others can be satisfied.
   public var constraints: [ConstraintHandle]
   /// The constraint that the solution does not satisfy.
   public var broken: ConstraintHandle

@@ -55,7 +55,7 @@ extension LinearSystem {
   }
 
   /// Sets the constant that a constraint's terms are compared with: the `c` of `first = m * second + c`, or the right
-  /// side when all terms are on the left.
+  /// side if all terms are on the left.
   /// - Throws: ``LinearSystemError/unknownConstraint`` for a stale handle, and ``LinearSystemError/notFinite`` or
   ///   ``LinearSystemError/outOfRange`` for an invalid constant.
   public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle)

@@ -115,7 +115,7 @@ extension LinearSystem {
     return value
   }
 
-  /// Returns whether a part has no broken constraint; which constraint breaks does not follow from signs.
+  /// Returns whether a part has no broken constraint; which constraint is broken cannot be derived from signs.
   private func isFollowable(_ part: Int) -> Bool {
     partition.constraints(of: part).allSatisfy {
       !constraints[Int(partition.constraints[$0])].isBroken
@@ -164,7 +164,7 @@ extension LinearSystem {
     }
   }
 
-  /// Keeps variables at zero that only the rule of nearness to zero put there.
+  /// Keeps at zero those variables that are only there because values are chosen close to zero.
   private func holdZeros(_ part: Int, _ kernel: inout Kernel) {
     for position in partition.constraints(of: part) {
       let record = constraints[Int(partition.constraints[position])]

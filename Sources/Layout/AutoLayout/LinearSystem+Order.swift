@@ -89,8 +89,8 @@ extension LinearSystem {
 
   /// Touches the variables whose position among the variables of their part changes.
   ///
-  /// Touched variables are solved again in any case. Among the others, a variable that now comes after one that it used
-  /// to precede has a lower position than the highest one seen so far.
+  /// Touched variables are solved again anyway. Among the others, a variable that now comes after one that it used to
+  /// precede has a lower position than the highest one seen so far.
   private mutating func touchMoved(_ order: [Variable]) {
     var furthest: Int32 = -1
     for variable in order {

@@ -23,7 +23,7 @@ extension LinearSystem {
 
   /// The variables that the constraints do not determine, in the order of their creation.
   ///
-  /// Their values satisfy the constraints and follow the rule that ``LinearSystem`` states.
+  /// Their values satisfy the constraints and follow the rule described in ``LinearSystem``.
   public var undetermined: [Variable] {
     variableOrder.compactMap { index in
       index >= 0 && variables[Int(index)].isUndetermined ? variable(at: index) : nil

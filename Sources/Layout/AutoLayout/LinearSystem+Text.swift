@@ -6,9 +6,9 @@ extension LinearSystem {
   ///     750 >= 66.5 3 -1*0
   ///     end
   ///
-  /// The line `system` has the name and the number of variables. The line of a constraint has the priority, the
-  /// relation, the constant on the right side and the terms, which are indices of variables, each with its coefficient
-  /// unless that is 1.
+  /// The line `system` contains the name and the number of variables. The line of a constraint contains the priority,
+  /// the relation, the constant on the right side and the terms, which are indices of variables, each with its
+  /// coefficient unless it is 1.
   public func text(named name: String) -> String {
     var numbers = [Int](repeating: 0, count: variables.count)
     var count = 0

@@ -1,13 +1,13 @@
 /// A set of variables and linear constraints, and the values that satisfy the constraints best.
 ///
-/// Required constraints hold. The others are satisfied by priority, the highest first: the sum of the errors of a
-/// priority is as small as possible, then that of the next priority among the remaining solutions, and so on. No number
-/// of constraints outweighs one with a higher priority. Variables that are then still undetermined are reported
-/// (``undetermined``), and a rule decides them: the errors of the constraints one by one, in the order of addition,
+/// Required constraints hold. The others are satisfied by priority, highest first: the sum of the errors for a priority
+/// is as small as possible, then that for the next priority among the remaining solutions, and so on. No number of
+/// constraints outweighs one with a higher priority. Variables that are then still undetermined are reported
+/// (``undetermined``), and a rule determines them: the errors of the constraints one by one, in the order of addition,
 /// then the slacks of the inequalities in the same order, then the variables one by one, in the order of creation, each
-/// as near to zero as possible. The slack of an inequality is the distance of its two sides. Required constraints that
-/// contradict one another are reported as well (``brokenConstraints``, ``conflict(of:)``): a constraint is broken if
-/// the earlier required constraints that are not broken rule it out.
+/// as near to zero as possible. The slack of an inequality is the distance between its two sides. Required constraints
+/// that contradict one another are reported as well (``brokenConstraints``, ``conflict(of:)``): a constraint is broken
+/// if the earlier required constraints that are not broken rule it out.
 ///
 /// The solution therefore depends only on the constraints and their order, not on the history of the system. Values are
 /// multiples of 2⁻³⁰ (up to two million), so rounding errors do not show either.
@@ -23,7 +23,7 @@
 /// system.value(of: width)  // 280
 /// ```
 ///
-/// The cost of solving grows with the size of the part of the system that is connected with the change.
+/// The cost of solving grows with the size of the part of the system that is connected to the change.
 public struct LinearSystem: Sendable {
   struct VariableRecord: BitwiseCopyable {
     var generation: UInt32 = 0
@@ -88,7 +88,7 @@ public struct LinearSystem: Sendable {
   /// Creates a system without variables.
   public init() {}
 
-  /// Creates a variable, whose value is 0 unless constraints demand another value.
+  /// Creates a variable, whose value is 0 unless constraints require another value.
   public mutating func variable() -> Variable {
     let index: Int32
     if let free = freeVariables.popLast() {

@@ -1,9 +1,9 @@
 /// The directions in which a part's solution follows edited constants.
 ///
-/// An optimum remains an optimum while no error changes its sign: constraints that hold exactly still hold, and the
-/// others are still violated in the same direction. The same applies to variables that only the rule of nearness to
-/// zero determines. Within those limits, values are affine in a constant, so an edit is a multiple of a direction that
-/// is computed once. After an edit that exceeds the limits, the part is solved from scratch.
+/// An optimum remains optimal as long as no error changes its sign: constraints that hold exactly still hold, and the
+/// others are still violated in the same direction. The same applies to variables that are only determined by the rule
+/// that values are close to zero. Within those limits, values are affine in a constant, so an edit is a multiple of a
+/// direction that is computed once. After an edit that exceeds the limits, the part is solved from scratch.
 struct Tangents {
   struct Tangent: BitwiseCopyable {
     var constraint: Int32
@@ -27,7 +27,7 @@ struct Tangents {
     var slope: Double
   }
 
-  /// A constraint that does not hold exactly, with the rate at which its distance to holding exactly grows.
+  /// A constraint that does not hold exactly, with the rate at which its error grows.
   struct Check: BitwiseCopyable {
     var constraint: Int32
     var slope: Double
@@ -36,7 +36,7 @@ struct Tangents {
   var tangents: [Tangent] = []
   var moves: [Move] = []
   var checks: [Check] = []
-  /// How far each constraint is from holding exactly; valid only for parts that have a tangent.
+  /// The error of each constraint; valid only for parts that have a tangent.
   var distances: [Double] = []
 
   mutating func removeAll() {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 
-/// The advances of a font family from the space to the tilde, in 1/1000 em. Those of its core fonts are Adobe's own.
+/// The advances of a font family from the space to the tilde, in 1/1000 em. Those of its core fonts are published by
+/// Adobe.
 struct CoreFontAdvances: Sendable {
   private let regular: [Int]
   private let bold: [Int]
@@ -18,8 +19,8 @@ struct CoreFontAdvances: Sendable {
       333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
     ])
 
-  /// The advances of Helvetica Neue, as in the `Widths` of published PDF files that use it. They give the widths of labels
-  /// in documents.
+  /// The advances of Helvetica Neue, as in the `Widths` of published PDF files that use it. They reproduce the widths
+  /// of labels in documents.
   static let helveticaNeue = CoreFontAdvances(
     regular: [
       278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556,

@@ -2,7 +2,7 @@
 package enum FontFace: Hashable, Sendable {
   /// The system font, with a weight from -1 to 1, where 0 is regular.
   case system(weight: Double, isItalic: Bool, design: Design)
-  /// A font by its PostScript name.
+  /// A font, identified by its PostScript name.
   case named(String)
 
   /// A design of the system font.
@@ -16,7 +16,7 @@ package enum FontFace: Hashable, Sendable {
     ("Semibold", 0.3), ("Bold", 0.4), ("Heavy", 0.56), ("Black", 0.62),
   ]
 
-  /// Creates the face with a PostScript name; names that begin with a full stop are those of the system font.
+  /// Creates the face with a PostScript name; names that begin with a period are those of the system font.
   package init(name: String) {
     let prefixes = [
       ".SFUI", ".SFPro", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".Helvetica",
@@ -31,8 +31,8 @@ package enum FontFace: Hashable, Sendable {
     self = .system(weight: known?.weight ?? 0, isItalic: isItalic, design: .plain)
   }
 
-  /// Creates the face that a font by name has since iOS 13, where Core Text answers requests for San Francisco by its
-  /// private names with Times New Roman, as its message on the console says.
+  /// Creates the face for a font name since iOS 13, where Core Text answers requests for San Francisco by its private
+  /// names with Times New Roman, as its console message says.
   package init(requested name: String) {
     self = name.hasPrefix(".SF") ? .named("TimesNewRomanPSMT") : FontFace(name: name)
   }
@@ -54,7 +54,7 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether the face is semibold or heavier, or its name says so.
+  /// Whether the face is semibold or heavier, or its name suggests so.
   package var isBold: Bool {
     switch self {
     case .system(let weight, _, _): return weight >= 0.3
@@ -66,7 +66,7 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether the face is italic, or its name says so.
+  /// Whether the face is italic, or its name suggests so.
   package var isItalic: Bool {
     switch self {
     case .system(_, let isItalic, _): return isItalic
@@ -96,7 +96,7 @@ package enum FontFace: Hashable, Sendable {
   package var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
   /// The distance from the baseline to the bottom, a positive fraction of the font size.
   package var descent: Double { family?.descent ?? SystemFontTable.descent }
-  /// The space between lines where leading is used, relative to the size; labels do not use it.
+  /// The space between lines if leading is used, relative to the font size; labels do not use it.
   package var leading: Double { family?.leading ?? 0 }
   /// The distance between the baselines of two lines in the system font, as a fraction of the font size.
   package static let systemLineHeight = SystemFontTable.ascent + SystemFontTable.descent

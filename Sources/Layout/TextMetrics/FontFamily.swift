@@ -1,7 +1,7 @@
-/// The assumed metrics, relative to the size, of a font of which only the name is known.
+/// The assumed metrics, relative to the font size, of a font of which only the name is known.
 ///
-/// Free families have the metrics of their files, see ``FreeFontFigures``. For others, this is the approximation that
-/// Documentation/TextMetrics.md describes: heights are the published ones of the families that come with the system;
+/// Free families have the metrics of their font files; see ``FreeFontFigures``. For others, this is the approximation
+/// described in Documentation/TextMetrics.md: heights are the published ones of the families that come with the system;
 /// advances are those of the system font multiplied by a factor for each family.
 struct FontFamily: Sendable {
   /// The distance from the baseline to the top.
@@ -32,13 +32,13 @@ struct FontFamily: Sendable {
     free = nil
   }
 
-  /// Creates the metrics of a free family in the weight that a style's name states.
+  /// Creates the metrics of a free family in the weight that a style name specifies.
   private init(_ figures: FreeFontFigures.Family, style: ArraySlice<UInt8>) {
     ascent = Double(figures.ascent) / 1000
     descent = Double(figures.descent) / 1000
     leading = Double(figures.leading) / 1000
     free = FreeAdvances(figures, style: style)
-    // The factor for characters beyond ASCII, which the table does not contain.
+    // The factor for non-ASCII characters, which the table does not contain.
     width = 0.95
     fixedAdvance = nil
     core = nil
@@ -47,7 +47,7 @@ struct FontFamily: Sendable {
   /// The metrics of a family that is not in the table.
   static let other = FontFamily(0.952, 0.241)
 
-  /// The families by the prefixes of their font names, in lower case and without spaces and hyphens; if several
+  /// The families, by the prefixes of their font names, in lowercase and without spaces and hyphens; if several
   /// prefixes match, the longest one applies.
   private static let known: [(prefix: String, family: FontFamily)] = [
     ("helvetica", FontFamily(0.92, 0.23, width: 1, core: .helvetica)),
@@ -113,7 +113,7 @@ struct FontFamily: Sendable {
     return best.family
   }
 
-  /// Returns a name as in the tables: in lower case and without spaces and hyphens.
+  /// Returns a name in the form used by the tables: in lowercase and without spaces and hyphens.
   private static func plain(_ name: String) -> [UInt8] {
     var plain: [UInt8] = []
     for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
@@ -122,14 +122,14 @@ struct FontFamily: Sendable {
     return plain
   }
 
-  /// The families with serifs, by the prefixes of their font names.
+  /// The serif families, by the prefixes of their font names.
   private static let serifs = [
     "americantypewriter", "baskerville", "bodoni", "charter", "cochin", "didot", "georgia",
     "hoeflertext", "iowanoldstyle", "lora", "merriweather", "newyork", "notoserif", "palatino",
     "playfairdisplay", "ptserif", "sourceserif", "superclarendon", "times",
   ]
 
-  /// Returns the design of the font with a PostScript name. A font whose name is unknown is plain.
+  /// Returns the design of the font with a PostScript name. A font with an unknown name has the default design.
   static func design(_ name: String) -> FontFace.Design {
     if found(name)?.fixedAdvance != nil { return .monospaced }
     let plain = plain(name)
@@ -137,9 +137,8 @@ struct FontFamily: Sendable {
   }
 }
 
-/// The metrics of fonts by name.
+/// The metrics of fonts, by name.
 package enum FontNames {
-  /// Returns whether the metrics of a font or family are known, so that its texts have about the width that they have on
-  /// a device.
+  /// Returns whether the metrics of a font or family are known, so that its texts are about as wide as on a device.
   package static func areMetricsKnown(of name: String) -> Bool { FontFamily.found(name) != nil }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The metrics of a font in one size, in points.
+/// The metrics of a font at one size, in points.
 ///
-/// The source for the system font is measurements of documents, see ``SystemFontTable``; for other fonts, see
+/// For the system font, the source is measurements of documents, see ``SystemFontTable``; for other fonts, see
 /// ``FontFamily``.
 final class FontMetrics: Sendable {
   /// The distance from the baseline to the top.
@@ -60,7 +60,7 @@ final class FontMetrics: Sendable {
     return Self.advance(scalar, source, table, weight: weight, size: size, tracking: tracking)
   }
 
-  /// Returns the change of the distance between two characters, which is negative if they are closer than usual.
+  /// Returns the adjustment of the distance between two characters, which is negative if they are closer than usual.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard case .system = source else { return 0 }
     return size * table.kerning(first, second)

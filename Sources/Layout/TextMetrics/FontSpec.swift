@@ -1,4 +1,4 @@
-/// A font in one size, described by the properties that affect the measurements of texts.
+/// A font at one size, described by the properties that affect text measurements.
 package struct FontSpec: Hashable, Sendable {
   package var face: FontFace
   /// The font size in points.
@@ -25,7 +25,7 @@ package struct FontSpec: Hashable, Sendable {
 package enum SystemFontVersion: Hashable, Sendable {
   /// Separate cuts of San Francisco for text and display, until iOS 10.
   case textAndDisplay
-  /// The same two cuts from iOS 11 to 13, with closer characters in titles.
+  /// The same two cuts in iOS 11 to 13, with tighter spacing at title sizes.
   case textAndCloserDisplay
   /// A variable font whose shapes change with the size.
   case variable

@@ -6,7 +6,7 @@ struct FreeAdvances: Sendable {
   let ideograph: Double?
 
   /// Interpolates the advances of a style.
-  /// - Parameter style: The part of a font's name after that of the family, in lower case: `semibolditalic`.
+  /// - Parameter style: The part of a font's name after the family name, in lowercase: `semibolditalic`.
   init(_ figures: FreeFontFigures.Family, style: ArraySlice<UInt8>) {
     let weight = Self.weights.first { style.starts(with: $0.name.utf8) }?.weight ?? 400
     let count = figures.advances.count / 3
@@ -22,14 +22,14 @@ struct FreeAdvances: Sendable {
     ideograph = figures.ideograph > 0 ? Double(figures.ideograph) / 1000 : nil
   }
 
-  /// The weights by the names of styles; a name precedes its own prefixes.
+  /// The weights by style name; a name precedes its own prefixes.
   private static let weights: [(name: String, weight: Double)] = [
     ("thin", 100), ("hairline", 100), ("extralight", 200), ("ultralight", 200), ("light", 300),
     ("medium", 500), ("semibold", 600), ("demibold", 600), ("bold", 700), ("extrabold", 800),
     ("ultrabold", 800), ("heavy", 800), ("black", 900),
   ]
 
-  /// Returns the advance of a character in em, for an accented letter that of its base letter; nil for other
+  /// Returns the advance of a character in em; for an accented letter, that of its base letter; nil for other
   /// characters.
   func advance(of scalar: UInt32) -> Double? {
     switch ScalarKind(scalar) {

@@ -6,7 +6,7 @@ enum ScalarKind: Equatable {
   case advance(Double)
   /// A mark that is drawn over the preceding character.
   case mark
-  /// A letter that fills a square, with possible line breaks before and after it.
+  /// A character that fills a square, with possible line breaks before and after it.
   case ideograph(Double)
   /// A picture of the emoji font.
   case emoji
@@ -26,7 +26,7 @@ enum ScalarKind: Equatable {
     case 0x0E00...0x0E7F: self = Self.isThaiMark(scalar) ? .mark : .advance(0.6)
     case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .ideograph(0.865)
     case 0x2000...0x200A: self = .advance(0.3)
-    // Relations and the minus sign are as wide as the equals sign, as in nearly every font.
+    // Relations and the minus sign are as wide as the equals sign, as in nearly all fonts.
     case 0x2212, 0x2245...0x226F: self = .like(0x3D)
     case 0x2191, 0x2193: self = .advance(0.82)
     case 0x2190...0x23FF: self = .advance(0.95)

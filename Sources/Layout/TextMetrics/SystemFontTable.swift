@@ -1,8 +1,8 @@
 /// The measurements of the system font from documents, in em.
 ///
-/// The numbers are in ``SystemFontFigures``; this type gives them their meaning. The width of a line is the sum of the
-/// advances of its characters, the addition of the weight for each character, the tracking of the size for each
-/// character, and the kerning of pairs.
+/// The numbers are in ``SystemFontFigures``; this type interprets them. The width of a line is the sum of the advances
+/// of its characters, the addition of the weight for each character, the tracking of the size for each character, and
+/// the kerning of pairs.
 package final class SystemFontTable: Sendable {
   /// The measurements from all documents.
   package static let measured = SystemFontTable(.measured)
@@ -42,7 +42,7 @@ package final class SystemFontTable: Sendable {
     return known.map { $0.regular + weight * $0.bold }
   }
 
-  /// Returns the kerning of two ASCII characters, which is positive if they are further apart than usual.
+  /// Returns the kerning of two ASCII characters, which is positive if they are farther apart than usual.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard first < 128, second < 128 else { return 0 }
     return pairs[first << 8 | second] ?? 0
@@ -75,7 +75,7 @@ package final class SystemFontTable: Sendable {
     return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
   }
 
-  // Measured on labels of documents other than those for the table, which has only one or two texts for each of these
+  // Measured on other documents' labels than those in the table, which has only one or two texts for each of these
   // sizes: 16 labels from iOS 11 to 13, and 5 later ones.
   private static let closerTitles = 20.0...25
   private static let trackingOfCloserTitles = -0.045

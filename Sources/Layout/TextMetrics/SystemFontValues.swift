@@ -16,7 +16,7 @@ package struct SystemFontValues: Sendable {
   var boldTracking: [Int] = []
   var olderBoldTracking: [Int] = []
 
-  /// The values that are part of this package.
+  /// The values included in this package.
   static let measured: SystemFontValues = {
     var values = SystemFontValues()
     values.scalars = SystemFontFigures.scalars

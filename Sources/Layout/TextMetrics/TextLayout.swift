@@ -1,4 +1,4 @@
-/// A text with the measurements of its characters, which can be broken into lines.
+/// Text with the measurements of its characters, which can be broken into lines.
 package struct TextLayout: Sendable {
   /// A character.
   private struct Unit: Sendable {
@@ -18,13 +18,13 @@ package struct TextLayout: Sendable {
   private var units: [Unit] = []
   private var runs: [Run] = []
 
-  /// Creates a layout of a text in one font.
+  /// Creates a layout of text in one font.
   package init(_ text: String, font: FontSpec, style: LineStyle? = nil) {
     self.init([TextRun(text, font: font, style: style)], font: font)
   }
 
-  /// Creates a layout of a text in several fonts and styles.
-  /// - Parameter font: The font that determines the height of an empty text.
+  /// Creates a layout of text in several fonts and styles.
+  /// - Parameter font: The font that determines the height of empty text.
   package init(_ runs: [TextRun], font: FontSpec) {
     for run in runs {
       append(run.text, FontMetrics.of(run.font), run.style, extra: run.kerning)
@@ -46,7 +46,8 @@ package struct TextLayout: Sendable {
     for character in text.unicodeScalars {
       let scalar = character.value
       var advance = metrics.advance(of: scalar)
-      // A flag consists of two letters, and a family of several joined people; only the first has an advance.
+      // A flag consists of two letters, and a family emoji of several joined people; only the first scalar has an
+      // advance.
       let isFlagLetter = (0x1F1E6...0x1F1FF).contains(scalar)
       if joinsNext || (isFlagLetter && isFlagOpen) { advance = 0 }
       isFlagOpen = isFlagLetter && !isFlagOpen
@@ -93,7 +94,7 @@ package struct TextLayout: Sendable {
       lines.append(line(start..<end.text))
       start = end.next
     }
-    // A text that ends with a line break has another, empty line.
+    // Text that ends with a line break has an additional, empty line.
     if let last = units.last, Self.isNewline(last.scalar) {
       lines.append(line(units.count..<units.count))
     }
@@ -112,7 +113,7 @@ package struct TextLayout: Sendable {
   /// Returns the end of a line's text and the beginning of the next line.
   private func lineEnd(from start: Int, width: Double, anywhere: Bool) -> (text: Int, next: Int) {
     var x = 0.0
-    /// The last position where the line may end.
+    /// The last position at which the line may end.
     var rest: (text: Int, next: Int)?
     var index = start
     while index < units.count {
@@ -193,7 +194,8 @@ package struct TextLayout: Sendable {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  /// Returns whether a line may break next to a character; marks that end a phrase stay with the preceding character.
+  /// Returns whether a line may break next to a character; punctuation that ends a phrase stays with the preceding
+  /// character.
   private static func isBreakable(_ scalar: UInt32) -> Bool {
     guard case .ideograph = ScalarKind(scalar) else { return false }
     switch scalar {

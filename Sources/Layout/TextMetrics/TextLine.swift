@@ -1,4 +1,4 @@
-/// One line of a broken text, in points.
+/// A line of text that was broken into lines, in points.
 package struct TextLine: Equatable, Sendable {
   /// The width, without the trailing spaces at which the line was broken.
   package var width: Double
@@ -18,7 +18,7 @@ extension [TextLine] {
   /// The width of the widest line, in points.
   package var width: Double { reduce(0) { Swift.max($0, $1.width) } }
 
-  /// The height of all lines, one below the other, in points.
+  /// The height of all lines, stacked vertically, in points.
   package var height: Double {
     var height = 0.0
     for (index, line) in enumerated() {

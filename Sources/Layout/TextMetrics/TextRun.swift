@@ -1,4 +1,4 @@
-/// A part of a text with one font and style.
+/// A part of a text with a single font and style.
 package struct TextRun: Sendable {
   package var text: String
   package var font: FontSpec

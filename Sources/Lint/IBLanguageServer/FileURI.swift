@@ -4,7 +4,7 @@ enum FileURI {
   static func path(of uri: String) -> String {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
-    // A host before the path is this machine.
+    // A host before the path refers to this machine.
     let path = Array((rest.firstIndex(of: "/").map { rest[$0...] } ?? rest).utf8)
     var bytes: [UInt8] = []
     var index = 0

@@ -14,7 +14,7 @@ extension LanguageServer {
       ("message", .string(finding.message)),
     ]
     let related = finding.notes.compactMap { note -> JSONValue? in
-      // For a place in another file, only the line is known.
+      // For a position in another file, only the line is known.
       let range: JSONValue
       if note.file == nil {
         range = open.text.json(note.range?.bytes ?? 0..<0)
@@ -134,7 +134,7 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the place where the outlet or action of the connection at a position is declared.
+  /// Returns the location at which the outlet or action of the connection at a position is declared.
   func definition(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),

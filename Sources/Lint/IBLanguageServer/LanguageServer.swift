@@ -15,7 +15,7 @@ public final class LanguageServer {
   private let sources: () -> (any SourceFacts)?
   private let refresh: () -> Bool
   private let workingDirectory: String
-  /// Reads a source file by its absolute path, or returns nil if that is impossible.
+  /// Reads a source file by its absolute path, or returns nil if it cannot be read.
   let readFile: (String) -> [UInt8]?
   private let version: String
   private var documents: [String: Open] = [:]
@@ -90,7 +90,7 @@ public final class LanguageServer {
     }
   }
 
-  /// Handles a notification, to which there is no response.
+  /// Handles a notification, which has no response.
   /// - Returns: The findings in the documents that the notification concerns.
   private func notified(_ method: String, _ parameters: RPCValue) -> [[UInt8]] {
     let item = parameters["textDocument"]
@@ -138,7 +138,7 @@ public final class LanguageServer {
     return (uri, open)
   }
 
-  /// Returns the place where the outlet or action of a connection is declared.
+  /// Returns the location at which the outlet or action of a connection is declared.
   func declaration(of connection: IBConnection) -> SourcePlace? {
     sources().flatMap {
       $0.seen(from: connection.source?.document.file).declaration(of: connection)
@@ -173,7 +173,7 @@ public final class LanguageServer {
     ])
   }
 
-  /// A request to the client to report changes of the files that findings depend on.
+  /// A request to the client to report changes to the files that findings depend on.
   private static var registration: [UInt8] {
     let watchers = JSONValue.array([
       .object([

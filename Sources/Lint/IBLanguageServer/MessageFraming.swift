@@ -1,4 +1,4 @@
-/// A parser that splits a stream of bytes into messages. Each message has a header with its length, `Content-Length:
+/// A parser that splits a stream of bytes into messages. Each message has a header with its length: `Content-Length:
 /// 52`.
 public struct MessageFraming: Sendable {
   private var bytes: [UInt8] = []

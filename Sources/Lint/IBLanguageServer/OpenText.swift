@@ -1,7 +1,7 @@
 import DiagnosticText
 import Diagnostics
 
-/// The text of an open document. Positions are those of the protocol: lines and UTF-16 code units, starting at zero.
+/// The text of an open document. Positions follow the protocol: lines and UTF-16 code units, starting at zero.
 struct OpenText {
   private(set) var bytes: [UInt8]
   private var lineStarts: [Int] = [0]
@@ -84,7 +84,7 @@ struct OpenText {
     return offset(line: line, character: character)
   }
 
-  /// Returns a byte range as a range of the protocol.
+  /// Returns a byte range as a protocol range.
   func json(_ range: Range<Int>) -> JSONValue {
     .object([("start", json(range.lowerBound)), ("end", json(range.upperBound))])
   }

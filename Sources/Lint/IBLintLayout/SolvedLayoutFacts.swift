@@ -16,7 +16,7 @@ public struct SolvedLayoutFacts: LayoutFacts {
   /// The ids of views whose stored frame differs from the solved frame for any reason, in document order.
   public let movedViews: [String]
   private let layout: SolvedLayout
-  /// The layout with different modelled values, or nil if not needed.
+  /// The layout with different estimates, or nil if not needed.
   private let probe: SolvedLayout?
 
   /// Lays out a document.
@@ -46,12 +46,12 @@ public struct SolvedLayoutFacts: LayoutFacts {
       guard let id = object.id, let place = layout.places[id], place.isConstrained,
         !place.isDetermined
       else { return nil }
-      return OpenPlace(id: id, parts: place.openings.parts)
+      return OpenPlace(id: id, parts: place.ambiguousDimensions.parts)
     }
     conflicts = layout.conflicts.map { conflict in
       ConstraintConflict(
         broken: conflict.broken, constraints: conflict.constraints,
-        hangsOnContent: conflict.hangsOnContent, hangsOnStack: conflict.hangsOnStack,
+        dependsOnContent: conflict.dependsOnContent, dependsOnStack: conflict.dependsOnStack,
         fittingSize: conflict.fittingSize.map {
           Size(width: Double($0.width), height: Double($0.height))
         })
@@ -61,7 +61,7 @@ public struct SolvedLayoutFacts: LayoutFacts {
   /// Returns the frame of a view, in points of its superview's coordinates, or nil for a view without a layout.
   public func frame(of id: String) -> Rect? { layout.places[id].map { Rect($0.frame) } }
 
-  /// Returns the parts of a view's frame that do not depend on modelled values.
+  /// Returns the parts of a view's frame that do not depend on estimates.
   public func exactParts(of id: String) -> Set<FramePart> {
     guard let one = layout.places[id], let other = probe?.places[id], one.isDetermined else {
       return []
@@ -105,7 +105,7 @@ extension Rect {
   }
 }
 
-extension SolvedLayout.Openings {
+extension SolvedLayout.AmbiguousDimensions {
   fileprivate var parts: Set<FramePart> {
     let all: [(Self, FramePart)] = [
       (.x, .x), (.y, .y), (.width, .width), (.height, .height),

@@ -6,7 +6,7 @@ import XMLTree
 /// - An image view with a symbol: Interface Builder stores a frame that differs from the alignment rectangle by insets
 ///   that depend on the symbol's drawing.
 /// - A switch, slider or segmented control, whose insets depend on the version of the system.
-/// - A view of an app's class, which may draw, measure and align itself differently.
+/// - A view with a custom class, which may draw, measure and align itself differently.
 /// - Every view inside a view without a stored frame, such as the content of some cells.
 /// - Every view that constraints connect to one of these.
 struct UncertainViews {
@@ -25,7 +25,7 @@ struct UncertainViews {
     while let index = open.popLast() {
       guard indices.insert(index).inserted else { continue }
       let object = document.objects[index]
-      // The frame of an enclosing view is known; the layout measures how its subviews affect it.
+      // The frame of an enclosing view is known; the layout determines how its subviews affect it.
       open += ties.neighbours(of: object).filter { !document.objects[$0].encloses(object) }
     }
   }

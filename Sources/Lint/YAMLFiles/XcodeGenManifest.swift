@@ -13,13 +13,13 @@ package struct XcodeGenManifest {
   private var mayHaveMore = false
 
   /// Reads a manifest. Returns nil for other files.
-  /// - Throws: A `Diagnostic` if the manifest exceeds a limit, or a group of settings contains itself.
+  /// - Throws: A `Diagnostic` if the manifest exceeds a limit, or if a group of settings contains itself.
   package static func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> ProjectManifest? {
     let node: ConfigurationNode?
     do throws(Diagnostic) {
       node = try YAMLFile.node(bytes, file: path)
     } catch {
-      // Other tools may have a file with this name.
+      // Other tools may use files with this name.
       guard error.id == YAMLFile.limitID else { return nil }
       throw problem(error.message, path, error.range)
     }
@@ -109,7 +109,7 @@ package struct XcodeGenManifest {
   private mutating func setting(_ name: String, in settings: [YAMLValue]) throws(Failure) -> String?
   {
     for values in settings.reversed() {
-      // A group that a target has been searched for without success need not be searched again.
+      // A group that a target has been searched for without success does not have to be searched again.
       var visits = Budget(file: path, depth: 64)
       if let text = try setting(name, in: values, &visits) { return text }
     }
@@ -176,7 +176,7 @@ package struct XcodeGenManifest {
     return found
   }
 
-  /// Makes a pattern, which takes more memory than its text, so the text is counted first.
+  /// Creates a pattern, which takes more memory than its text, so the text is counted first.
   private mutating func glob(
     _ text: String, includesContents: Bool
   ) throws(Failure) -> PathGlob {
@@ -219,7 +219,7 @@ private struct YAMLValue {
     if case .list(let items) = content { items } else { nil }
   }
 
-  /// The texts of a list, or the only text.
+  /// The texts in a list, or the only text.
   var texts: [String] { list.map { $0.compactMap(\.text) } ?? text.map { [$0] } ?? [] }
 
   var entries: [(key: String, value: YAMLValue)]? {

@@ -3,7 +3,8 @@ import CYaml
 
 /// A check of how large a YAML file is when its aliases are expanded, which reads only the parser's events.
 ///
-/// Yams composes and compares nodes recursively, and compares the keys of mappings with all that their aliases represent.
+/// Yams composes and compares nodes recursively, and compares the keys of mappings including everything that their
+/// aliases represent.
 enum YAMLExpansion {
   /// An error with its line and column.
   struct Failure: Error {
@@ -44,7 +45,7 @@ enum YAMLExpansion {
     }
   }
 
-  /// Counts values, each alias as all that it represents.
+  /// Counts values, with each alias counting as everything that it represents.
   private struct Counter {
     /// The numbers of values and of bytes of text.
     private struct Size {
@@ -53,7 +54,7 @@ enum YAMLExpansion {
     }
 
     private var total = Size()
-    /// The lists and mappings around the value, with the totals at their beginnings.
+    /// The enclosing lists and mappings, with the totals at their beginnings.
     private var open: [(anchor: String?, start: Size)] = []
     /// The sizes of values by anchor.
     private var sizes: [String: Size] = [:]

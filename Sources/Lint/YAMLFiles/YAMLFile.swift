@@ -5,7 +5,7 @@ import Yams
 
 /// A reader of YAML files: `.xibinspect.yml`, and `project.yml` of XcodeGen.
 package enum YAMLFile {
-  /// The largest number of values, counting those that aliases repeat.
+  /// The maximum number of values, including those that aliases repeat.
   package static let limit = 10_000
   /// The largest size of all texts in bytes, counting those that aliases repeat: Yams hashes the keys of each mapping.
   package static let textLimit = 8 << 20

@@ -4,14 +4,14 @@ public import NibFormat
 
 /// A compiler from documents of the iOS family to the object graphs that UIKit loads.
 ///
-/// Keys, classes and values are those of Apple's own compiler, as measured on pairs of documents and compiled nibs. The
-/// same document always gives the same graph.
+/// Keys, classes and values are those of Apple's own compiler, as determined from pairs of documents and compiled nibs.
+/// The same document always results in the same graph.
 public struct NibCompiler: Sendable {
   /// Information that the document does not contain.
   public struct Options: Sendable, Hashable {
     /// The module of classes that belong to the target's module (`customModuleProvider="target"`) without naming it.
     public var moduleName: String?
-    /// The version of Interface Builder whose compiler is imitated; nil for the version that most likely compiled the
+    /// The version of Interface Builder whose compiler is emulated; nil for the version that most likely compiled the
     /// document, which is usually the version that saved it.
     public var toolsVersion: IBToolsVersion?
     /// The version of Interface Builder that saved the newest document of the same target, or nil if it is unknown. One
@@ -20,7 +20,7 @@ public struct NibCompiler: Sendable {
     /// The oldest version of iOS that loads the nib; nil for the newest. Nibs for iOS before 11 have no safe area, and
     /// nibs for iOS before 8 have no differences between size classes.
     public var oldestSystem: SystemVersion?
-    /// Whether strings become localizable, as in documents of a `Base.lproj` folder.
+    /// Whether strings become localizable, as in documents in a `Base.lproj` folder.
     public var localizesStrings = false
     /// Whether unreachable scenes also have nibs; Apple's compiler omits them.
     public var includesUnreachableScenes = false
@@ -29,7 +29,7 @@ public struct NibCompiler: Sendable {
     public init() {}
 
     /// Creates the default options for a document at a path. Strings are localizable if the document is in a
-    /// `Base.lproj` folder; in the folder of another language, the document itself is the translation.
+    /// `Base.lproj` folder; in another language's folder, the document itself is the translation.
     public init(path: String) {
       let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
       localizesStrings = folders.last?.elementsEqual("Base.lproj".utf8) ?? false

@@ -2,11 +2,11 @@ import InterfaceBuilder
 
 /// The differences between versions of Apple's compiler, by version of Interface Builder.
 ///
-/// Pairs of documents and nibs are known only for some versions. The first known version whose nibs differ is the one
-/// that a property names, or a later one: if the named version lies in a gap between known pairs, the change itself may
-/// be anywhere in that gap.
+/// Pairs of documents and nibs are known only for some versions. A property names the first known version whose nibs
+/// differ, or a later one: if the named version lies in a gap between known pairs, the actual change may be anywhere in
+/// that gap.
 struct ToolsEra: Sendable {
-  /// The version of the compiler that is imitated.
+  /// The version of the compiler that is emulated.
   let tools: IBToolsVersion
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
@@ -18,10 +18,9 @@ struct ToolsEra: Sendable {
   /// Returns the version that most likely compiled a document, given the version that saved it.
   ///
   /// A document is often compiled by later versions than the one that saved it. Of 61 documents with nibs that Xcode 6
-  /// saved, Xcode 7 or later compiled 44; Xcode 7.3 or later compiled all that Xcode 7.2 saved. Of eight compilations of
-  /// documents that Xcode 5 saved, five were by Xcode 6 and one was by a later version. For other versions, the
-  /// best guess is the version itself, or for a build by Apple's own developers, the release that follows most of these
-  /// builds.
+  /// saved, Xcode 7 or later compiled 44; Xcode 7.3 or later compiled all that Xcode 7.2 saved. Of eight compilations
+  /// of documents that Xcode 5 saved, five were by Xcode 6 and one was by a later version. For other versions, the best
+  /// guess is the version itself or, for a build internal to Apple, the release that follows most of these builds.
   private static func likelyCompiler(of saved: IBToolsVersion) -> IBToolsVersion {
     switch saved {
     case .xcode5 ..< .xcode6: .xcode6
@@ -36,11 +35,11 @@ struct ToolsEra: Sendable {
 extension ToolsEra {
   /// Whether trait storage exists and constraints have the attributes for margins (since Xcode 6).
   var writesTraitStorage: Bool { tools >= .xcode6 }
-  /// Whether sets have one key per member (since Xcode 12.2); earlier, they are inline, as arrays are.
+  /// Whether sets have one key per member (since Xcode 12.2); before that, they are inline, like arrays.
   var numbersMembersOfSets: Bool { coderVersion >= 10 }
   /// Whether values for all traits have an empty trait collection (since Xcode 7.3).
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
-  /// Whether trait collections without conditions are one object (since Xcode 12.2).
+  /// Whether all trait collections without conditions are a single object (since Xcode 12.2).
   var sharesEmptyTraits: Bool { coderVersion >= 10 }
   /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.2).
   var writesAttributeOfNoItem: Bool { tools < .xcode7_2 }
@@ -60,7 +59,7 @@ extension ToolsEra {
     (IBToolsVersion.xcode8Release ..< .xcode11).contains(tools)
       ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
   }
-  /// The height of a hairline in points; half a point where the compiler assumes two pixels per point (from Xcode 7.3
+  /// The height of a hairline in points; half a point if the compiler assumes two pixels per point (from Xcode 7.3
   /// until before Xcode 11).
   var hairline: Double { tools >= .xcode7_3 && tools < .xcode11 ? 0.5 : 1 }
   /// Whether prototypes of table cells have their origin at the top, wherever the document shows them (before Xcode
@@ -94,12 +93,12 @@ extension ToolsEra {
   var writesSpecificMargins: Bool { tools >= .xcode11 }
   /// Whether texts state their alignment even if it is left (since Xcode 7).
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
-  /// Whether texts state if their colour follows the traits (since Xcode 7.2).
+  /// Whether texts state whether their color depends on traits (since Xcode 7.2).
   var writesTextColorUpdates: Bool { tools >= .xcode7_2 }
-  /// Whether the black of text fields without a colour has its name (since Xcode 7.3).
+  /// Whether the black of text fields without a color is written with its name (since Xcode 7.3).
   var namesFieldColor: Bool { tools >= .xcode7_3 }
   /// Whether switches are 51 by 31 points, and their frame in the document is a runtime attribute (since Xcode 5, whose
-  /// switches have the size of iOS 7). All 108 switches of that size in compiled nibs have the attribute.
+  /// switches have the size used in iOS 7). All 108 switches of that size in compiled nibs have the attribute.
   var fixesSwitchSize: Bool { tools >= .xcode5 }
   /// Whether scroll views state how their insets are adjusted (since Xcode 9).
   var writesInsetAdjustment: Bool { tools >= .xcode9 }
@@ -109,9 +108,9 @@ extension ToolsEra {
   var writesContentSize: Bool { tools < .xcode9_3 }
   /// Whether collection views state the size of their content (before Xcode 11).
   var writesCollectionContentSize: Bool { tools < .xcode11 }
-  /// Whether lists have their own traits, which state if the selection follows the focus (since Xcode 12.2).
+  /// Whether lists have their own traits, which state whether the selection follows the focus (since Xcode 12.2).
   var writesListTraits: Bool { coderVersion >= 10 }
-  /// Whether table views state that they show a selection at the first touch (before Xcode 7.3).
+  /// Whether table views state that they show a selection as soon as they are touched (before Xcode 7.3).
   var writesImmediateSelection: Bool { tools < .xcode7_3 }
   /// Whether table views state estimated heights and insets (since Xcode 9).
   var writesEstimatedHeights: Bool { tools >= .xcode9 }
@@ -124,32 +123,33 @@ extension ToolsEra {
   /// Whether the segments of a segmented control are laid out (before Xcode 12.2, where one document shows that they
   /// have no width).
   var laysOutSegments: Bool { tools < .xcode12_2 }
-  /// Whether text views repeat a plain text as an attributed text (since Xcode 7.3).
+  /// Whether text views repeat plain text as attributed text (since Xcode 7.3).
   var repeatsPlainText: Bool { tools >= .xcode7_3 }
-  /// Whether collection views state the usual margins (from Xcode 9 until before Xcode 11).
+  /// Whether collection views state the default margins (from Xcode 9 until before Xcode 11).
   var writesCollectionMargins: Bool { tools >= .xcode9 && tools < .xcode11 }
   /// Whether table views state that they have no separators (since Xcode 7.3).
   var writesMissingSeparators: Bool { tools >= .xcode7_3 }
-  /// Whether disabled switches are half transparent (before Xcode 7.3).
+  /// Whether disabled switches are semitransparent (before Xcode 7.3).
   var fadesDisabledSwitches: Bool { tools < .xcode7_3 }
   /// Whether constraints hold the content of a collection view's cell to its edges (since Xcode 11).
   var holdsCollectionContent: Bool { tools >= .xcode11 }
-  /// Whether collection views state if they prefetch (since Xcode 7.3).
+  /// Whether collection views state whether they prefetch (since Xcode 7.3).
   var writesCollectionPrefetching: Bool { tools >= .xcode7_3 }
   /// Whether collection views have their own keys for the delegate and the selection (since Xcode 11).
   var writesCollectionSelection: Bool { tools >= .xcode11 }
   /// Whether round buttons have their own class (before Xcode 4.6).
   var hasRoundButtons: Bool { tools < .xcode4_6 }
-  /// Whether buttons of every type state the font of 15 points that the document omits (before Xcode 7); later only
+  /// Whether buttons of every type state the 15-point font that the document omits (before Xcode 7); later, only
   /// buttons of the system type state it.
   var writesUsualButtonFont: Bool { tools < .xcode7 }
-  /// Whether cells have a background although the document states none (from Xcode 7 until before Xcode 7.3).
+  /// Whether cells have a background even though the document specifies none (from Xcode 7 until before Xcode 7.3).
   var paintsCells: Bool { tools >= .xcode7 && tools < .xcode7_3 }
   /// Whether buttons state that they have no configuration (since Xcode 13).
   var writesButtonConfiguration: Bool { tools >= .xcode13 }
-  /// The touch types that gesture recognizers accept, as bits: direct, indirect, pencil, and since Xcode 12 pointer.
+  /// The touch types that gesture recognizers accept, as bits: direct, indirect, Apple Pencil and, since Xcode 12,
+  /// pointer.
   var allowedTouchTypes: Int { tools >= .xcode12 ? 15 : 7 }
-  /// Whether sliders state their behavioural style (since Xcode 13).
+  /// Whether sliders state their behavioral style (since Xcode 13).
   var writesBehavioralStyle: Bool { tools >= .xcode13 }
   /// Whether gesture recognizers state which touch types they accept (since Xcode 7).
   var writesTouchTypes: Bool { tools >= .xcode7 }
@@ -174,14 +174,14 @@ extension ToolsEra {
   }
   /// Whether text styles are archived at the smallest size instead of the default size (since Xcode 12.2).
   var archivesSmallTextStyles: Bool { tools >= .xcode12_2 }
-  /// Whether system colours that follow the traits exist (since Xcode 11).
+  /// Whether dynamic system colors exist (since Xcode 11).
   var knowsLabelColor: Bool { tools >= .xcode11 }
-  /// Whether a system colour differs from another colour with the same components (since Xcode 11; none of some 400
-  /// older nibs with a colour for tables has such a pair).
+  /// Whether a system color is kept separate from another color with the same components (since Xcode 11; none of about
+  /// 400 older nibs with a color for tables contains such a pair).
   var distinguishesNamedColors: Bool { tools >= .xcode11 }
-  /// Whether colours of asset catalogs exist (since Xcode 9).
+  /// Whether colors from asset catalogs exist (since Xcode 9).
   var knowsNamedColors: Bool { tools >= .xcode9 }
-  /// Whether colour components are repeated in double precision if a float loses digits (since Xcode 11).
+  /// Whether color components are repeated in double precision if a float loses digits (since Xcode 11).
   var writesDoubleComponents: Bool { tools >= .xcode11 }
   /// Whether images state that they are not symbols (since Xcode 11).
   var writesSymbolNames: Bool { tools >= .xcode11 }

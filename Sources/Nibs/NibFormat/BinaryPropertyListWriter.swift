@@ -1,7 +1,7 @@
 package import PropertyLists
 
-/// Encodes the binary property list format `bplist00`. Equal lists give equal bytes: members keep their order, and no
-/// two members share an object.
+/// Encodes the binary property list format `bplist00`. Equal lists result in equal bytes: members keep their order, and
+/// no two members share an object.
 package struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var references: [[Int]] = []
@@ -60,7 +60,7 @@ package struct BinaryPropertyListWriter {
 
   // MARK: Parts
 
-  /// Returns the number of bytes that numbers up to a bound take: 1, 2, 4 or 8.
+  /// Returns the number of bytes that numbers up to a limit require: 1, 2, 4 or 8.
   private static func size(_ bound: Int) -> Int {
     [1, 2, 4].first { bound < 1 << (8 * $0) } ?? 8
   }

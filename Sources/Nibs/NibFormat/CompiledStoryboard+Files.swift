@@ -15,7 +15,7 @@ extension CompiledStoryboard {
     }
   }
 
-  /// The files of the folder, sorted by path; equal storyboards give equal bytes.
+  /// The files of the folder, sorted by path; equal storyboards result in equal bytes.
   public var files: [File] {
     let nibFiles = nibs.map { File(path: "\($0.key).nib", bytes: NIBArchive.encode($0.value)) }
     return (nibFiles + [informationFile]).sorted { $0.path < $1.path }
@@ -28,7 +28,7 @@ extension CompiledStoryboard {
 
   /// Reads the files of a folder.
   ///
-  /// If a nib is itself a folder, or the folder has several property lists, the file for the newest system is used.
+  /// If a nib is itself a folder, or if the folder has several property lists, the file for the newest system is used.
   /// Other files are ignored, except that a nib for one kind of device (`~ipad`) is read as a nib with its own name.
   /// - Parameters:
   ///   - paths: The paths of all files relative to the folder, with slashes between their components.

@@ -22,7 +22,7 @@ public struct CompiledStoryboard: Sendable, Hashable {
 
   /// The identifier of the initial view controller; nil if there is none.
   public var entryPoint: String?
-  /// The version of the folder's format; 1 in every storyboard seen.
+  /// The version of the folder's format; 1 in every known storyboard.
   public var version = 1
   /// The nib names, without extension, by the identifier of their controller.
   public var nibNames: [String: String] = [:]

@@ -1,11 +1,11 @@
 import Budgets
 import PropertyLists
 
-/// Decodes nibs that an NSKeyedArchiver wrote: nibs for macOS before Xcode 13, and for iOS before 6.
+/// Decodes nibs written by an NSKeyedArchiver: nibs for macOS before Xcode 13, and for iOS before 6.
 ///
-/// The graph has the form of a NIBArchive's. The root holds the entries of the archive's `$top`; a list of references
-/// becomes one value per member under the list's key; a string, number or data value that the archive shares becomes an
-/// object of its class.
+/// The graph has the same form as that of a NIBArchive. The root contains the entries of the archive's `$top`; a list
+/// of references becomes one value per member under the list's key; a string, number or data value that the archive
+/// shares becomes an object of its class.
 enum KeyedArchive {
   static func graph(of list: PropertyList) throws(NibFormatError) -> NibGraph {
     guard let objects = list["$objects"]?.array, case .dictionary(let top)? = list["$top"],
@@ -25,7 +25,7 @@ enum KeyedArchive {
     private var numbers: [Int?]
     /// The classes by their index in the archive.
     private var classes: [Int: (String, [String])] = [:]
-    /// The keys of nested lists grow with each level.
+    /// The keys of nested lists get longer with each level.
     private var budget = Budget(depth: PropertyList.deepest, bytes: 64 << 20)
 
     init(objects: [PropertyList]) {

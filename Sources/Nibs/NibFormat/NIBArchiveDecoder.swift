@@ -30,7 +30,7 @@ struct NIBArchiveDecoder {
     let valueTable = try table(&header, smallest: 2)
     let classTable = try table(&header, smallest: 3)
     let names = NIBArchiveNames(keys: keyTable, classes: classTable)
-    // This is the order of the tables in most files, so that memory is read from front to back.
+    // Most files have this order of tables, so memory is read from front to back.
     let objects = try decodeObjects(
       objectTable, classCount: classTable.count, valueCount: valueTable.count)
     let keysEnd = try names.checkKeys(bytes)
@@ -100,10 +100,10 @@ extension NIBArchiveDecoder {
 }
 
 extension NIBArchiveDecoder {
-  /// The maximum number of bytes of an object in the usual form: three numbers of two bytes.
+  /// The maximum number of bytes of an object in the common form: three numbers of two bytes.
   private static let usualLength = 6
 
-  /// Reads objects while they have the usual form, with one bounds check per object.
+  /// Reads objects as long as they have the common form, with one bounds check per object.
   @inline(__always)
   private func decodeUsual(
     _ reader: inout ByteReader, until total: Int, _ count: inout Int,

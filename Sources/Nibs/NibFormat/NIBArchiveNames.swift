@@ -12,7 +12,7 @@ struct NIBArchiveNames {
     let fallbacks: UnsafeBufferPointer<UInt8>
   }
 
-  /// The limit of fallbacks per class; no class seen has more than one.
+  /// The maximum number of fallbacks per class; no known class has more than one.
   private static let fallbackLimit = 64
 
   let keys: Table
@@ -24,8 +24,8 @@ struct NIBArchiveNames {
   func checkKeys(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
     var reader = ByteReader(bytes, at: keys.offset)
     try reader.skipTexts(keys.count)
-    // Each number has one byte with the high bit set, and ASCII has none. If there are no more such bytes than numbers,
-    // no name needs a check of its own.
+    // Each number has one byte with the high bit set, and ASCII text has none. If there are no more such bytes than
+    // numbers, the names do not have to be checked one by one.
     if Self.highBits(bytes, keys.offset..<reader.position) > keys.count {
       var reader = ByteReader(bytes, at: keys.offset)
       for _ in 0..<keys.count { try Self.checkText(try key(&reader), "a key", reader.position) }
@@ -62,7 +62,7 @@ struct NIBArchiveNames {
     var count = 0
     var offset = 0
     while stretch.count - offset >= 16 {
-      // One counter per byte, which cannot overflow in this number of steps.
+      // Uses one counter per byte, which cannot overflow in this number of steps.
       var counters = SIMD16<UInt8>.zero
       let end = min(stretch.count - 15, offset + 255 * 16)
       while offset < end {

@@ -74,13 +74,13 @@ extension NIBValueDecoder {
 // MARK: - The usual form
 
 extension NIBValueDecoder {
-  /// The number of bytes that can be read at any value in the usual form: those of a key, a type and a number.
+  /// The number of bytes that can be read for any value in the common form: those of a key, a type and a number.
   private static let usualLength = 2 + 1 + 8
 
-  /// Reads values while they have the usual form.
+  /// Reads values as long as they have the common form.
   ///
-  /// No branch depends on the type, because a processor cannot predict which type comes next: what a type needs, the
-  /// others do with zero. Data of 128 bytes or more is rare, and is left to ``decodeNext()``.
+  /// No branch depends on the type, because a processor cannot predict which type comes next: the steps that one type
+  /// needs have no effect for the others. Data of 128 bytes or more is rare, and is left to ``decodeNext()``.
   private mutating func decodeUsual(_ total: Int) {
     shapes.withUnsafeBufferPointer { shapes in
       guard let start = bytes.baseAddress, let records = records.baseAddress,
@@ -103,7 +103,7 @@ extension NIBValueDecoder {
           littleEndian: bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self))
         let shape = shapes[Int(code)]
         var bits = ((word & shape.mask) ^ shape.sign) &- shape.sign
-        // Each type has a largest valid number, so references need no test of their own.
+        // Each type has a largest valid number, so references need no separate check.
         if bits > shape.last | lastObject { break }
         let length = UInt8(truncatingIfNeeded: word)
         if code | length & 0x80 == NibValueType.data.rawValue { break }
@@ -152,14 +152,14 @@ extension NibValueType {
   /// data.
   @inline(__always)
   fileprivate var width: Int {
-    // One hexadecimal digit per type, the first type last. This needs neither an unpredictable jump nor a table look-up
+    // One hexadecimal digit per type, with the first type last. This avoids an unpredictable jump, and a table lookup
     // that the next value would have to wait for.
     let widths: UInt64 = 0x401_8400_8421
     return Int(truncatingIfNeeded: widths &>> (UInt64(rawValue) &* 4)) & 0xF
   }
 }
 
-/// The meaning of the eight bytes after a type: the significant bits, the sign bit, and the largest valid number if
+/// How to interpret the eight bytes after a type: the significant bits, the sign bit, and the largest valid number if
 /// that does not depend on the nib.
 private struct Shape {
   var mask: UInt64
@@ -167,7 +167,7 @@ private struct Shape {
   var last = UInt64.max
 }
 
-/// The shapes by type.
+/// The layouts by type.
 private let shapes: [Shape] = NibValueType.allCases.map { type in
   switch type {
   case .int8: Shape(mask: 0xFF, sign: 0x80)

@@ -2,8 +2,8 @@
 public enum NibDirectory {
   /// Returns the file of a folder that a system version loads.
   ///
-  /// This is the file `objects-V+.nib` with the largest V that is at most the version, or else `runtime.nib`, or else a
-  /// file for macOS: a variant of `keyedobjects.nib`, with the plain one last.
+  /// This is the file `objects-V+.nib` with the largest V that does not exceed the version, or else `runtime.nib`, or
+  /// else a file for macOS: a variant of `keyedobjects.nib`, with the plain one last.
   /// - Parameters:
   ///   - names: The names of the files in the folder.
   ///   - version: The version of the running system; nil for the newest.

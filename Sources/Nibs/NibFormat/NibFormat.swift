@@ -2,15 +2,18 @@ import PropertyLists
 
 /// The container formats of compiled nibs.
 public enum NibContainer: String, Sendable, Hashable {
+  /// The format that Apple's compiler writes for UIKit.
   case nibArchive = "NIBArchive"
+  /// A keyed archive in a binary property list.
   case binaryKeyedArchive = "keyed archive (binary property list)"
+  /// A keyed archive in an XML property list.
   case xmlKeyedArchive = "keyed archive (XML property list)"
 }
 
 extension NibGraph {
   /// Decodes a compiled nib in any known container format.
   /// - Returns: The graph and its container format.
-  /// - Throws: ``NibFormatError`` if the bytes are a typed stream, which is not supported, or not a nib, or for the
+  /// - Throws: ``NibFormatError`` if the bytes are a typed stream, which is not supported, or are not a nib, or for the
   ///   first damage in the nib.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> (
     graph: NibGraph, container: NibContainer

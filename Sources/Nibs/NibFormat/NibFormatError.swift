@@ -5,16 +5,27 @@ import PropertyLists
 public struct NibFormatError: DescribedError, Hashable, Sendable {
   /// The kinds of error.
   public enum Kind: String, Hashable, Sendable {
+    /// The file ends in the middle of a value.
     case truncated = "truncated-nib"
+    /// A number has more than 32 bits.
     case numberTooLarge = "number-too-large"
+    /// A text is not valid UTF-8 or is not terminated.
     case invalidText = "invalid-text"
+    /// An index refers to a value that does not exist.
     case indexOutOfRange = "index-out-of-range"
+    /// A count or range does not fit the file.
     case invalidCount = "invalid-count"
+    /// The type of a value is unknown.
     case unknownType = "unknown-value-type"
+    /// The version of the format is not supported.
     case unsupportedVersion = "unsupported-version"
+    /// The bytes or the folder are not a nib.
     case notANib = "not-a-nib"
+    /// The file is a typed stream, a format that preceded keyed archives.
     case typedStream = "typed-stream"
+    /// The property list is damaged.
     case invalidPropertyList = "invalid-property-list"
+    /// The archive is nested too deeply, or too large when expanded.
     case tooDeep = "too-deep"
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension NibGraph {
-  /// The number of levels of embedded nibs that a dump shows: a nib contains at most prototypes that are nibs.
+  /// The number of levels of embedded nibs that a dump shows; a nib contains at most prototypes, which are nibs.
   public static let shownLevels = 8
   /// The maximum number of bytes of a string shown with a reference to it.
   private static let referenceLength = 256
@@ -61,7 +61,7 @@ extension NibGraph {
     guard className(of: object).hasSuffix("String"),
       case .data(let bytes)? = value("NS.bytes", of: object)
     else { return "" }
-    // Truncated, because any number of references may show the object.
+    // It is truncated, because any number of references may show the object.
     guard bytes.count > Self.referenceLength else { return " " + Self.description(of: bytes) }
     let beginning = String(decoding: bytes.prefix(Self.referenceLength), as: UTF8.self)
     return " " + Self.description(of: ArraySlice(Array(beginning.utf8))) + "…"
@@ -98,7 +98,7 @@ public struct NibGeometry: Sendable, Hashable {
   /// The numbers, in order.
   public var numbers: [Double]
 
-  /// Creates the numbers of a data value; nil if the bytes have another form.
+  /// Creates the numbers of a data value; nil if the bytes have a different form.
   public init?(_ bytes: ArraySlice<UInt8>) {
     let width: Int
     switch bytes.first {

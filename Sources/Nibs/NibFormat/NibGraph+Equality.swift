@@ -1,5 +1,5 @@
 extension NibGraph: Hashable {
-  /// Returns whether two graphs have equal contents, wherever their data is stored.
+  /// Returns whether two graphs have equal contents, regardless of where their data is stored.
   public static func == (left: NibGraph, right: NibGraph) -> Bool {
     left.formatVersion == right.formatVersion && left.coderVersion == right.coderVersion
       && left.objects == right.objects && left.values.count == right.values.count
@@ -15,6 +15,7 @@ extension NibGraph: Hashable {
       }
   }
 
+  /// Hashes the names, the objects and the number of values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(names)
     hasher.combine(objects)

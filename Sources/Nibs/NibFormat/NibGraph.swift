@@ -1,7 +1,7 @@
 /// The object graph of a compiled nib: objects, each with a class and a contiguous range of keys and values.
 ///
-/// The tables are those of the NIBArchive container, in their order, so a decoded graph is encoded to the same bytes. A
-/// graph does not know the meaning of classes and keys.
+/// The tables are those of the NIBArchive container, in the same order, so a decoded graph is encoded to the same
+/// bytes. A graph does not know the meaning of classes and keys.
 public struct NibGraph: Sendable {
   /// An entry of the class table.
   public struct ClassEntry: Sendable, Hashable {
@@ -19,7 +19,7 @@ public struct NibGraph: Sendable {
 
   /// An object: its class, and its range in the value table.
   public struct ObjectRecord: Sendable, Hashable {
-    // The same width as the container's numbers, because memory writes dominate the cost of decoding.
+    // It has the same width as the container's numbers, because memory writes dominate the cost of decoding.
     @usableFromInline var storedClass: UInt32
     @usableFromInline var storedFirst: UInt32
     @usableFromInline var storedCount: UInt32
@@ -71,7 +71,7 @@ public struct NibGraph: Sendable {
     public var bits: UInt64
   }
 
-  /// The version of the container format; 1 in every file seen.
+  /// The version of the container format; 1 in all known files.
   public var formatVersion: UInt32 = 1
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
@@ -99,16 +99,27 @@ extension NibGraph {
 
 /// The types of values, with their codes in the container.
 public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
+  /// A signed integer of 8 bits.
   case int8 = 0
+  /// A signed integer of 16 bits.
   case int16 = 1
+  /// A signed integer of 32 bits.
   case int32 = 2
+  /// A signed integer of 64 bits.
   case int64 = 3
+  /// The value false, without further bytes.
   case `false` = 4
+  /// The value true, without further bytes.
   case `true` = 5
+  /// A floating-point number in single precision.
   case float = 6
+  /// A floating-point number in double precision.
   case double = 7
+  /// A sequence of bytes.
   case data = 8
+  /// No value.
   case `nil` = 9
+  /// A reference to another object by its index.
   case object = 10
 
   /// The name of the type in dumps.
@@ -149,7 +160,7 @@ public struct NibOrigin: Sendable, Hashable {
 
 // MARK: - Objects
 
-// The short accessors are inlined into other modules, where a call would copy the graph and so retain all its tables.
+// The short accessors are inlined into other modules, where a call would copy the graph and thus retain all its tables.
 extension NibGraph {
   /// The names of the keys, each once.
   public var keys: [String] {
@@ -172,7 +183,7 @@ extension NibGraph {
     names.className(at: objects[object].classIndex)
   }
 
-  /// Returns the names of the classes to use if an object's class is missing, the first choice first.
+  /// Returns the names of the classes to use if an object's class is missing, first choice first.
   public func fallbackClassNames(of object: Int) -> [String] {
     let classes = classes
     return classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
@@ -219,11 +230,17 @@ extension NibGraph {
 
 /// A value of an object.
 public enum NibValue: Sendable, Hashable {
+  /// An integer of any size.
   case integer(Int64)
+  /// A Boolean value.
   case bool(Bool)
+  /// A floating-point number in single precision.
   case float(Float)
+  /// A floating-point number in double precision.
   case double(Double)
+  /// A sequence of bytes.
   case data(ArraySlice<UInt8>)
+  /// No value.
   case `nil`
   /// A reference: the index of an object.
   case object(Int)

@@ -1,6 +1,6 @@
 /// Builds a graph object by object; values can be added to objects in any order.
 ///
-/// Most keys are literals, so the number of a key is found by the address of the literal.
+/// Most keys are literals, so the number of a key is found using the address of the literal.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
   private var keys: [String] = []
@@ -33,8 +33,8 @@ public struct NibGraphBuilder {
     return graph.objects.count - 1
   }
 
-  /// Adds an integer in the narrowest type that Apple's encoder uses: a signed integer of up to 64 bits, and always 64
-  /// bits for a negative number.
+  /// Adds an integer in the type that Apple's encoder uses: the narrowest signed integer of up to 64 bits, but always
+  /// 64 bits for a negative number.
   public mutating func add(_ key: NibKey, _ value: Int64, to object: Int) {
     let type: NibValueType =
       switch value {
@@ -98,7 +98,7 @@ public struct NibGraphBuilder {
   }
 
   /// Returns the finished graph, in which each object's values are contiguous and in the order of the objects.
-  /// - Parameter coderVersion: The version of Apple's encoder that the graph imitates.
+  /// - Parameter coderVersion: The version of Apple's encoder that the graph emulates.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
     graph.names = NibNames(
       NibNames.Made(keys: keys, classes: classes, keyNumbers: keyNumbers))

@@ -101,10 +101,11 @@ struct KeyNumbers: Sendable {
 
 /// A hash table that numbers names in the order in which they are inserted; a nib has few names, and they are short.
 ///
-/// The table has the bytes of the names in one array: comparing strings would retain and release each of them.
+/// The table stores the bytes of the names in one array, because comparing strings would retain and release each of
+/// them.
 public struct NameNumbers: Sendable {
   private struct Entry: Sendable {
-    /// The end of the name in the bytes; it begins where the one before ends.
+    /// The end of the name in the bytes; it begins where the previous one ends.
     var end: UInt32
     var hash: UInt32
   }
@@ -156,7 +157,7 @@ public struct NameNumbers: Sendable {
     let numbers = slots.filter { $0 != Self.none }
     slots = [UInt32](repeating: Self.none, count: slots.count * 2)
     let mask = slots.count - 1
-    // The names differ from each other, so only their hashes count.
+    // The names differ from each other, so only their hashes matter.
     for number in numbers {
       var place = Int(entries[Int(number)].hash) & mask
       while slots[place] != Self.none { place = (place + 1) & mask }
@@ -186,7 +187,7 @@ public struct NameNumbers: Sendable {
     }
   }
 
-  /// Hashes the length and the last bytes, because the keys of a class have equal prefixes.
+  /// Hashes the length and the last bytes, because the keys of a class share their prefixes.
   private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let bytes = UnsafeRawBufferPointer(name)
     var hash = UInt64(bytes.count)
@@ -203,7 +204,7 @@ public struct NameNumbers: Sendable {
   }
 }
 
-/// Finds the numbers of keys in one graph, after the first time by the key's address.
+/// Finds the numbers of keys in one graph; after the first time, using the key's address.
 public struct NibKeyIndex: Sendable {
   private static let absent = UInt32.max
   private let names: NameNumbers

@@ -2,15 +2,15 @@ import Synchronization
 
 /// The keys and classes of a graph, either given or created from an archive's bytes on first use.
 ///
-/// Creating the strings would be most of the cost of decoding, and copying, counting or measuring a nib does not need
-/// them. The decoder has already checked the bytes.
+/// Creating the strings would be most of the cost of decoding, and they are not needed to copy, count or measure a nib.
+/// The decoder has already checked the bytes.
 @usableFromInline
 final class NibNames: Sendable {
   @usableFromInline
   struct Made: Sendable {
     @usableFromInline let keys: [String]
     @usableFromInline let classes: [NibGraph.ClassEntry]
-    /// The numbers of the keys, if the builder of the graph has them.
+    /// The numbers of the keys, if the builder of the graph provides them.
     let keyNumbers: NameNumbers?
 
     init(
@@ -30,7 +30,7 @@ final class NibNames: Sendable {
   /// The names of a graph without keys and classes.
   static let none = NibNames(Made())
 
-  /// The names, if they were given: these take no lock.
+  /// The names, if they were provided; these need no lock.
   @usableFromInline let given: Made?
   private let pending: Mutex<Pending>
 

@@ -1,7 +1,7 @@
 import Diagnostics
 package import PropertyLists
 
-/// Encodes XML property lists as Apple's tools print them: indented with tabs, members in their order.
+/// Encodes XML property lists as Apple's tools print them: indented with tabs, with members in order.
 package enum XMLPropertyListWriter {
   /// Returns the bytes of a list.
   package static func encode(_ list: PropertyList) -> [UInt8] {
@@ -41,8 +41,8 @@ package enum XMLPropertyListWriter {
     }
   }
 
-  /// Returns the text with references for the characters of markup and for those that a terminal would obey, and without
-  /// those that XML cannot contain.
+  /// Returns the text with references for markup characters and for control characters that a terminal would interpret,
+  /// and without characters that XML cannot contain.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 package import Foundation
 import Synchronization
 
-/// The files that a process has compiled, so that tests that load the same screen compile it once.
+/// The files that a process has compiled, so that tests that load the same screen compile it only once.
 ///
-/// A file is compiled again when its bytes have changed, so a look-up never returns the contents of an older file.
+/// A file is compiled again if its bytes have changed, so a lookup never returns the contents of an older file.
 package final class CompiledFiles<Compiled: Sendable>: Sendable {
   private struct Entry {
     let contents: Data
@@ -19,10 +19,11 @@ package final class CompiledFiles<Compiled: Sendable>: Sendable {
   private let entries = Mutex(Entries())
 
   /// Creates an empty store.
-  /// - Parameter limit: The number of bytes of files to keep. Before a file would exceed it, all others are forgotten.
+  /// - Parameter limit: The number of bytes of files to keep. When a file would exceed this number, all other files are
+  ///   discarded.
   package init(limit: Int = 16 << 20) { self.limit = limit }
 
-  /// Returns what a file with these bytes was compiled to, or compiles it.
+  /// Returns the result of compiling a file with these bytes, or compiles it.
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - contents: The bytes of the file.
@@ -30,7 +31,7 @@ package final class CompiledFiles<Compiled: Sendable>: Sendable {
   package func result(
     for path: String, contents: Data, compile: () throws(NibError) -> Compiled
   ) throws(NibError) -> Compiled {
-    // The comparison is Foundation's, because that of arrays takes longer than parsing in a debug build.
+    // The comparison is Foundation's, because comparing arrays takes longer than parsing in a debug build.
     if let known = entries.withLock({ $0.byPath[path] }), known.contents == contents {
       return known.compiled
     }

@@ -30,8 +30,7 @@ package struct ImageSizes: Sendable {
 
   package func symbol(_ name: String) -> CGSize? { symbols[name] }
 
-  /// Returns the usual size of a symbol in points, next to text of 17 points, because older documents store a large
-  /// size.
+  /// Returns the default size of a symbol in points, next to 17-point text, because older documents store a large size.
   ///
   /// This is an approximation: a symbol of 128 by 115 points is shown at 20 by 18.
   private static func usualSize(ofSymbol size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// A document that nibs are made from, as code that loads nibs uses it.
+/// A document from which nibs are compiled, as used by code that loads nibs.
 public protocol NibDocument {
   /// The path; nil for a document in memory.
   var file: String? { get }
@@ -17,10 +17,16 @@ public protocol NibDocument {
 }
 
 extension IBDocument: NibDocument {
+  /// Whether the document is a storyboard rather than a xib.
   public var isStoryboard: Bool { kind == .storyboard }
 
+  /// Compiles the document as a xib.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public func nibSource() throws(NibError) -> NibSource { try NibFiles.source(document: self) }
 
+  /// Compiles the document as a storyboard.
+  /// - Parameter includesUnreachableScenes: Whether unreachable scenes also have nibs.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public func storyboardContents(includesUnreachableScenes: Bool) throws(NibError)
     -> StoryboardContents
   {
@@ -34,7 +40,7 @@ package enum NibFile {
   case nib(NibSource)
   case document(any NibDocument)
 
-  /// Reads a compiled nib or a document, recognized by its first bytes.
+  /// Reads a compiled nib or a document; the first bytes tell which.
   /// - Throws: ``NibError`` if the bytes are neither.
   package init(_ bytes: [UInt8], name: String) throws(NibError) {
     self =

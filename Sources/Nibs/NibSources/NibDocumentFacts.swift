@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Facts from a document that its nib does not contain.
+/// Facts in a document that its nib does not contain.
 package struct NibDocumentFacts: Sendable {
   /// A placeholder of the document.
   package struct Placeholder: Sendable {
@@ -28,8 +28,8 @@ package struct NibDocumentFacts: Sendable {
 }
 
 extension NibDocumentFacts {
-  /// Reads the facts of a document; placeholders only if it is a xib, because a storyboard has separate ones for each
-  /// nib.
+  /// Reads the facts of a document; includes placeholders only for a xib, because a storyboard has separate ones for
+  /// each nib.
   init(_ document: IBDocument) {
     imageSizes = ImageSizes(document)
     for object in document.objects {

@@ -11,24 +11,24 @@ public struct NibError: Error, Hashable, Sendable {
     case unreadableNib = "unreadable-nib"
     /// The document is for a platform without UIKit's views.
     case unsupportedPlatform = "unsupported-platform"
-    /// The nib has no strings for the language; texts stay untranslated.
+    /// The nib has no strings for the language; texts remain untranslated.
     case missingStrings = "missing-strings"
-    /// The strings file of a nib is damaged; texts stay untranslated.
+    /// The strings file of a nib is damaged; texts remain untranslated.
     case unreadableStrings = "unreadable-strings"
     /// An object has no property with the outlet's name.
     case undefinedKey = "undefined-key"
-    /// The property has another type than the object from the nib.
+    /// The property has a different type than the object from the nib.
     case wrongType = "wrong-outlet-type"
     /// An object does not have a user-defined runtime attribute; UIKit logs this and continues.
     case failedAttribute = "failed-attribute"
     /// The property cannot be set without an entry in the class's table: it is a constant, is unowned, has an
-    /// enumeration as its type, or has a property wrapper.
+    /// enumeration type, or has a property wrapper.
     case notSettable = "outlet-not-settable"
-    /// A custom class is missing; its superclass from UIKit is used.
+    /// A custom class is missing; its UIKit superclass is used.
     case unknownClass = "unknown-class"
-    /// A framework class that is not modelled; its nearest modelled superclass is used.
+    /// A framework class that is not implemented; its nearest implemented superclass is used.
     case unmodelledClass = "unmodelled-class"
-    /// An `init(coder:)` failed, or returned an object of another class.
+    /// An `init(coder:)` failed, or returned an object of a different class.
     case failedInitializer = "failed-initializer"
     /// A nib creates an object that loads the nib again, in an endless loop.
     case endlessLoading = "endless-loading"
@@ -66,9 +66,9 @@ public struct NibError: Error, Hashable, Sendable {
   public var className: String?
   /// The name of the outlet, or the key path of an attribute.
   public var key: String?
-  /// A description of the error, in UIKit's words if it has any, and how to fix it.
+  /// A description of the error, in UIKit's words if they are known, and how to fix it.
   public var message: String
-  /// Further sentences: what else is missing, where, and what to write.
+  /// Additional sentences: what else is missing, where, and what to write.
   public var notes: [String] = []
 
   /// A nib and an object in it, for messages.
@@ -97,7 +97,7 @@ public struct NibError: Error, Hashable, Sendable {
 }
 
 extension NibError {
-  /// Sets the place of the error; does nothing for nil.
+  /// Sets the location of the error; does nothing for nil.
   package mutating func place(at place: Place?) {
     guard let place else { return }
     document = place.document
@@ -107,7 +107,7 @@ extension NibError {
 }
 
 extension NibError: DescribedError {
-  /// The place, if the error has one, followed by the message and by each note on a line of its own.
+  /// The location, if the error has one, followed by the message and by each note on its own line.
   public var description: String {
     var parts: [String] = []
     if let document { parts.append(document + (line.map { ":\($0)" } ?? "")) }

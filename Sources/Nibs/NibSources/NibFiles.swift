@@ -59,7 +59,7 @@ package enum NibFiles {
     }
   }
 
-  /// Returns a compiled nib or a compiled document, recognized by its first bytes.
+  /// Returns a compiled nib or a compiled document; the first bytes tell which.
   /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.
   package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
     guard isDocument(contents) else {
@@ -79,7 +79,7 @@ package enum NibFiles {
 
   /// Returns whether the bytes are XML other than a property list, which would be a keyed archive.
   package static func isDocument(_ bytes: [UInt8]) -> Bool {
-    // A byte order mark precedes the characters, and UTF-16 has zeros between them.
+    // A byte order mark may precede the characters, and UTF-16 has zeros between them.
     let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
     let plist = Array("<plist".utf8)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Preferences for finding files: the folders to search besides the bundle, and the languages and the kind of device to
-/// choose for when several files have the same name.
+/// Preferences for finding files: the folders to search in addition to the bundle, and the languages and the kind of
+/// device that determine the choice between files with the same name.
 public struct NibPreferences: Hashable, Sendable {
-  /// The languages in order of preference: `de`, `pt-BR`.
+  /// The languages, in order of preference: `de`, `pt-BR`.
   public var languages: [String]
   /// The folders to search after the bundle, in order.
   public var folders: [URL]
-  /// The suffix in the names of files for the device: `~ipad`.
+  /// The device's suffix in file names: `~ipad`.
   public var variant: String
 
   /// Creates preferences for languages and a kind of device.

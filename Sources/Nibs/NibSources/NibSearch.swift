@@ -1,8 +1,8 @@
 import FileWork
 import Foundation
 
-/// A search for a file by name: in a bundle, then on the search path. Folders of languages come before the folder
-/// itself, a variant for the device before the common file, and a compiled file before a document.
+/// A search for a file by name: in a bundle, then along the search path. Language folders come before the folder
+/// itself, a device variant before the general file, and a compiled file before a document.
 struct NibSearch {
   private let folders: [URL]
   private let names: [String]
@@ -11,7 +11,7 @@ struct NibSearch {
   /// Creates a search.
   /// - Parameters:
   ///   - name: The name without extension.
-  ///   - extensions: The extensions without dots, in order of preference.
+  ///   - extensions: The extensions without periods, in order of preference.
   ///   - bundle: The bundle; nil for the main bundle.
   init(name: String, extensions: [String], bundle: Bundle?, preferences: NibPreferences) {
     let bundle = bundle ?? .main

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// The folders and bundles that are searched for nibs, after the bundle that the caller named.
+/// The folders and bundles that are searched for nibs, after the bundle that the caller specified.
 ///
-/// On platforms other than Apple's, `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests add the
-/// folder of their documents: `NibSearchPath.shared.add(folder: url)`.
+/// On non-Apple platforms, `Bundle.main` and `Bundle(for:)` are the folder of the executable, so tests add the folder
+/// of their documents: `NibSearchPath.shared.add(folder: url)`.
 public final class NibSearchPath: Sendable {
   private struct Lists: Sendable {
     var folders: [URL] = []
@@ -46,7 +46,7 @@ public final class NibSearchPath: Sendable {
     }
   }
 
-  /// Runs a function while folders are searched too. Afterwards the folders are those of before.
+  /// Runs a function while additional folders are searched. Afterward, the previous folders are restored.
   package func adding<Result, Failure: Error>(
     folders: [URL], _ run: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -82,7 +82,7 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Returns whether two URLs refer to the same folder, ignoring a trailing slash and dots in the path.
+  /// Returns whether two URLs refer to the same folder, ignoring a trailing slash and dot components.
   fileprivate func isSameFolder(as other: URL) -> Bool {
     standardizedFileURL.path == other.standardizedFileURL.path
   }

@@ -39,7 +39,7 @@ public final class NibSource: Sendable {
     return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
   }
 
-  /// Returns the class that the document states for a placeholder.
+  /// Returns the class that the document specifies for a placeholder.
   package func className(ofPlaceholder identifier: String) -> String? {
     facts.placeholders[identifier]?.className
   }

@@ -8,14 +8,14 @@ package final class NibStrings {
   private let name: String?
   private let languages: [String]
   private var table: [String: String]?
-  /// The problem with the table: it cannot be read, or none exists for the language.
+  /// The problem with the strings: they cannot be read, or none exist for the language.
   package private(set) var problem: NibError?
 
   /// Creates the strings of a nib.
   /// - Parameters:
   ///   - localization: The location of the file's translations; nil for a file outside any language folder.
-  ///   - bundle: The bundle that otherwise contains the table, under the nib's name.
-  ///   - languages: The languages in order of preference.
+  ///   - bundle: The bundle that otherwise contains the strings file, under the nib's name.
+  ///   - languages: The languages, in order of preference.
   package init(
     _ localization: LocalizedFile?, bundle: Bundle?, name: String?, languages: [String]
   ) {

@@ -7,7 +7,7 @@ import NibCompiler
 package import NibFormat
 import XMLTree
 
-/// The compiled contents of a storyboard: its nibs, and the controller that each nib is for.
+/// The compiled contents of a storyboard: its nibs, and the controller for which each nib is used.
 public final class StoryboardContents: Sendable {
   private let compiled: CompiledStoryboard
   /// The file or a description, for messages.
@@ -135,7 +135,7 @@ public final class StoryboardContents: Sendable {
     compiled.externalReferences[identifier]
   }
 
-  /// Returns the place of the placeholder for a controller in another storyboard, for messages.
+  /// Returns the location of the placeholder for a controller in another storyboard, for messages.
   package func place(ofReference identifier: String) -> NibError.Place {
     guard let graph = compiled.nibNames[identifier].flatMap({ compiled.nibs[$0] }),
       let object = graph.objects.indices.first(where: {
@@ -162,7 +162,7 @@ public final class StoryboardContents: Sendable {
       name: "\(file), \(name).nib", graph: graph, facts: facts, localization: localization)
   }
 
-  /// Returns the owner of a view's nib, the controller whose id begins the nib's name.
+  /// Returns the owner of a view's nib: the controller whose id begins the nib's name.
   private static func placeholders(ofNib name: String, in document: IBDocument)
     -> [String: NibDocumentFacts.Placeholder]
   {
@@ -176,7 +176,7 @@ public final class StoryboardContents: Sendable {
     ]
   }
 
-  /// Returns another storyboard, from the same folder or else found by name.
+  /// Returns another storyboard, from the same folder or found by name.
   /// - Throws: ``NibError`` if there is no such storyboard, or it cannot be read or compiled.
   package func sibling(named name: String, bundle: Bundle?, preferences: NibPreferences)
     throws(NibError) -> StoryboardContents

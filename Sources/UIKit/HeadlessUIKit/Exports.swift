@@ -1,3 +1,3 @@
-// Who imports HeadlessUIKit has what loading a nib speaks of: where nibs are looked for, and what went wrong. One import
-// also makes it known to every file here.
+// Importing HeadlessUIKit also imports the types used in loading nibs: where nibs are searched for, and which errors
+// can occur. A single import also makes them visible to all files here.
 @_exported public import NibSources

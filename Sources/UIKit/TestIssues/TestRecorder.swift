@@ -21,7 +21,7 @@ package final class TestRecorder: TestIssueRecorder {
     switch TestProgram.current {
     #if canImport(Testing)
       case .swiftTesting:
-        // A detached task or a callback belongs to no test; the run fails nevertheless.
+        // A detached task or a callback does not belong to a test; the run fails nevertheless.
         Issue.record(Comment(rawValue: message))
         return true
     #endif
@@ -37,11 +37,11 @@ package final class TestRecorder: TestIssueRecorder {
   package nonisolated static func followWaits(_ advance: @escaping @MainActor (Double) -> Void) {
     guard TestProgram.current == .xcTest else { return }
     let watch = WaitWatch()
-    // Only a waiting test turns the main run loop, so the timer fires only then.
+    // Only a waiting test runs the main run loop, so the timer fires only then.
     let timer = Timer(fire: Date(), interval: WaitWatch.interval, repeats: true) { _ in
       MainActor.assumeIsolated { advance(watch.passed()) }
     }
-    // HeadlessUIKit has a property of this name, which would add the timer to its own clock.
+    // HeadlessUIKit has a property with this name, which would add the timer to its own clock.
     RunLoop.main.add(_:forMode:)(timer, .default)
   }
 }
@@ -50,14 +50,14 @@ package final class TestRecorder: TestIssueRecorder {
 @MainActor
 private final class WaitWatch {
   nonisolated static let interval = 0.001
-  /// The longest step. Between two waits, the time that has passed does not count.
+  /// The maximum length of a step. The time that passes between two waits does not count.
   private static let longest = 0.1
 
   private var last = ContinuousClock.now
 
   nonisolated init() {}
 
-  /// Returns the seconds since the last call, or a short time if no test has waited meanwhile.
+  /// Returns the seconds since the last call, or a short time if no test has waited in the meantime.
   func passed() -> Double {
     let now = ContinuousClock.now
     let passed = last.duration(to: now) / .seconds(1)

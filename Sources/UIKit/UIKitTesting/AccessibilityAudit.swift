@@ -1,12 +1,14 @@
 import Foundation
 public import HeadlessUIKit
 
-/// The types of issue that an audit looks for, named as in `XCUIAccessibilityAuditType`.
+/// The types of issues that an audit looks for, named as in `XCUIAccessibilityAuditType`.
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
+  /// The bits of the types.
   public let rawValue: UInt64
+  /// Creates a set of types from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text with too little contrast to its background. Backgrounds without one known color are not checked.
+  /// Text with too little contrast with its background. Backgrounds without a single known color are not checked.
   public static let contrast = AccessibilityAuditType(rawValue: 1)
   /// A view that can be tapped, but that no accessibility element represents.
   public static let elementDetection = AccessibilityAuditType(rawValue: 2)
@@ -20,6 +22,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let textClipped = AccessibilityAuditType(rawValue: 32)
   /// An element whose traits do not say that it can be tapped.
   public static let trait = AccessibilityAuditType(rawValue: 64)
+  /// All types of issues.
   public static let all: AccessibilityAuditType = [
     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
     .textClipped, .trait,
@@ -29,6 +32,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 /// An issue that an audit found.
 @MainActor
 public struct AccessibilityAuditIssue: CustomStringConvertible {
+  /// The type of the issue.
   public let auditType: AccessibilityAuditType
   /// The accessibility element, or the view that should be one.
   public let element: UIResponder
@@ -37,6 +41,7 @@ public struct AccessibilityAuditIssue: CustomStringConvertible {
   /// A description of the issue with the element, its frame, measurements and a suggested fix.
   public nonisolated let detailedDescription: String
 
+  /// The detailed description.
   public nonisolated var description: String { detailedDescription }
 }
 
@@ -45,6 +50,7 @@ public struct AccessibilityAuditFailure: Error, Sendable, CustomStringConvertibl
   /// The detailed descriptions of the issues.
   public let issues: [String]
 
+  /// The number of issues, followed by their detailed descriptions.
   public var description: String {
     "accessibility audit: \(issues.count == 1 ? "1 issue" : "\(issues.count) issues")\n"
       + issues.joined(separator: "\n")

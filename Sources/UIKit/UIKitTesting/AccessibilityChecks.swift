@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The checks of an accessibility audit. A check reports nothing if it lacks a fact.
+/// The checks of an accessibility audit. A check reports nothing if necessary facts are unknown.
 @MainActor
 struct AccessibilityAudit {
   /// The minimum width and height of an element that can be tapped, in points. Source: Apple's Human Interface
@@ -84,7 +84,7 @@ struct AccessibilityAudit {
       "make it at least \(text(Self.leastSide)) × \(text(Self.leastSide)) points")
   }
 
-  /// Whether the system decides the height of a control or bar item, and extends the area in which it receives
+  /// Whether the system determines the height of a control or bar item, and extends the area in which it receives
   /// touches.
   private func hasSystemsSize(_ element: UIResponder) -> Bool {
     let container = (element as? UIAccessibilityElement)?.accessibilityContainer
@@ -106,7 +106,7 @@ struct AccessibilityAudit {
 
   // MARK: Views
 
-  /// Whether fingers tap the view; clicks of a pointer do not count.
+  /// Whether fingers can tap the view; pointer clicks do not count.
   private func takesTaps(_ view: UIView) -> Bool {
     let finger = NSNumber(value: UITouch.TouchType.direct.rawValue)
     return view.isUserInteractionEnabled

@@ -27,7 +27,7 @@ struct Aim {
     self.window = window
     self.point = window.convert(inWindow, to: nil as UIWindow?)
     let hit = HeadlessTouchscreen.target(at: self.point)?.view
-    // A touch that would arrive needs no further reasons, except where a menu or a disabled control wastes it.
+    // A touch that would reach the view has no obstacle, except a menu or a disabled control that would absorb it.
     if let hit, hit.isDescendant(of: view), window.presentedMenu?.isModal != true,
       (view as? UIControl)?.isEnabled != false
     {
@@ -37,7 +37,7 @@ struct Aim {
     throw InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
   }
 
-  /// Why a touch at a point of the window does not reach a view.
+  /// Returns why a touch at a point of the window does not reach a view.
   /// - Parameter hit: The view that the touch would reach; nil for none.
   private static func reason(
     why view: UIView, isMissedBy hit: UIView?, at point: CGPoint, in window: UIWindow
@@ -76,14 +76,14 @@ struct Aim {
     return (.covered, "\(hit.name) covers it at \(point.text) in window coordinates")
   }
 
-  /// The reason why the whole app receives no touches; nil if it receives them.
+  /// Why the whole app receives no touches; nil if it receives them.
   static var refusal: String? {
     if let inactivity { return inactivity }
     guard UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     return "the app ignores touches until it calls endIgnoringInteractionEvents()"
   }
 
-  /// The reason why the app receives no touches, keys or motions; nil if it is active.
+  /// Why the app receives no touches, keys or motions; nil if it is active.
   static var inactivity: String? {
     guard UIApplication.shared.applicationState != .active else { return nil }
     return "the app is not active; call enterForeground() of its HeadlessEnvironment"
@@ -115,11 +115,10 @@ struct Aim {
     }
   }
 
-  /// The point offset from this one.
+  /// Returns the point offset from this one.
   func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
 
-  /// The reason why a view receives no touches: a property of the view or of one of its superviews. Nil if there is
-  /// none.
+  /// Returns why a view receives no touches: a property of the view or of one of its superviews. Nil if there is none.
   private static func obstacle(to view: UIView) -> (InteractionError.Kind, String)? {
     var current: UIView? = view
     while let here = current {
@@ -133,7 +132,7 @@ struct Aim {
     return nil
   }
 
-  /// The property of a view that keeps it and its subviews from receiving touches. `isOwn` is true for the target
+  /// The property of a view that prevents it and its subviews from receiving touches. `isOwn` is true for the target
   /// itself.
   private static func reason(why view: UIView, _ isOwn: Bool) -> (InteractionError.Kind, String) {
     let name = isOwn ? "it" : "\(view.name) around it"

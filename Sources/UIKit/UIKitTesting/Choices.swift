@@ -5,8 +5,8 @@ public import HeadlessUIKit
 ///
 /// For an alert, advances the clock until the alert is dismissed and its handler has been called.
 /// - Parameter window: The window with the menu or alert. Default: the key window.
-/// - Throws: ``InteractionError`` if nothing offers choices, if none has this title, or if it is disabled or out of reach;
-///   also if the app receives no touches. The message lists the available choices.
+/// - Throws: ``InteractionError`` if nothing offers choices, if none has this title, if it is disabled or out of reach,
+///   or if the app receives no touches. The message lists the available choices.
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {
@@ -31,7 +31,7 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
   settle { alert.presentingViewController == nil }
 }
 
-/// Turns a wheel of a picker to a row with a finger, and advances the clock until the wheel rests.
+/// Turns a wheel of a picker to a row with a finger, and advances the clock until the wheel comes to rest.
 /// - Throws: ``InteractionError`` if the row does not exist, or if a touch cannot reach the wheel.
 @MainActor
 public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
@@ -47,7 +47,7 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
   guard rows != 0 else { return }
   let wheel = picker.wheelRect(component)
   let distance = CGFloat(rows) * picker.rowSize(forComponent: component).height
-  // The finger first moves until the wheel follows it, and from there the distance between the rows.
+  // The finger first moves until the wheel follows it, and then moves by the distance between the rows.
   let finger = try Finger(on: picker, at: CGPoint(x: wheel.midX, y: wheel.midY))
   let start = CGPoint(x: wheel.midX, y: wheel.midY - (rows > 0 ? panSlop : -panSlop))
   finger.move(to: start)
@@ -57,13 +57,13 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
   settle { !picker.isTurning }
 }
 
-/// A distance at which a scroll view surely follows a finger, in points.
+/// A distance after which a scroll view is certain to follow a finger, in points.
 private let panSlop: CGFloat = 12
 
-/// Chooses a date in a date picker. A date outside the picker's range becomes the nearest end of the range.
+/// Chooses a date in a date picker. A date outside the picker's range becomes the nearest date in the range.
 ///
-/// Sets the date at once, without simulated touches. To turn a single wheel of a picker with the style `.wheels`, pass
-/// the `UIPickerView` inside it to ``choose(row:inComponent:of:)``.
+/// Sets the date immediately, without simulated touches. To turn a single wheel of a picker with the style `.wheels`,
+/// pass the `UIPickerView` inside it to ``choose(row:inComponent:of:)``.
 /// - Throws: ``InteractionError`` if a touch cannot reach the picker.
 @MainActor
 public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionError) {
@@ -104,8 +104,8 @@ public func tap(_ item: UIBarItem, in bar: UIView) throws(InteractionError) {
 
 /// Taps the back button of a visible navigation bar, where the bar draws it.
 ///
-/// The navigation controller then pops its top controller, which is animated on the clock. As on a device, a
-/// `backAction` of the visible item runs instead, and the bar's delegate may refuse.
+/// The navigation controller then pops its top controller, with an animation on the clock. As on a device, a
+/// `backAction` of the visible item is performed instead, and the bar's delegate may refuse.
 /// - Parameter bar: The bar, for example the `navigationBar` of a navigation controller.
 /// - Throws: ``InteractionError`` if the bar shows no back button, with the reason, or if a touch cannot reach it.
 @MainActor
@@ -154,7 +154,7 @@ private func tap(
   aim.tap()
 }
 
-/// Says why a bar shows no back button for its visible item.
+/// Describes why a bar shows no back button for its visible item.
 @MainActor
 private func reasonWithoutBackButton(_ item: UINavigationItem?) -> String {
   guard let item else { return "the bar has no items" }
@@ -165,7 +165,7 @@ private func reasonWithoutBackButton(_ item: UINavigationItem?) -> String {
   return "the visible item is the first one"
 }
 
-/// Returns the buttons or tabs that a bar shows; nil for a view of another kind.
+/// Returns the buttons or tabs that a bar shows; nil for other kinds of views.
 @MainActor
 private func shownItems(of bar: UIView) -> [UIBarItem]? {
   switch bar {
@@ -195,7 +195,7 @@ private func nothing(_ title: String, _ reason: String) -> InteractionError {
   InteractionError(kind: .nothingToChoose, message: "cannot choose \"\(title)\": \(reason)")
 }
 
-/// Advances the clock until a transition has ended, by 5 seconds at most.
+/// Advances the clock until a transition has ended, by at most 5 seconds.
 @MainActor
 func settle(_ isOver: () -> Bool) {
   for _ in 0..<100 where !isOver() { HeadlessClock.shared.advance(by: 0.05) }

@@ -30,7 +30,7 @@ public func pan(
     from: aim.point, to: aim.point(end.x - start.x, end.y - start.y), velocity: velocity, rest: 0)
 }
 
-/// Drags a view from one point to another, rests there for a moment, and lifts the finger.
+/// Drags a view from one point to another, pauses there for a moment, and lifts the finger.
 /// - Parameters:
 ///   - start: The start in the view's coordinates. Default: the center of the view.
 ///   - end: The end in the view's coordinates.
@@ -59,7 +59,7 @@ public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval 
 }
 
 /// Drags the thumb of a slider to a value.
-/// - Parameter value: The value. A value outside the slider's range becomes the nearest end of the range.
+/// - Parameter value: The value. A value outside the slider's range becomes the nearest value in the range.
 /// - Throws: ``InteractionError`` if a touch cannot reach the thumb.
 @MainActor
 public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {

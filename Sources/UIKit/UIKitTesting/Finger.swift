@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A finger on the screen, for gestures without a function of their own.
+/// A finger on the screen, for gestures that have no function of their own.
 ///
 /// ```swift
 /// let finger = try Finger(on: view, at: CGPoint(x: 10, y: 10))
@@ -64,7 +64,7 @@ public final class Finger {
 enum Motion {
   /// The number of touch events that the screen reports per second.
   static let rate = 60.0
-  /// How long a movement takes at the most, in seconds of the clock.
+  /// The maximum duration of a movement, in seconds of the clock.
   static let longest: TimeInterval = 60
   /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// An error that says why a touch, key press or choice is impossible for a user.
+/// An error that explains why a touch, key press or choice would be impossible for a user.
 public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of obstacle.
+  /// The kinds of obstacles.
   public enum Kind: String, Hashable, Sendable {
     /// The view is not in a window.
     case notInWindow = "not-in-window"
@@ -13,7 +13,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case empty
     /// The view, one of its superviews or the app ignores touches.
     case takesNoTouches = "takes-no-touches"
-    /// An animation without the option `allowUserInteraction` moves the view or one of its superviews.
+    /// An animation without the option `allowUserInteraction` is moving the view or one of its superviews.
     case animating
     /// The control is disabled.
     case disabled
@@ -36,6 +36,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
   /// A description of the attempted action, the obstacle and its position.
   public let message: String
 
+  /// The same text as ``message``.
   public var description: String { message }
 }
 

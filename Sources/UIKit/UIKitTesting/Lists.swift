@@ -1,8 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The side of a row at which a swipe begins.
+/// The side of a row from which a swipe begins.
 public enum SwipeSide: Sendable {
+  /// The leading or trailing edge of the row, according to the layout direction.
   case leading, trailing
 }
 
@@ -13,7 +14,7 @@ public func tapRow(at indexPath: IndexPath, in table: UITableView) throws(Intera
   try tap(try row(indexPath, of: table, to: "tap"))
 }
 
-/// Taps the accessory button of a visible row: its segue is performed, or the delegate called.
+/// Taps the accessory button of a visible row: its segue is performed, or the delegate is called.
 /// - Throws: ``InteractionError`` if the row is not visible or has no accessory button, or if a touch cannot reach it.
 @MainActor
 public func tapAccessory(ofRowAt indexPath: IndexPath, in table: UITableView)
@@ -27,7 +28,7 @@ public func tapAccessory(ofRowAt indexPath: IndexPath, in table: UITableView)
   }
 }
 
-/// Taps the control with which a visible row of a table in editing mode is deleted or inserted.
+/// Taps the control that deletes or inserts a visible row of a table in editing mode.
 /// - Throws: ``InteractionError`` if the row is not visible or has no such control, or if a touch cannot reach it.
 @MainActor
 public func tapEditControl(ofRowAt indexPath: IndexPath, in table: UITableView)
@@ -57,13 +58,13 @@ public func dragRow(at indexPath: IndexPath, to target: IndexPath, in table: UIT
   }
 }
 
-/// Returns the actions that a swipe over a row shows: those of the delegate, or a deletion if the row can be edited.
+/// Returns the actions that swiping a row reveals: those of the delegate, or a deletion if the row can be edited.
 @MainActor
 public func swipeActions(
   ofRowAt indexPath: IndexPath, from side: SwipeSide = .trailing, in table: UITableView
 ) -> [UIContextualAction] { table.swipeActions(forRowAt: indexPath, from: side.own) }
 
-/// Swipes over a visible row, and taps one of the actions.
+/// Swipes a visible row, and taps one of the actions.
 /// - Throws: ``InteractionError`` if the row is not visible or has no action with the title, or if a touch cannot reach
 ///   it. The message lists the actions.
 @MainActor
@@ -150,7 +151,7 @@ public func tapBookmark(of bar: UISearchBar) throws(InteractionError) {
   bar.delegate?.searchBarBookmarkButtonClicked(bar)
 }
 
-/// Taps the button of a visible search bar that shows the results.
+/// Taps the results button of a visible search bar.
 /// - Throws: ``InteractionError`` if the bar does not show the button, or if a touch cannot reach the bar.
 @MainActor
 public func tapResultsList(of bar: UISearchBar) throws(InteractionError) {
@@ -187,6 +188,6 @@ extension SwipeSide {
 }
 
 extension IndexPath {
-  /// The numbers of the path for messages: `[0, 1]`.
+  /// The components of the index path for messages: `[0, 1]`.
   fileprivate var text: String { "\(map { $0 })" }
 }

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// Shakes the device: `motionBegan`, then after a moment `motionEnded`, along the responder chain.
+/// Shakes the device: sends `motionBegan` and, after a moment, `motionEnded` along the responder chain.
 ///
 /// The chain begins at the first responder, or at the key window if there is none.
-/// - Parameter isCancelled: Whether the system takes the motion for something else: `motionCancelled` follows instead.
+/// - Parameter isCancelled: Whether the system interprets the motion as something else: `motionCancelled` follows
+///   instead.
 /// - Throws: ``InteractionError`` if the app is not active, or if there is neither a key window nor a first responder in a
 ///   window.
 @MainActor

@@ -1,8 +1,8 @@
 public import Foundation
 public import HeadlessUIKit
 
-// The system's pickers and sheets have no views of their own here. These functions have the effect of the user's choice,
-// and advance the clock until the picker has gone if the choice closes it.
+// The system's pickers and sheets have no views of their own here. These functions have the effect of the user's
+// choice, and advance the clock until the picker has disappeared if the choice closes it.
 
 /// Chooses a color in a color picker, which stays open.
 /// - Throws: ``InteractionError`` if the picker is not presented.
@@ -30,7 +30,7 @@ public func choose(_ font: UIFontDescriptor, of picker: UIFontPickerViewControll
   try end(picker) { picker.pick(font) }
 }
 
-/// Closes a font picker without a choice.
+/// Closes a font picker without choosing a font.
 /// - Throws: ``InteractionError`` if the picker is not presented.
 @MainActor
 public func cancel(_ picker: UIFontPickerViewController) throws(InteractionError) {
@@ -46,7 +46,7 @@ public func choose(_ files: [URL], of picker: UIDocumentPickerViewController)
   try end(picker) { picker.pick(files) }
 }
 
-/// Closes a document picker without a choice.
+/// Closes a document picker without choosing files.
 /// - Throws: ``InteractionError`` if the picker is not presented.
 @MainActor
 public func cancel(_ picker: UIDocumentPickerViewController) throws(InteractionError) {
@@ -63,7 +63,7 @@ public func choose(_ documents: [URL], of browser: UIDocumentBrowserViewControll
   browser.pick(documents)
 }
 
-/// Asks a document browser for a new document.
+/// Requests a new document in a document browser.
 /// - Throws: ``InteractionError`` if the browser is not shown, or if the app forbids new documents.
 @MainActor
 public func createDocument(in browser: UIDocumentBrowserViewController) throws(InteractionError) {
@@ -76,7 +76,7 @@ public func createDocument(in browser: UIDocumentBrowserViewController) throws(I
   browser.requestDocument()
 }
 
-/// Shares documents of a document browser: a sheet appears, with the activities of the browser's delegate.
+/// Shares documents from a document browser: a sheet appears, with the activities of the browser's delegate.
 /// - Returns: The sheet; `choose(_:of:)` chooses one of its activities.
 /// - Throws: ``InteractionError`` if the browser is not shown.
 @MainActor @discardableResult
@@ -101,14 +101,14 @@ public func choose(
   try end(picker) { picker.pick(info) }
 }
 
-/// Closes an image picker without a choice.
+/// Closes an image picker without choosing an item.
 /// - Throws: ``InteractionError`` if the picker is not presented.
 @MainActor
 public func cancel(_ picker: UIImagePickerController) throws(InteractionError) {
   try end(picker) { picker.cancel() }
 }
 
-/// Chooses an activity of a share sheet: one of the app is performed, and one of the system ends at once.
+/// Chooses an activity in a share sheet: an activity of the app is performed, and one of the system ends immediately.
 /// - Throws: ``InteractionError`` if the sheet is not presented or does not offer the activity. The message lists the
 ///   app's activities that the sheet offers.
 @MainActor
@@ -126,14 +126,14 @@ public func choose(_ type: UIActivity.ActivityType, of sheet: UIActivityViewCont
   settle { !sheet.isBeingDismissed }
 }
 
-/// Closes a share sheet without a choice.
+/// Closes a share sheet without choosing an activity.
 /// - Throws: ``InteractionError`` if the sheet is not presented.
 @MainActor
 public func cancel(_ sheet: UIActivityViewController) throws(InteractionError) {
   try end(sheet) { sheet.cancel() }
 }
 
-/// Saves the trimmed video of a video editor, as the user does. The delegate closes the editor.
+/// Saves the trimmed video in a video editor, as a user does. The delegate closes the editor.
 /// - Throws: ``InteractionError`` if the editor is not presented.
 @MainActor
 public func save(_ editor: UIVideoEditorController, to path: String) throws(InteractionError) {
@@ -157,7 +157,8 @@ public func cancel(_ editor: UIVideoEditorController) throws(InteractionError) {
 
 /// Swipes a presented controller away, such as a sheet.
 ///
-/// If the controller is modal, or its delegate refuses, the controller stays and the delegate receives the attempt.
+/// If the controller is modal, or its delegate refuses, the controller stays and the delegate is notified of the
+/// attempt.
 /// - Throws: ``InteractionError`` if the controller is not presented.
 @MainActor
 public func swipeAway(_ controller: UIViewController) throws(InteractionError) {
@@ -168,16 +169,16 @@ public func swipeAway(_ controller: UIViewController) throws(InteractionError) {
   settle { !presentation.presentedViewController.isBeingDismissed }
 }
 
-/// Returns the items with which an extension has completed its request; nil before.
+/// Returns the items with which an extension has completed its request; nil if it has not.
 @MainActor
 public func returnedItems(of context: NSExtensionContext) -> [Any]? { context.returnedItems }
 
-/// Returns the error with which an extension has cancelled its request; nil if it has not.
+/// Returns the error with which an extension has canceled its request; nil if it has not.
 @MainActor
 public func cancellation(of context: NSExtensionContext) -> (any Error)? { context.cancellation }
 
-/// Posts a message to the receiver of its name, as the script of a page does.
-/// - Throws: ``InteractionError`` if no receiver was added for the name.
+/// Posts a message to the handler for its name, as the script of a page does.
+/// - Throws: ``InteractionError`` if no handler was added for the name.
 @MainActor
 public func post(_ message: WKScriptMessage, to controller: WKUserContentController)
   throws(InteractionError)

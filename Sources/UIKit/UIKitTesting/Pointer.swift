@@ -13,14 +13,14 @@ public func hover(over view: UIView, at point: CGPoint? = nil) throws(Interactio
 @MainActor
 public func endHovering() { HeadlessTouchscreen.shared.hover(at: nil) }
 
-/// Clicks a view with a pointer, in the middle or at a point of its own coordinates.
+/// Clicks a view with a pointer, in the middle or at a point in its own coordinates.
 ///
-/// The pointer moves there first. A click is a touch of the type `indirectPointer`, whose event has the button in its
-/// `buttonMask`; tap gesture recognizers compare it with their `buttonMaskRequired`.
+/// The pointer moves there first. A click is a touch of the type `indirectPointer`, whose event contains the button in
+/// its `buttonMask`; tap gesture recognizers compare it with their `buttonMaskRequired`.
 /// - Parameters:
 ///   - button: One or more buttons that are pressed together.
 ///   - modifierFlags: The keys that are held down.
-/// - Throws: ``InteractionError`` if the click would not reach the view, with the view that it would hit instead.
+/// - Throws: ``InteractionError`` if the click would not reach the view, naming the view that it would hit instead.
 @MainActor
 public func click(
   _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary,

@@ -21,7 +21,7 @@ public func screenProblems(
       guard let controller = try make() else { return ["there is no controller to show"] }
       window.rootViewController = controller
       window.layoutIfNeeded()
-      // Advance until the animations that start on appearance have ended.
+      // Advances until the animations that start when the controller appears have ended.
       HeadlessClock.shared.advance(by: 1)
       window.layoutIfNeeded()
     } catch {

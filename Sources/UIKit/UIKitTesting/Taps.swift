@@ -9,7 +9,7 @@ enum TouchTimes {
   static let betweenTaps = 0.1
   /// The time for which a finger rests, so that it has no velocity when it is lifted.
   static let rest = 0.2
-  /// Moving the device to and fro.
+  /// The duration of shaking the device.
   static let shake = 0.3
 }
 
@@ -40,7 +40,7 @@ public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(Interactio
 
 /// Taps the status bar, which scrolls a scroll view to its top.
 ///
-/// This needs exactly one scroll view in the window with `scrollsToTop`.
+/// This requires exactly one scroll view in the window with `scrollsToTop`.
 /// - Parameter window: The window. Default: the key window.
 /// - Returns: Whether a view scrolls. It does not if its delegate refuses or if it is already at its top.
 /// - Throws: ``InteractionError`` if there is no window, or if the app receives no touches.
@@ -83,7 +83,7 @@ public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: Ti
   HeadlessTouchscreen.shared.end(fingers)
 }
 
-/// Advances the clock so far that the next tap is not part of a double tap.
+/// Advances the clock far enough that the next tap is not part of a double tap.
 @MainActor
 func waitAfterTap() {
   let wait = HeadlessTouchscreen.shared.timeUntilFreshTap

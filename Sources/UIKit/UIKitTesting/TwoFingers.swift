@@ -49,6 +49,6 @@ private func move(
 }
 
 extension UIView {
-  /// The largest distance between two fingers that both touch the view, in points.
+  /// The maximum distance between two fingers that both touch the view, in points.
   fileprivate var roomForFingers: CGFloat { max(min(bounds.width, bounds.height) * 0.8, 1) }
 }

@@ -56,7 +56,7 @@ import XMLTree
       document(view("a", #"x="20" y="30" width="40" height="50""#, size + more)))
     let conflict = try #require(facts.conflicts.first)
     #expect(facts.conflicts.count == 1 && Set(conflict.constraints) == ["w", "w2"])
-    #expect(conflict.fittingSize == nil && !conflict.hangsOnContent)
+    #expect(conflict.fittingSize == nil && !conflict.dependsOnContent)
   }
 
   @Test func `what another size of the root would solve is reported with that size`() throws {
@@ -110,7 +110,7 @@ import XMLTree
     let document = try document(button("a", top: 8) + button("b", top: 6) + baseline)
     let conflict = try #require(try SolvedLayoutFacts(document).conflicts.first)
     #expect(Set(conflict.constraints).contains("line"))
-    #expect(conflict.hangsOnContent == isGuess)
+    #expect(conflict.dependsOnContent == isGuess)
   }
 
   @Test func `what is taken away when the app is built contradicts nothing`() throws {

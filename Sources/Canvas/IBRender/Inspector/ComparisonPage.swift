@@ -6,13 +6,16 @@ import Foundation
 public struct ComparisonPage: Sendable {
   /// The two versions of a document.
   public struct Pair: Sendable {
+    /// The name of the document, which the page shows as a heading.
     public var name: String
     /// The picture of the old version, or nil if there is none.
     public var old: Picture?
     /// The picture of the new version, or nil if there is none.
     public var new: Picture?
+    /// The changes, in the order in which the page lists them.
     public var changes: [Change]
 
+    /// Creates a pair from the pictures of its versions and the changes between them.
     public init(name: String, old: Picture?, new: Picture?, changes: [Change]) {
       (self.name, self.old) = (name, old)
       (self.new, self.changes) = (new, changes)
@@ -23,14 +26,19 @@ public struct ComparisonPage: Sendable {
   public struct Change: Sendable {
     /// The id of the object, or nil if the change concerns no object.
     public var object: String?
+    /// The description of the change, which the page shows as plain text.
     public var text: String
 
+    /// Creates a change from the id of its object and its description.
     public init(object: String?, text: String) { (self.object, self.text) = (object, text) }
   }
 
+  /// The title of the page.
   public var title: String
+  /// The pairs of documents, in the order in which the page shows them.
   public var pairs: [Pair]
 
+  /// Creates a page from its title and its pairs of documents.
   public init(title: String, pairs: [Pair]) { (self.title, self.pairs) = (title, pairs) }
 
   /// The page in UTF-8. Equal values produce the same bytes.

@@ -8,23 +8,29 @@ import Foundation
 public struct InspectorPage: Sendable {
   /// One picture of the document, for a device and a light or dark style.
   public struct Variant: Sendable {
+    /// The name of the device and style, with which users select the picture.
     public var name: String
+    /// The picture of the document.
     public var picture: Picture
 
+    /// Creates a variant from its name and its picture.
     public init(name: String, picture: Picture) { (self.name, self.picture) = (name, picture) }
   }
 
   /// An object of the document.
   public struct Object: Sendable {
+    /// The id in the document.
     public var id: String
     /// The id of the enclosing object, or nil at the top level.
     public var parent: String?
+    /// The name of the class.
     public var className: String
     /// The readable name of the object: its label or its text.
     public var label: String?
     /// The lines of the object in the document, starting at 1.
     public var lines: ClosedRange<Int>
 
+    /// Creates an object; `lines` counts from 1.
     public init(
       id: String, parent: String?, className: String, label: String?, lines: ClosedRange<Int>
     ) {
@@ -37,32 +43,40 @@ public struct InspectorPage: Sendable {
   public struct Note: Sendable {
     /// The kind of note.
     public enum Kind: String, Sendable {
+      /// A constraint, a connection, or a finding of the linter.
       case constraint, connection, finding
     }
 
+    /// The kind of note.
     public var kind: Kind
     /// The id of the object, or nil for a note about the document.
     public var object: String?
     /// The id of the other object of a constraint or connection.
     public var target: String?
+    /// The description that the page shows.
     public var text: String
     /// The line number in the document, starting at 1.
     public var line: Int?
 
+    /// Creates a note; `line` counts from 1.
     public init(_ kind: Kind, object: String?, target: String? = nil, text: String, line: Int?) {
       (self.kind, self.object, self.target) = (kind, object, target)
       (self.text, self.line) = (text, line)
     }
   }
 
+  /// The title of the page.
   public var title: String
+  /// The pictures that users can select, the first of which is shown initially.
   public var variants: [Variant]
   /// The objects in document order, so that every object comes after its parent.
   public var objects: [Object]
+  /// The notes about the objects and the document.
   public var notes: [Note]
   /// The document's text, of which the page shows the lines of the selected object, or nil to show none.
   public var source: String?
 
+  /// Creates a page that does not show the document's text.
   public init(title: String, variants: [Variant], objects: [Object], notes: [Note]) {
     (self.title, self.variants) = (title, variants)
     (self.objects, self.notes) = (objects, notes)

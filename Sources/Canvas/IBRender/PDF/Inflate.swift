@@ -12,7 +12,7 @@ struct Inflate {
   private var bitCount = 0
   private var output: [UInt8] = []
 
-  /// Returns the bytes of a zlib stream. The checksum at its end is not examined.
+  /// Returns the bytes of a zlib stream. The checksum at the end is not verified.
   /// - Throws: A ``Failure`` if the stream is damaged, or if it exceeds the budget.
   static func decode(_ bytes: ArraySlice<UInt8>, _ budget: PDFBudget) throws(Failure) -> [UInt8] {
     // The first byte names the method, 8, and the first two are a multiple of 31.
@@ -31,7 +31,7 @@ struct Inflate {
   }
 
   private mutating func run() throws(Failure) {
-    // Streams that end early have used memory, too.
+    // A truncated stream uses memory as well.
     defer { _ = budget.spend(.decodedBytes, output.count) }
     var fixed: (literals: Code, distances: Code)?
     while true {
@@ -54,7 +54,7 @@ struct Inflate {
 
   // MARK: Bits
 
-  /// Returns the next bits as a number, the first one as its lowest bit.
+  /// Returns the next bits as a number, starting with the lowest bit.
   private mutating func take(_ count: Int) throws(Failure) -> Int {
     while bitCount < count {
       guard place < bytes.endIndex else { throw Failure() }
@@ -73,7 +73,7 @@ struct Inflate {
     for length in 1...15 {
       value |= try take(1)
       let count = code.counts[length]
-      // In a damaged code, more words may be taken than there are.
+      // A damaged code may use up more code words than exist.
       guard value >= first else { throw Failure() }
       if value - first < count { return code.symbols[index + value - first] }
       index += count
@@ -118,7 +118,7 @@ struct Inflate {
     }
   }
 
-  /// Checks that some more bytes are within the budget.
+  /// Checks that the budget allows some more bytes.
   private func makeRoom(for count: Int) throws(Failure) {
     guard output.count + count <= limit else {
       _ = budget.spend(.decodedBytes, count)
@@ -169,7 +169,7 @@ struct Inflate {
       }
     }
 
-    /// Returns the code of blocks without a code of their own, for literals and lengths or for distances.
+    /// Returns the fixed Huffman code for literals and lengths, or for distances.
     static func fixed(literals: Bool) -> Code {
       guard literals else { return Code(Array(repeating: 5, count: 30)[...]) }
       return Code(

@@ -1,11 +1,11 @@
-/// What reading and drawing one PDF file may cost, so that a small file cannot use up memory or time.
+/// The limits on reading and drawing one PDF file, so that a small file cannot exhaust memory or time.
 ///
-/// Every part of the reader counts its work here. The first limit that the file exceeds ends the work.
+/// Every part of the reader counts its work here. Reading stops at the first limit that the file exceeds.
 final class PDFBudget {
-  /// What is counted. Each kind has one limit for the whole file, except for those that are marked.
+  /// A kind of work that is limited. Each limit applies to the whole file, unless noted otherwise.
   enum Kind {
     case objects
-    /// The bytes of objects and content that were read as values, each time that they were read.
+    /// The bytes of objects and content that were read as values, counted every time.
     case scannedBytes
     /// The bytes of all streams and of the page's content.
     case decodedBytes
@@ -24,7 +24,7 @@ final class PDFBudget {
     case dashLengths
     /// The dashes of all lines.
     case dashes
-    /// The depth of forms in each other.
+    /// The nesting depth of forms.
     case forms
   }
 
@@ -60,7 +60,7 @@ final class PDFBudget {
     if let failure { throw failure }
   }
 
-  /// Counts work like ``spend(_:_:)``.
+  /// Counts work, as ``spend(_:_:)`` does.
   /// - Throws: A ``PDFImage/Failure`` that says which limit the file exceeds.
   func take(_ kind: Kind, _ count: Int = 1) throws(PDFImage.Failure) {
     if !spend(kind, count) { try check() }

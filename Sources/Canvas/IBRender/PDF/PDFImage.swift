@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A reader of the shapes in a PDF file, such as an asset catalog's vector image.
 ///
-/// It draws paths with plain colours, clips, opacity and forms. A file with anything else is not drawn in part: text,
+/// It draws paths with plain colors, clips, opacity and forms. A file with anything else is not drawn at all: text,
 /// pixels, gradients and soft masks are reasons to refuse it.
 @MainActor
 struct PDFImage {
@@ -12,7 +12,7 @@ struct PDFImage {
   let drawing: DisplayList
   /// The size of the page in points.
   let size: CGSize
-  /// Whether shapes may reach out of the page, which then clips them.
+  /// Whether shapes may extend beyond the page, which then clips them.
   let needsClip: Bool
 
   struct Failure: Error {
@@ -32,7 +32,7 @@ struct PDFImage {
       try self.init(PDFPage(page, in: objects), objects)
       try budget.check()
     } catch {
-      // What is missing may be missing only because a limit was exceeded.
+      // Something may be missing only because a limit was exceeded.
       throw budget.failure ?? error
     }
   }
@@ -45,7 +45,7 @@ struct PDFImage {
         data: nil, width: Int(size.width.rounded(.up)), height: Int(height), bitsPerComponent: 8,
         bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
     else { throw Failure(reason: "its page has no area") }
-    // The context has its y-axis up, as a PDF, but is as high as whole points.
+    // The context's y-axis points up, as in a PDF, but its height is in whole points.
     context.translateBy(x: 0, y: height - size.height)
     context.concatenate(page.transform)
     var painter = PDFPainter(objects, context, page: CGRect(origin: .zero, size: size))

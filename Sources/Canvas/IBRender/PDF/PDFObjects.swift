@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a PDF file. The cross-reference table is not used: objects are found by their beginnings.
+/// The objects of a PDF file. The cross-reference table is not used: objects are found by their `obj` keywords.
 ///
 /// Each object is read once, and each stream is decoded once.
 final class PDFObjects {
@@ -38,7 +38,7 @@ final class PDFObjects {
     try budget.check()
   }
 
-  /// Returns the places after the words `12 0 obj`, by their numbers.
+  /// Returns the positions after each `12 0 obj`, by object number.
   private func places() -> [Int: Int] {
     var places: [Int: Int] = [:]
     let word = Array("obj".utf8)
@@ -46,13 +46,13 @@ final class PDFObjects {
       guard bytes[place + 1] == word[1], bytes[place + 2] == word[2],
         let number = numberBefore(place)
       else { continue }
-      // A file that was changed contains the newest version of an object last.
+      // In a file that was changed, the newest version of an object comes last.
       if places.updateValue(place + 3, forKey: number) == nil, !budget.spend(.objects) { break }
     }
     return places
   }
 
-  /// Returns the first number of `12 0 obj`, from the place of its word.
+  /// Returns the object number of `12 0 obj`, from the position of the keyword.
   private func numberBefore(_ place: Int) -> Int? {
     var index = place - 1
     func skip(_ isPart: (UInt8) -> Bool) -> Range<Int> {
@@ -69,7 +69,7 @@ final class PDFObjects {
     return Int(String(decoding: bytes[digits], as: UTF8.self))
   }
 
-  /// Reads the object at a place, and finds the beginning of its stream.
+  /// Reads the object at a position, and finds the beginning of its stream.
   private func entry(at place: Int) -> Entry? {
     var scanner = PDFScanner(bytes, at: place, budget)
     guard let value = scanner.next() else { return nil }

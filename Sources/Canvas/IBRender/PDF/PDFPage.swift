@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The visible part of a page, and how it is turned and scaled (ISO 32000, sections 7.7.3.3 and 14.11.2).
+/// The visible part of a page, and how it is rotated and scaled (ISO 32000, sections 7.7.3.3 and 14.11.2).
 struct PDFPage {
   /// The page's dictionary, with inherited values.
   let values: [String: PDFValue]
@@ -12,14 +12,14 @@ struct PDFPage {
   let transform: CGAffineTransform
 
   /// Reads the boxes, the rotation and the unit of a page.
-  /// - Throws: A ``PDFImage/Failure`` if the page has no size, is too large, or is turned by another angle than a
+  /// - Throws: A ``PDFImage/Failure`` if the page has no size, is too large, or is rotated by an angle that is not a
   ///   multiple of 90 degrees.
   init(_ values: [String: PDFValue], in objects: PDFObjects) throws(PDFImage.Failure) {
     self.values = values
     guard let media = Self.box("MediaBox", values, objects) else {
       throw PDFImage.Failure(reason: "its page has no size")
     }
-    // The crop box shows no more than what is on the page.
+    // The crop box cannot show more than the page contains.
     let box = Self.box("CropBox", values, objects)?.intersection(media) ?? media
     guard !box.isEmpty || media.isEmpty else {
       throw PDFImage.Failure(reason: "its crop box shows nothing of its page")
@@ -45,7 +45,7 @@ struct PDFPage {
     transform = turn.concatenating(CGAffineTransform(scaleX: unit, y: unit))
   }
 
-  /// Returns a rectangle of the page, in its coordinates, or nil if it has none.
+  /// Returns a rectangle of the pagein the page's coordinates, or nil if it has none.
   private static func box(
     _ name: String, _ values: [String: PDFValue], _ objects: PDFObjects
   ) -> CGRect? {
@@ -59,7 +59,7 @@ struct PDFPage {
       width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
   }
 
-  /// Returns the transform that turns a box clockwise by a multiple of 90 degrees, and moves it to the origin.
+  /// Returns the transform that rotates a box clockwise by a multiple of 90 degrees, and moves it to the origin.
   private static func turn(_ box: CGRect, clockwise degrees: Int) -> CGAffineTransform {
     switch degrees {
     case 90: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: -box.minY, ty: box.maxX)

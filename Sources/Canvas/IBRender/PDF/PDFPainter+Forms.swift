@@ -20,7 +20,7 @@ extension PDFPainter {
   }
 
   /// Records a form, which is a content stream with its own coordinates and resources.
-  /// - Parameter depth: The number of forms around it.
+  /// - Parameter depth: The number of enclosing forms.
   mutating func paintForm(
     _ resources: [String: PDFValue], _ depth: Int
   ) throws(PDFImage.Failure) {

@@ -8,19 +8,19 @@ struct PDFPainter {
   let context: CGContext
   /// The page in coordinates of the display list.
   private let page: CGRect
-  /// Whether any shape may reach out of the page.
+  /// Whether any shape may extend beyond the page.
   private(set) var reachesOut = false
-  /// The values since the last operator.
+  /// The operands since the last operator.
   var operands: [PDFValue] = []
   private var path = PDFPath()
-  /// The rule of the clip that the next painting operator sets, or nil for none.
+  /// The fill rule of the clip that the next painting operator sets, or nil for none.
   private var clip: CGPathFillRule?
   var state = State()
   var saved: [State] = []
   /// The number of states that were saved before the current form, which cannot restore them.
   var savedOutside = 0
 
-  /// The colours, opacities and measures, which are saved and restored together with the state of the context.
+  /// The colors, opacities and line styles, which are saved and restored together with the state of the context.
   struct State {
     var fill = CGColor.black
     var stroke = CGColor.black
@@ -52,7 +52,7 @@ struct PDFPainter {
       guard let content = objects.content(of: part) else {
         throw PDFImage.Failure(reason: "its content cannot be decoded")
       }
-      // The same stream may occur many times.
+      // The same stream may be drawn many times.
       if parts.count > 1 { try budget.take(.decodedBytes, content.count) }
       bytes += content + [0x0A]
     }
@@ -60,7 +60,7 @@ struct PDFPainter {
   }
 
   /// Records a content stream.
-  /// - Parameter depth: The number of forms around it.
+  /// - Parameter depth: The number of enclosing forms.
   mutating func paint(
     _ bytes: [UInt8], _ resources: [String: PDFValue], depth: Int
   ) throws(PDFImage.Failure) {
@@ -149,7 +149,7 @@ struct PDFPainter {
     guard lengths.allSatisfy({ (0...1e9).contains($0) }), abs(phase) <= 1e9 else {
       throw PDFImage.Failure(reason: "a dash pattern has a negative or an enormous length")
     }
-    // Without any length, there would be no end of dashes.
+    // Without any length, the dashes would never end.
     state.dashes = lengths.contains { $0 > 0 } ? lengths : []
     context.setLineDash(phase: phase, lengths: state.dashes)
   }
@@ -237,12 +237,12 @@ struct PDFPainter {
     path = PDFPath()
   }
 
-  /// Notes whether a shape with a bounding box in current coordinates may reach out of the page.
+  /// Records whether a shape with a bounding box in current coordinates may extend beyond the page.
   private mutating func note(_ box: CGRect, isStroked: Bool) {
     guard !reachesOut, !box.isNull else { return }
     let reach = isStroked ? abs(state.lineWidth) / 2 * max(state.miterLimit, 1) : 0
     let shown = box.insetBy(dx: -reach, dy: -reach).applying(context.ctm)
-    // Rounding errors of a transform are far smaller.
+    // The rounding errors of transforms are far smaller.
     reachesOut = !page.insetBy(dx: -0.01, dy: -0.01).contains(shown)
   }
 
@@ -281,7 +281,7 @@ struct PDFPainter {
       }
     default: throw PDFImage.Failure(reason: "it contains the unknown operator '\(word.prefix(16))'")
     }
-    // Operators in capitals are for strokes.
+    // Uppercase operators are for strokes.
     if word.first?.isUppercase == true { state.stroke = color } else { state.fill = color }
   }
 

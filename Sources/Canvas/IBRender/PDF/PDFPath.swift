@@ -57,7 +57,8 @@ struct PDFPath {
     isClosed = true
   }
 
-  /// Adds up the way from the current point through other points, the last of which is the new current point.
+  /// Adds the length of the path from the current point through other points, the last of which becomes the current
+  /// point.
   private mutating func extend(through points: [CGPoint]) {
     var length: CGFloat = 0
     for next in points {

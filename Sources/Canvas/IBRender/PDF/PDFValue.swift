@@ -34,7 +34,7 @@ struct PDFScanner {
   private let budget: PDFBudget
   private(set) var place: Int
 
-  /// The maximum depth of arrays and dictionaries in each other.
+  /// The maximum nesting depth of arrays and dictionaries.
   private static let deepest = 32
 
   init(_ bytes: [UInt8], at place: Int = 0, _ budget: PDFBudget) {
@@ -126,7 +126,7 @@ struct PDFScanner {
     return .dictionary(result)
   }
 
-  /// Replaces `12 0 R` at the end of a list by the reference that it is.
+  /// Replaces `12 0 R` at the end of a list with the reference that it represents.
   private static func joinReference(_ values: inout [PDFValue]) {
     guard case .word("R")? = values.last, values.count >= 3,
       let number = values[values.count - 3].integer

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// The tints that represent blurs.
 enum BlurTint {
-  /// Returns the tint of a blur. Materials are the more opaque the thicker they are; their shades and opacities are
-  /// estimates, because Apple does not publish them.
+  /// Returns the tint of a blur. Thicker materials are more opaque; their shades and opacities are estimates, because
+  /// Apple does not publish them.
   @MainActor
   static func color(of style: UIBlurEffect.Style, isDark: Bool) -> CGColor {
     let dark = Shade(gray: 0.11)

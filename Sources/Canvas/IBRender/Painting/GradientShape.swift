@@ -20,14 +20,14 @@ enum GradientShape {
     guard length > 0, length.isFinite else { return nil }
     let first = options.contains(.drawsBeforeStartLocation) ? -reach : 0
     let last = options.contains(.drawsAfterEndLocation) ? length + reach : length
-    // A band across the line, whose direction is that of the x-axis before it is turned.
+    // A band perpendicular to the line, which is parallel to the x-axis before it is rotated.
     var turn = CGAffineTransform(
       a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: start.x, ty: start.y)
     let band = CGRect(x: first, y: -reach, width: last - first, height: 2 * reach)
     return .path(CGPath(rect: band, transform: &turn), .winding)
   }
 
-  /// Returns the step for a gradient between two circles, which is empty for a gradient without colours.
+  /// Returns the step for a gradient between two circles, which is empty for a gradient without colors.
   static func radial(
     _ gradient: CGGradient, _ start: Picture.Circle, _ end: Picture.Circle,
     _ options: CGGradientDrawingOptions

@@ -61,7 +61,8 @@ enum ImageFile {
         && data.dropFirst(offset).prefix(bytes.count).elementsEqual(bytes)
     }
 
-    /// Walks through the chunks of a PNG (PNG specification, section 5.3): length, type, content and checksum.
+    /// Walks through the chunks of a PNG (PNG specification, section 5.3): each has a length, type, content and
+    /// checksum.
     var problemOfPNG: String? {
       guard starts([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
         return "it is not a PNG"
@@ -73,7 +74,7 @@ enum ImageFile {
         let height = number(20, 4)
       else { return Self.truncated }
       if let problem = ImageFile.problem(width: width, height: height) { return problem }
-      // Each row begins with a byte for its filter. A row of one-bit pixels is the shortest.
+      // Each row begins with a filter byte. A row of one-bit pixels is the shortest possible.
       let shortest = height * (1 + (width * (byte(24) ?? 1) + 7) / 8)
       var place = 8
       var compressed = 0
@@ -82,7 +83,8 @@ enum ImageFile {
         guard end <= data.count else { return Self.truncated }
         if starts(Array("IDAT".utf8), at: place + 4) { compressed += length }
         if starts(Array("IEND".utf8), at: place + 4) {
-          // Deflate shortens data to a 1032nd at most, so fewer bytes cannot hold the pixels that are claimed.
+          // Deflate compresses data to 1/1032 of its size at best, so fewer bytes cannot hold the claimed number of
+          // pixels.
           return compressed > 0 && compressed * 1032 >= shortest ? nil : Self.truncated
         }
         place = end

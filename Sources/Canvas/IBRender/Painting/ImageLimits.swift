@@ -1,4 +1,4 @@
-/// The limits for image files, which come from repositories that nobody may have checked.
+/// The limits for image files, which may come from untrusted repositories.
 package enum ImageLimits {
   /// The maximum size of a file, in bytes.
   package static let bytes = 32 << 20

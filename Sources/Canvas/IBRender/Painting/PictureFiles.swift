@@ -2,13 +2,14 @@ import Foundation
 
 /// The image files of pictures. Pictures whose options have the same value read and check each file once.
 ///
-/// A file that changes afterwards stays as it was when the first picture was drawn.
+/// If a file changes later, the version that was read first is used.
 @MainActor
 public final class PictureFiles {
-  /// Why files cannot be drawn, nil for those that can.
+  /// Why files cannot be drawn; nil for those that can be.
   private var problems: [URL: String?] = [:]
   private var drawings: [URL: Result<PDFImage, PDFImage.Failure>] = [:]
 
+  /// Creates an empty collection of files.
   nonisolated public init() {}
 
   /// Returns why a file cannot be drawn, or nil if it can be.

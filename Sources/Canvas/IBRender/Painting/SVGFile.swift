@@ -1,11 +1,11 @@
 import Foundation
 
-/// A check of SVG files, which the pictures' libraries and browsers draw.
+/// A check of SVG files, which are drawn by picture libraries and browsers.
 enum SVGFile {
   /// Returns why a file cannot be drawn, or nil if it can be.
   ///
-  /// A few bytes can ask for any amount of work, through large filters and through entities that expand. So a file may
-  /// have only small filters (``ImageLimits``) and no entities of its own.
+  /// A few bytes can cause any amount of work, through large filters and nested entities. Therefore, a file may have
+  /// only small filters (``ImageLimits``), and may declare no entities.
   static func problem(with data: Data) -> String? {
     guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
     else { return "it contains no SVG" }

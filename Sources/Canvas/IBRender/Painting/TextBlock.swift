@@ -17,7 +17,7 @@ struct TextBlock {
   /// The vertical alignment of lines in a taller rectangle.
   enum Vertical {
     case top, center, bottom
-    /// At the top, with lines below the rectangle as well, as in a view that scrolls.
+    /// At the top, with lines overflowing at the bottom, as in a scroll view.
     case scrolled
   }
 
@@ -40,7 +40,7 @@ struct TextBlock {
   /// Creates a text from an attributed string.
   /// - Parameters:
   ///   - usual: The style of text without attributes.
-  ///   - traits: The traits that determine dynamic colours.
+  ///   - traits: The traits that determine dynamic colors.
   init(_ text: NSAttributedString, usual: Style, traits: UITraitCollection) {
     scalars = Array(text.string.unicodeScalars)
     runs = []
@@ -82,11 +82,11 @@ struct TextBlock {
     return CGSize(width: lines.width, height: lines.height)
   }
 
-  /// Returns the lines. Modes that truncate put the rest of the text into the last line, from which characters are then
-  /// removed. Modes that wrap break the last line like the others, and leave out the rest.
+  /// Returns the lines. Truncating modes put all remaining text into the last line, and then remove characters from it.
+  /// Wrapping modes break the last line like the others, and drop the rest.
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
     let isWrapping = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
-    // A text that is hardly wider than its only line is compressed.
+    // Text that is only slightly wider than its single line is compressed.
     let wraps = isWrapping && !(limit == 1 && naturalWidth <= width * Self.modelError)
     let all = layout.lines(
       width: limit == 1 && !wraps ? .infinity : Double(width), limit: wraps ? 0 : limit,
@@ -178,7 +178,7 @@ struct TextBlock {
     var style: Style
   }
 
-  /// Returns the parts of a line with one style each, truncated with an ellipsis if necessary.
+  /// Returns the parts of a line, each with a single style, truncated with an ellipsis if necessary.
   private func parts(of line: TextLine, width: CGFloat) -> [Part] {
     let natural = layout.width(of: line.range)
     guard natural > Double(width) + 0.5, line.range.count > 1 else { return parts(line.range) }
@@ -236,7 +236,7 @@ struct TextBlock {
     return result
   }
 
-  /// The maximum ratio of modelled to exact text widths. Documents store frames with exact widths, so text that
+  /// The maximum ratio of estimated to exact text widths. Documents store frames with exact widths, so text that
   /// exceeds its frame by this factor or less is compressed instead of truncated.
   private static let modelError: CGFloat = 1.05
 

@@ -7,13 +7,13 @@ extension ViewPainter {
 
   // MARK: Backgrounds
 
-  /// Paints the background of a bar: the colour or image of its appearance, its own ones, or those of its style.
+  /// Paints the background of a bar: the color or image of its appearance, the bar's own, or those of its style.
   private func paintBackground(
     of frame: CGRect, _ appearance: UIBarAppearance, _ image: UIImage?, _ tint: UIColor?,
     _ style: UIBarStyle
   ) {
     let usual: UIColor = style == .default ? .systemBackground : .black
-    // A bar's own image is drawn instead of its tint, so that an empty image makes the bar transparent.
+    // A bar's custom image is drawn instead of its tint, so that an empty image makes the bar transparent.
     let isPlain = image == nil && !appearance.isTransparent
     if let color = appearance.backgroundColor ?? (isPlain ? tint ?? usual : nil) {
       fill(frame, color)
@@ -21,7 +21,7 @@ extension ViewPainter {
     if let image = appearance.backgroundImage ?? image { paint(image, in: frame, tint: nil) }
   }
 
-  /// Paints the line between a bar and the content, which an appearance without a shadow colour lacks.
+  /// Paints the line between a bar and the content, which an appearance without a shadow color lacks.
   ///
   /// An image is outside the bar.
   private func paintShadow(

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints the background of a button, or the symbol of one that the system draws. The title and the image are
-  /// subviews.
+  /// Paints the background of a button, or the symbol of a system button. The title and the image are subviews.
   func paintButton(_ button: UIButton, _ frame: CGRect) {
     button.placeParts()
     var group = Picture.Group()
@@ -48,7 +47,7 @@ extension ViewPainter {
     }
   }
 
-  /// Returns the opacity that a superview gives to its part: a disabled button is faint.
+  /// Returns the opacity that a superview gives to its part: a disabled button is dimmed.
   func opacity(ofPart view: UIView) -> CGFloat {
     guard let button = view.superview as? UIButton, button.isFaint, button.isPart(view) else {
       return 1
@@ -58,7 +57,7 @@ extension ViewPainter {
 }
 
 extension UIButton {
-  /// Whether the button is disabled and has no colour of its own for that state.
+  /// Whether the button is disabled and specifies no color for that state.
   fileprivate var isFaint: Bool {
     !isEnabled && titleColor(for: .disabled) == titleColor(for: .normal)
   }

@@ -123,7 +123,7 @@ extension ViewPainter {
 
   // MARK: Views that others draw
 
-  /// Paints an even tint for a blur, because pictures do not blur what is behind it.
+  /// Paints a solid tint in place of a blur, because pictures do not blur their background.
   private func paintEffect(_ view: UIVisualEffectView, _ frame: CGRect) {
     guard let effect = view.effect as? UIBlurEffect else { return }
     fill(
@@ -157,7 +157,7 @@ extension ViewPainter {
     guard frame.height >= 10 else { return }
     let font = UIFont.systemFont(ofSize: size)
     let room = frame.insetBy(dx: 2, dy: 0)
-    // The box may be on any colour, so the name has a background of its own.
+    // The background may have any color, so the name has a background of its own.
     let plate = CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
       .insetBy(dx: -min(width(name, font) + 6, room.width) / 2, dy: -size * 0.75)
     fill(plate, .systemBackground.withAlphaComponent(0.7), radius: 3)

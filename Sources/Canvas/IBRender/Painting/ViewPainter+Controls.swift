@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-// The sizes and colours are those of the system's controls, measured in published screenshots of iOS and from UIKit's
-// metrics. If versions differ by a point, the newer one is used.
+// The sizes and colors are those of the system's controls, measured in published screenshots of iOS or taken from
+// UIKit's metrics. If versions differ by a point, the newer one is used.
 extension ViewPainter {
   /// The opacity of a disabled control.
   static let disabledOpacity: CGFloat = 0.5

@@ -112,7 +112,7 @@ private struct ShownDate {
     return formatter
   }
 
-  /// The names of the days of a week, from the first day of the week in the calendar on.
+  /// The names of the weekdays, starting with the first day of the week in the calendar.
   var weekdays: [String] {
     let names = calendar.shortWeekdaySymbols.map { $0.uppercased() }
     let first = calendar.firstWeekday - 1

@@ -59,7 +59,8 @@ extension ViewPainter {
     paintBlended(item, transform)
   }
 
-  /// Returns the path that an item erases, or nil and a reported problem for an item that erases only parts of it.
+  /// Returns the path that an item erases, or reports a problem and returns nil for an item that erases only parts of
+  /// it.
   private func erasedPath(_ item: DisplayList.Item) -> (CGPath, CGPathFillRule)? {
     switch item.operation {
     case .fill(let path, let rule, let color):
@@ -124,7 +125,7 @@ extension ViewPainter {
     }
   }
 
-  /// Returns the colour of a shape, which in a template image is the tint with the shape's opacity.
+  /// Returns the color of a shape, which in a template image is the tint with the shape's opacity.
   private func tinted(_ color: CGColor) -> CGColor {
     guard let drawingTint else { return color }
     return drawingTint.copy(alpha: drawingTint.alpha * color.alpha) ?? drawingTint

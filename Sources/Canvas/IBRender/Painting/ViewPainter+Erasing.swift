@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Hides what the steps since an index have painted inside of a path.
+  /// Hides what the steps since an index have painted inside a path.
   /// - Parameters:
   ///   - path: The path in the item's coordinates.
-  ///   - rule: The rule for which areas are inside of the path.
+  ///   - rule: The fill rule that determines which areas are inside the path.
   ///   - item: The item that erases. Its clips limit what it erases.
   ///   - transform: The transform from coordinates of the context to those of the picture.
   ///   - start: The index of the drawing's first step.
@@ -38,7 +38,7 @@ extension ViewPainter {
     )
   }
 
-  /// Returns the part of a path inside of clips, or nil if it cannot be expressed as a path.
+  /// Returns the part of a path inside clips, or nil if it cannot be expressed as a path.
   private static func part(of path: CGPath, inside clips: [CGPath]) -> CGPath? {
     var area = path
     for clip in clips {

@@ -1,8 +1,8 @@
 import TextMetrics
 
 extension ViewPainter {
-  /// Reports the fonts in the steps whose metrics are not known, such as an app's own fonts. Backends draw the font if it
-  /// is installed, and another one otherwise; the width of its texts is estimated.
+  /// Reports the fonts in the steps whose metrics are unknown, such as an app's custom fonts. Backends draw the font if
+  /// it is installed, and a fallback otherwise; the width of the text is estimated.
   func reportUnknownFonts() {
     for case .text(let run) in steps {
       guard let family = run.font.family, !FontNames.areMetricsKnown(of: family) else { continue }

@@ -22,7 +22,7 @@ extension ViewPainter {
 
   /// Paints an image that fills a rectangle.
   /// - Parameters:
-  ///   - tint: The colour of templates and symbols.
+  ///   - tint: The color of templates and symbols.
   ///   - isTemplate: Whether to treat an image with automatic rendering mode as a template.
   ///   - isTiled: Whether to repeat the image at its own size.
   func paint(
@@ -55,7 +55,7 @@ extension ViewPainter {
     }
   }
 
-  /// Returns the picture element for an image file, or nil and a reported problem if the file cannot be shown.
+  /// Returns the picture element for an image file, or reports a problem and returns nil if the file cannot be shown.
   private func part(_ file: URL, of image: UIImage, in rect: CGRect) -> Picture.ImagePart? {
     if let reason = options.files.problem(with: file) {
       reportUndrawn(file, reason, in: rect)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints the system's accessory of a cell. The lines at the cell and an accessory view are subviews.
+  /// Paints the system's accessory of a cell. The cell's separators and its accessory view are subviews.
   func paintAccessory(of cell: UITableViewCell, _ frame: CGRect) {
     paint(cell.accessoryMarks, frame.origin(of: cell))
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints texts, images and shapes where their view places them.
+  /// Paints texts, images and shapes at the positions that their view gives them.
   /// - Parameter origin: The origin of the view's coordinates in the picture.
   func paint(_ marks: [PartMark], _ origin: CGPoint) {
     for mark in marks {
@@ -28,7 +28,7 @@ extension CGRect {
   /// Returns the rectangle, moved by a vector.
   func offset(by vector: CGPoint) -> CGRect { offsetBy(dx: vector.x, dy: vector.y) }
 
-  /// Returns the origin of a view's coordinates in the picture, if this is the view's frame in the picture.
+  /// Returns the origin of a view's coordinates in the picture, given the view's frame in the picture.
   @MainActor
   func origin(of view: UIView) -> CGPoint {
     CGPoint(x: minX - view.bounds.minX, y: minY - view.bounds.minY)

@@ -21,7 +21,7 @@ extension ViewPainter {
     }
   }
 
-  /// Paints the outlines of a view that is drawn inside another one, whose subview it is not.
+  /// Paints the outlines of a view that is drawn inside another view but is not its subview.
   private func paintOutlines(of inserted: UIView, in view: UIView, _ root: UIView) {
     guard !inserted.isHidden else { return }
     let corner = CGPoint(
@@ -86,7 +86,7 @@ extension ViewPainter {
   }
 
   /// Paints a constraint on a size: as a line along the side that it determines. If it relates two sizes, both have a
-  /// line, with a sign on it: `=` for equal sizes, `×` with a multiplier, `:` for an aspect ratio.
+  /// line with a symbol on it: `=` for equal sizes, `×` with a multiplier, `:` for an aspect ratio.
   private func paintSize(
     _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ color: UIColor
   ) {
@@ -127,7 +127,7 @@ extension ViewPainter {
   }
 
   /// Returns the rectangle in the picture whose edges an attribute of a view or layout guide names: its frame, the
-  /// rectangle inside of its margins, or that between its baselines.
+  /// rectangle inside its margins, or that between its baselines.
   private func box(
     of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in root: UIView
   ) -> CGRect? {
@@ -150,7 +150,7 @@ extension ViewPainter {
     return frame.flatMap { $0.minX.isFinite && $0.maxY.isFinite && !$0.isNull ? $0 : nil }
   }
 
-  /// Returns the centre of the overlap of two ranges, or of the gap between them.
+  /// Returns the center of the overlap of two ranges, or of the gap between them.
   private func shared(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> CGFloat {
     (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
   }

@@ -13,9 +13,9 @@ final class ViewPainter {
   private(set) var traits: UITraitCollection
   /// The table that the painter is painting.
   private var table: UITableView?
-  /// The names for which problems have been reported.
+  /// The names for which problems have already been reported.
   private var reported: Set<String> = []
-  /// The colour of all shapes in the drawing that the painter is painting, or nil for their own colours.
+  /// The color of all shapes in the drawing that the painter is painting, or nil for their own colors.
   var drawingTint: CGColor?
 
   init(_ options: PictureOptions, traits: UITraitCollection) {
@@ -252,7 +252,7 @@ final class ViewPainter {
     fill(outline(of: view.layer, frame), components(color))
   }
 
-  /// Returns the colour that the system gives to a cell in a grouped table, or nil for other views.
+  /// Returns the system's color for a cell in a grouped table, or nil for other views.
   private func usualBackground(of view: UIView) -> UIColor? {
     guard view is UITableViewCell, let table, table.style != .plain else { return nil }
     return .secondarySystemGroupedBackground
@@ -274,7 +274,7 @@ final class ViewPainter {
 
   // MARK: Steps
 
-  /// Returns the components of a colour for the view's traits.
+  /// Returns the components of a color for the view's traits.
   func components(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 
   func fill(_ shape: Picture.Shape, _ color: CGColor) {
@@ -315,7 +315,7 @@ final class ViewPainter {
 }
 
 extension CALayerContentsGravity {
-  /// The content mode with the same effect. The names of the vertical ones are those of a y-axis that points up.
+  /// The equivalent content mode. The names of the vertical modes assume a y-axis that points up.
   fileprivate var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center
@@ -343,7 +343,7 @@ extension CGAffineTransform {
 }
 
 extension UIRectCorner {
-  /// Creates the corners for a layer's mask.
+  /// Creates the corners from a layer's corner mask.
   fileprivate init(_ mask: CACornerMask) {
     self = []
     if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }

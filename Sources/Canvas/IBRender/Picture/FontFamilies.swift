@@ -13,11 +13,11 @@ public enum FontFamilies {
     }
   }
 
-  /// The names of CSS that mean any font of a design.
+  /// The generic CSS family names for each design.
   public static let generic: Set<String> = ["sans-serif", "serif", "monospace"]
 
-  /// Returns the families for a font, most similar first. If its own family is not installed, any font of its design is
-  /// drawn.
+  /// Returns the families for a font, most similar first. If the font's own family is not installed, a font of the same
+  /// design is drawn.
   public static func families(of font: Picture.Font) -> [String] {
     let system = system(font.design)
     guard let family = font.family else { return system }

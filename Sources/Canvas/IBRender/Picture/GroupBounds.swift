@@ -1,8 +1,8 @@
 package import Foundation
 import HeadlessUIKit
 
-/// The rectangles that the groups of a picture cover, with their shadows. Backends need no layer or filter region of the
-/// whole picture.
+/// The rectangles that the groups of a picture cover, with their shadows. They let backends avoid layers and filter
+/// regions as large as the whole picture.
 package struct GroupBounds {
   private var bounds: [Int: CGRect] = [:]
 

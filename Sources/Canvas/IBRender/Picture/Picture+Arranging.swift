@@ -4,7 +4,9 @@ import HeadlessUIKit
 extension Picture {
   /// A picture in an arrangement of several pictures, with a caption above it.
   public struct Sheet: Hashable, Sendable {
+    /// The picture.
     public var picture: Picture
+    /// The text above the picture.
     public var caption: String
     /// The position on the document's canvas, in points, or nil for the next free position.
     public var position: CGPoint?
@@ -13,6 +15,7 @@ extension Picture {
     /// The class of that object.
     public var className = ""
 
+    /// Creates a sheet, with its position on the document's canvas in points.
     public init(_ picture: Picture, caption: String, position: CGPoint? = nil) {
       (self.picture, self.caption, self.position) = (picture, caption, position)
     }
@@ -39,8 +42,10 @@ extension Picture {
   public struct Arrow: Hashable, Sendable {
     /// The index of the picture at the start of the arrow.
     public var from: Int
+    /// The index of the picture at the end of the arrow.
     public var to: Int
 
+    /// Creates an arrow between the pictures at two indices.
     public init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
   }
 
@@ -78,7 +83,7 @@ extension Picture {
       group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
       painter.within(group) { painter.steps += sheet.picture.steps }
-      // Some backgrounds have the colour of the canvas.
+      // Some backgrounds have the same color as the canvas.
       painter.stroke(
         .rectangle(
           CGRect(origin: origin, size: sheet.picture.size).insetBy(dx: -0.5, dy: -0.5), radius: 0),

@@ -11,7 +11,7 @@ public struct Picture: Hashable, Sendable {
   public var size: CGSize
   /// The drawing steps from back to front. Each ``Step/begin(_:)`` has a matching ``Step/end``.
   public var steps: [Step] = []
-  /// The problems with content that cannot be drawn exactly. A stand-in replaces such content.
+  /// The problems with content that cannot be drawn exactly. Placeholders are drawn in place of such content.
   public var problems: [Diagnostic] = []
 
   /// Creates an empty picture.
@@ -27,10 +27,15 @@ public struct Picture: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// Begins a group, which ends at the matching ``end``.
     case begin(Group)
+    /// Ends the group that began last.
     case end
+    /// Fills a shape.
     case fill(Shape, Paint)
+    /// Draws the outline of a shape in a color.
     case stroke(Shape, DisplayList.Stroke, CGColor)
+    /// Draws a run of text.
     case text(TextRun)
+    /// Draws an image file.
     case image(ImagePart)
   }
 
@@ -38,7 +43,7 @@ public struct Picture: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// The id of the document's object, or nil for a view that is not in the document.
     public var id: String?
-    /// The class of the view, or an empty string for a group that the painter added.
+    /// The class of the view, or an empty string for a group added by the painter.
     public var className = ""
     /// The rectangle of the view, before the transform is applied.
     public var frame = CGRect.zero
@@ -50,12 +55,13 @@ public struct Picture: Hashable, Sendable {
     public var clips: [Shape] = []
     /// The shadow of everything in the group, or nil. Its blur is the standard deviation in points.
     public var shadow: DisplayList.Shadow?
-    /// The mode in which the group, as one, is blended with what is behind it in the nearest isolated group. Backends
+    /// The mode in which the group as a whole is blended with what is behind it in the nearest isolated group. Backends
     /// draw the modes from `normal` to `luminosity` and `plusLighter`.
     public var blendMode = CGBlendMode.normal
-    /// Whether the blend modes inside of the group do not see what is behind the group.
+    /// Whether blend modes inside the group ignore what is behind the group.
     public var isIsolated = false
 
+    /// Creates an opaque group without a transform, clipping shapes or a shadow.
     public init() {}
   }
 
@@ -63,24 +69,30 @@ public struct Picture: Hashable, Sendable {
   public enum Shape: Hashable, Sendable {
     /// A rectangle with corners of a radius in points, 0 for square corners.
     case rectangle(CGRect, radius: CGFloat)
+    /// The largest ellipse inside a rectangle.
     case ellipse(CGRect)
+    /// A path with the rule that determines which points are inside it.
     case path(CGPath, CGPathFillRule)
   }
 
   /// The fill of a shape.
   public enum Paint: Hashable, Sendable {
+    /// A single color.
     case color(CGColor)
+    /// A gradient along the line between two points.
     case linear(CGGradient, start: CGPoint, end: CGPoint)
-    /// A gradient between two circles, the first of which is inside of the second.
+    /// A gradient between two circles, the first of which is inside the second.
     case radial(CGGradient, from: Circle, to: Circle)
   }
 
   /// A circle.
   public struct Circle: Hashable, Sendable {
+    /// The center, in the coordinates of the group.
     public var center: CGPoint
     /// The radius in points.
     public var radius: CGFloat
 
+    /// Creates a circle from its center and its radius in points.
     public init(center: CGPoint, radius: CGFloat) {
       (self.center, self.radius) = (center, radius)
     }
@@ -88,14 +100,19 @@ public struct Picture: Hashable, Sendable {
 
   /// A run of text on one line with one style.
   public struct TextRun: Hashable, Sendable {
+    /// The characters of the run.
     public var text: String
     /// The start of the baseline.
     public var origin: CGPoint
-    /// The width of the run in points. Backends fit the text to this width, whatever font they use.
+    /// The width of the run in points. Backends stretch or compress the text to this width, whatever font they use.
     public var width: CGFloat
+    /// The font of all characters.
     public var font: Font
+    /// The color of the characters and their lines.
     public var color: CGColor
+    /// Whether the text is underlined.
     public var isUnderlined = false
+    /// Whether the text is struck through.
     public var isStruck = false
 
     /// Creates a run from the start of its baseline, with a width in points.
@@ -113,6 +130,7 @@ public struct Picture: Hashable, Sendable {
     public var size: CGFloat
     /// The weight as in CSS: 400 is regular, 700 is bold.
     public var weight: Int
+    /// Whether the letters are italic.
     public var isItalic: Bool
     /// The shape of the letters: of the system font, or of the font that is drawn if the family is not installed.
     public var design = Design.standard
@@ -127,12 +145,14 @@ public struct Picture: Hashable, Sendable {
 
     /// A shape of letters, as in `UIFontDescriptor.SystemDesign`.
     public enum Design: Hashable, Sendable, CaseIterable {
+      /// The system's standard letters, rounded letters, letters with serifs, or letters of equal width.
       case standard, rounded, serif, monospaced
     }
   }
 
   /// An image file in the picture.
   public struct ImagePart: Hashable, Sendable {
+    /// The URL of the image file.
     public var file: URL
     /// The size of the image in points, according to the asset catalog.
     public var size: CGSize
@@ -140,7 +160,7 @@ public struct Picture: Hashable, Sendable {
     public var rect: CGRect
     /// The widths of the edges that are not stretched, in points.
     public var capInsets = UIEdgeInsets.zero
-    /// The colour of a template image, or nil to use the image's own colours.
+    /// The color of a template image, or nil to use the image's own colors.
     public var tint: CGColor?
     /// Whether the image is mirrored horizontally.
     public var isMirrored = false
@@ -158,8 +178,8 @@ extension Picture {
     steps.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
-  /// The frames of the document's objects in the picture, by id. A transformed object has the bounding box of its
-  /// frame.
+  /// The frames of the document's objects in the picture, by id. For a transformed object, this is the bounding box of
+  /// its frame.
   public var frames: [String: CGRect] {
     var frames: [String: CGRect] = [:]
     var transforms: [CGAffineTransform] = [.identity]

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Foundation
 
-/// An error that says why a view cannot be drawn.
+/// The reason why a view cannot be drawn.
 public enum PictureError: DescribedError, Hashable {
   /// A side is longer than ``Picture/longestSide``. The value is the size in points.
   case tooLarge(CGSize)
@@ -10,13 +10,14 @@ public enum PictureError: DescribedError, Hashable {
   /// A side would have more than ``Picture/longestSide`` pixels, or the picture more than ``Picture/mostPixels``. The value
   /// is the size in pixels.
   case tooManyPixels(CGSize)
-  /// The picture has no area, so that there are no pixels.
+  /// The picture has no area, so it has no pixels.
   case empty
   /// There is not enough memory for the picture.
   case noMemory
-  /// A drawing library failed. The value is its reason.
+  /// A drawing library failed. The associated value is its message.
   case failed(String)
 
+  /// A sentence that describes the problem.
   public var description: String {
     switch self {
     case .tooLarge(let size):
@@ -30,7 +31,7 @@ public enum PictureError: DescribedError, Hashable {
     }
   }
 
-  /// Returns a size without fractions. A document may contain sides that no integer holds.
+  /// Returns a size without fractions. A document may contain sides that do not fit into an integer.
   private static func text(_ size: CGSize) -> String {
     [size.width, size.height].map { side in
       Int(exactly: Double(side).rounded(.towardZero)).map { "\($0)" } ?? "\(Double(side))"

@@ -10,8 +10,8 @@ public struct PictureOptions {
   public var className: (UIView) -> String = { "\(type(of: $0))" }
   /// Returns views to draw inside a view in addition to its subviews, such as the prototypes of a table.
   public var insertedViews: (UIView) -> [UIView] = { _ in [] }
-  /// Returns the name of a stand-in for a view whose content this library cannot draw, or nil to draw the view itself.
-  /// Default: ``foreignContent(of:)``.
+  /// Returns the name of a placeholder for a view whose content this library cannot draw, or nil to draw the view
+  /// itself. Default: ``foreignContent(of:)``.
   public var standInName: (UIView) -> String? = { Self.foreignContent(of: $0) }
   /// Whether custom views and views of other frameworks are drawn as boxes with a name.
   public var showsStandIns = true
@@ -24,6 +24,7 @@ public struct PictureOptions {
   /// The image files that have been read. Use the same value for several pictures to read each file once.
   public var files = PictureFiles()
 
+  /// Creates options with their default values.
   public init() {}
 
   /// Returns what another framework draws in a view, such as "map" or "web page", or nil for a view of UIKit.
@@ -115,7 +116,7 @@ extension ViewPainter {
       origin: CGPoint(
         x: anchor.x * size.width - position.x, y: anchor.y * size.height - position.y))
     guard options.showsOutlines else { return }
-    // A list that is scrolled has other coordinates than the picture.
+    // The coordinates of a scrolled list differ from those of the picture.
     var group = Picture.Group()
     group.transform = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
     within(group) { paintOutlines(of: view) }

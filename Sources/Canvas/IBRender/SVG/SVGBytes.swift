@@ -111,7 +111,7 @@ struct SVGBytes {
 
   // MARK: Colours
 
-  /// Appends a colour and, unless it is opaque, its opacity: ` fill="#0a84ff" fill-opacity=".5"`.
+  /// Appends a color and, unless it is opaque, its opacity: ` fill="#0a84ff" fill-opacity=".5"`.
   mutating func color(_ name: StaticString, _ opacity: StaticString, _ color: CGColor) {
     open(name)
     append(color)
@@ -119,7 +119,7 @@ struct SVGBytes {
     if color.alpha < 1 { attribute(opacity, color.alpha) }
   }
 
-  /// Appends a colour without its alpha: `#0a84ff`.
+  /// Appends a color without its alpha: `#0a84ff`.
   mutating func append(_ color: CGColor) {
     bytes.append(UInt8(ascii: "#"))
     append(component: color.red)
@@ -142,8 +142,8 @@ struct SVGBytes {
 
   /// Appends text with special characters escaped and invalid characters omitted.
   mutating func escape(_ text: String, isAttribute: Bool = false) {
-    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF; C2, D8, E2 and F4 begin the characters that
-    // terminals and viewers obey.
+    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF; C2, D8, E2 and F4 begin the control
+    // characters that terminals and viewers interpret.
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

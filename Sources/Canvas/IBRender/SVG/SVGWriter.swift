@@ -3,14 +3,15 @@ import HeadlessUIKit
 
 /// A writer of pictures as SVG. It writes the same bytes for the same picture on every machine.
 ///
-/// Text is stretched to the width in the system's font, whatever font a viewer uses. Images are embedded, so that the
-/// file does not depend on other files.
+/// Text is stretched to its width in the system's font, whatever font a viewer uses. Images are embedded, so the file
+/// does not depend on other files.
 public struct SVGWriter {
   /// Whether groups contain the id and class of their object, as `data-id` and `data-class`.
   public var namesObjects = true
   /// The default display size of one point of the picture, in pixels.
   public var scale: CGFloat = 1
 
+  /// Creates a writer that names objects and shows one point as one pixel.
   public init() {}
 
   /// Returns the picture in UTF-8.
@@ -35,7 +36,7 @@ public struct SVGWriter {
   private func bytes(
     of picture: Picture, title: String?, prefix: String, images: inout SharedImages?
   ) -> [UInt8] {
-    // Only the filters of shadows need bounds.
+    // Only shadow filters need bounds.
     let castsShadow = picture.steps.contains { step in
       if case .begin(let group) = step { group.shadow != nil } else { false }
     }
@@ -143,7 +144,7 @@ struct SVGBody {
   }
 
   private mutating func filter(_ shadow: DisplayList.Shadow, _ bounds: CGRect) -> String {
-    // Without its own region, a filter would cut off the shadow of a thin line.
+    // Without its own region, the filter would cut off the shadow of a thin line.
     let region = bounds.integral
     var text = SVGBytes()
     // Use the elements of SVG 1.1, which every viewer supports.
@@ -156,7 +157,7 @@ struct SVGBody {
     text.color("flood-color", "flood-opacity", shadow.color)
     text.append("/><feComposite in2=\"o\" operator=\"in\"/>")
     text.append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
-    // Without sRGB, the filter would change the colours of what it is applied to by rounding.
+    // Without sRGB, rounding in the filter would change the colors of the content.
     return define(
       "f", text,
       open: "<filter filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"",
@@ -395,7 +396,7 @@ extension SVGBytes {
 }
 
 extension Picture.ImagePart {
-  /// The nine parts of an image with cap insets: the rectangle of each in the image, and the rectangle that it fills.
+  /// The nine parts of an image with cap insets: for each, its rectangle in the image and the rectangle that it fills.
   public var patches: [(source: CGRect, target: CGRect)] {
     func bands(
       _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat

@@ -22,10 +22,10 @@ struct SharedImages {
     return id
   }
 
-  /// The definitions of the images, for the definitions of a single picture.
+  /// The definitions of the images, for use in the definitions of a single picture.
   var elements: SVGBytes { definitions }
 
-  /// An element with the images, which takes no space on a page, or nothing without images.
+  /// An element with the images that takes up no space on a page; empty if there are no images.
   var element: SVGBytes {
     var out = SVGBytes()
     guard !definitions.bytes.isEmpty else { return out }

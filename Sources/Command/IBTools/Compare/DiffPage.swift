@@ -8,12 +8,13 @@ import InterfaceBuilder
 
 /// A page that shows pairs of documents before and after a change.
 public struct DiffPage {
+  /// Whether the page lists changes that reviews hide, such as changed frames.
   public let showsAll: Bool
   private let assets: AssetFolders
 
   /// Creates a page.
   /// - Parameters:
-  ///   - showsAll: Whether to list changes that reviews hide, such as those of frames.
+  ///   - showsAll: Whether to list changes that reviews hide, such as changed frames.
   ///   - assetSearch: Where to find images and colors, in addition to the catalogs around each document.
   public init(showsAll: Bool, assetSearch: AssetSearch = AssetSearch()) {
     (self.showsAll, assets) = (showsAll, AssetFolders(assetSearch))
@@ -23,7 +24,9 @@ public struct DiffPage {
   public struct Result: Sendable {
     /// The HTML page.
     public var bytes: [UInt8]
+    /// The problems with the documents and their pictures.
     public var diagnostics: [Diagnostic]
+    /// Whether the versions of any document differ.
     public var hasDifferences = false
     /// Whether all versions could be read.
     public var isComplete = true
@@ -75,11 +78,11 @@ public struct DiffPage {
       let picture = try assets.adding(foldersFor: pair.locations) {
         try renderer.picture(of: document, on: nil)
       }
-      // Both versions have most problems in common.
+      // Most problems occur in both versions.
       diagnostics.appendNew(picture.problems.map { $0.inFile(pair.path) })
       return picture
     } catch {
-      // The changes can be read without a picture.
+      // The changes are readable even without a picture.
       var problem =
         error as? Diagnostic
         ?? Diagnostic(id: "no-picture", severity: .warning, message: ErrorText.sentence(error))

@@ -11,6 +11,7 @@ public struct DocumentPair: Sendable {
     case file(String)
     /// A file in a revision, with its path relative to the repository's root.
     case revision(String, path: String)
+    /// No file, as for a document that was added or removed.
     case missing
 
     /// The version in a file. `/dev/null` represents a missing version, as for git.
@@ -52,12 +53,15 @@ public struct DocumentPair: Sendable {
   public var path: String
   /// The path of the old version of a document that was renamed.
   public var oldPath: String?
+  /// The location of the old version.
   public var old: Version
+  /// The location of the new version.
   public var new: Version
-  /// The location of the document in the working tree, or nil if its location is that of a version. The images of both
-  /// versions are found from here.
+  /// The location of the document in the working tree; for a file in a revision, this is not the location of the
+  /// version. It is used to find the images of both versions.
   public var file: String?
 
+  /// Creates a pair from the locations of its versions.
   public init(
     path: String, oldPath: String? = nil, old: Version, new: Version, file: String? = nil
   ) {
@@ -65,7 +69,7 @@ public struct DocumentPair: Sendable {
     self.file = file
   }
 
-  /// Returns the changes between the versions.
+  /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
     try DocumentDifference(from: old.document(), to: new.document())

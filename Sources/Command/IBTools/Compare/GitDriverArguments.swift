@@ -38,8 +38,8 @@ struct GitDriverArguments {
     return lines.joined(separator: "\n")
   }
 
-  /// The path of a file with a merge conflict, which git passes alone. Returns nil for other arguments: git's
-  /// environment tells a path from a file that a person names.
+  /// The path of a file with a merge conflict, for which git passes no other arguments. Returns nil for other
+  /// arguments: git sets environment variables that tell its call from a user's.
   static func unmergedPath(_ arguments: [String]) -> String? {
     arguments.count == 1 && getenv("GIT_DIFF_PATH_COUNTER") != nil ? arguments[0] : nil
   }

@@ -26,12 +26,12 @@ public struct GitInstallation {
     "*.xib diff=xibinspect merge=xibinspect", "*.storyboard diff=xibinspect merge=xibinspect",
   ]
 
-  /// Writes git's configuration and attributes. Other entries are unchanged, and those of older versions are updated.
+  /// Writes git's configuration and attributes. Other entries are unchanged; entries from older versions are updated.
   /// - Returns: A description of the changes, one per line.
   /// - Throws: A ``Diagnostic`` if git or the file system reports an error.
   public func install() throws -> [String] {
     let scope = isGlobal ? "--global" : "--local"
-    // Outside a repository, this fails before anything is written.
+    // Outside a repository, the call fails before anything is written.
     let file = try attributesFile()
     let command = command
     let settings = [

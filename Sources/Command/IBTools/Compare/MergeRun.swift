@@ -48,7 +48,7 @@ package struct MergeRun: Sendable {
     let conflicts = winner == nil ? merge.conflicts : []
     if !json {
       report(conflicts.map(\.text), "merge-conflict", .warning, sink)
-      // The changes that a removal has dropped.
+      // The changes that were lost because the other side removed the object.
       report(merge.dropped, "merge-dropped", .note, sink)
     }
     return conflicts.isEmpty ? .fine : .findings

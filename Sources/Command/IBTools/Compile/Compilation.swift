@@ -20,7 +20,7 @@ package struct Compilation: Sendable {
   ///   - documents: The documents, or folders that contain them.
   ///   - paths: The projects, or an empty list for the projects around the documents.
   ///   - module: The module of custom classes, or nil for that of the targets.
-  ///   - toolsVersion: The build of Interface Builder to imitate, or nil for the one that most likely compiled a
+  ///   - toolsVersion: The build of Interface Builder to emulate, or nil for the one that most likely compiled a
   ///     document.
   package init(
     documents: [String], projects paths: [String], module: String?, toolsVersion: Int?,
@@ -46,7 +46,7 @@ package struct Compilation: Sendable {
   ) throws -> RunStatus {
     var documents = DocumentRun(paths, json: json)
     documents.run.hasEffects = true
-    // Without the project, the module may be wrong.
+    // Without the project, the module name may be wrong.
     if projects?.hasErrors == true { documents.run.initial = .cannot }
     let outputs = try CompiledOutputs(output, files: documents.files.files)
     return documents.run(to: sink) { [self] file, document, _ in

@@ -28,7 +28,7 @@ struct TargetTools: Sendable {
     guard let bytes = try? FileBytes.read(path, limit: 256 << 20) else { return nil }
     let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
     guard let place = head.firstRange(of: "toolsVersion=\"") else { return nil }
-    // Builds by Apple's own developers have numbers that are higher than those of all releases.
+    // Apple's internal builds have higher numbers than all releases.
     return IBToolsVersion(String(head[place.upperBound...]))?.released
   }
 }

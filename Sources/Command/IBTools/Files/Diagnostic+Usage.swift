@@ -3,12 +3,12 @@ package import Diagnostics
 extension Diagnostic {
   private static let usageID = "usage"
 
-  /// Returns the problem that a request contradicts itself or cannot be carried out, whatever the files contain.
+  /// Creates the problem that a request contradicts itself or cannot be carried out, regardless of the files' contents.
   package static func usage(_ message: String) -> Diagnostic {
     Diagnostic(id: usageID, severity: .error, message: message)
   }
 
-  /// Whether the request is the problem, instead of a file.
+  /// Whether the problem is the request, not a file.
   package var isUsage: Bool { id == Self.usageID }
 
   /// Creates the problem that an error describes.

@@ -6,8 +6,8 @@ import FileWork
   import Darwin
 #endif
 
-/// A watch that finds files that changed since the last check: files with another size, modification time or identity,
-/// new files, and deleted files.
+/// A watch that finds files that changed since the last check: files with a different size, modification time or
+/// identity, new files, and deleted files.
 package struct FileWatch {
   /// The metadata that changes with a file's contents.
   private struct Stamp: Equatable {
@@ -54,7 +54,7 @@ package struct FileWatch {
 }
 
 extension FileWatch {
-  /// The endings of the files apart from documents that findings may depend on.
+  /// The extensions of other files that findings may depend on, apart from documents.
   package static let surroundings = [
     ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", ".xcconfig", "Package.swift",
     "project.yml", "Contents.json", ".xibinspect.yml",
@@ -63,7 +63,7 @@ extension FileWatch {
   /// The folders of libraries and build products.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Returns whether the walk of another folder finds the files in a folder. The walk does not follow symbolic links.
+  /// Returns whether walking another folder finds the files in a folder. The walk does not follow symbolic links.
   private static func isInside(_ folder: String, of roots: [String]) -> Bool {
     let own = parts(folder)
     return roots.contains { root in
@@ -94,7 +94,7 @@ extension FileWatch {
   }
 
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
-  /// build products inside of the folders.
+  /// build products inside the folders.
   package static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
     var folders = Set(roots).filter { root in

@@ -51,7 +51,7 @@ package struct InputFile: Sendable {
   /// The name of the file for messages.
   package var name: String { isStandardInput ? Diagnostic.standardInput : path }
 
-  /// The name as part of a line of text.
+  /// The name, printable as part of a line of text.
   var printableName: String { PrintableText.line(name) }
 }
 
@@ -175,7 +175,7 @@ package struct InputFiles: Sendable {
       var status = stat()
       guard lstat(path, &status) == 0 else {
         if errno == ENOENT {
-          // A name with invalid UTF-8 has been repaired, and no file has the repaired name.
+          // If the name contains invalid UTF-8, it has been repaired, and no file has the repaired name.
           if name.contains("\u{FFFD}"), isWanted(name) {
             let problem = Diagnostic(
               id: "unreadable-file", severity: .error, file: path,
@@ -184,7 +184,7 @@ package struct InputFiles: Sendable {
           }
           continue
         }
-        // It may be possible to list the folder but not to open its files.
+        // A folder may be listable although its files cannot be opened.
         files.append(InputFile(path: folder, problem: unreadable(folder)))
         return
       }

@@ -5,12 +5,12 @@ package enum OrderedWork {
   /// Calls `work` for each item on any thread, and `emit` with each result on the current thread, until `emit` returns
   /// false.
   ///
-  /// A limited number of results wait for earlier results, so memory use is bounded.
+  /// Only a limited number of results wait for earlier ones, so memory use is bounded.
   /// - Parameters:
   ///   - isSerial: Whether to call `work` only on the current thread.
   ///   - threadsPerCore: The number of threads for each core; more than one if `work` often waits.
   ///   - progress: Receives the number of processed items.
-  ///   - settle: Completes several results together before the first of them is emitted.
+  ///   - settle: Completes several results together before the first one is emitted.
   package static func forEach<Item: Sendable, Result: Sendable>(
     _ items: [Item], isSerial: Bool = false, threadsPerCore: Int = 1,
     progress: ProgressHandler = .none,
@@ -31,11 +31,11 @@ package enum OrderedWork {
   }
 }
 
-/// Functions that show how far a run has come.
+/// Functions that show the progress of a run.
 package struct ProgressHandler: Sendable {
-  /// Shows the number of processed items, and the number of all items.
+  /// Shows the number of processed items and the total number of items.
   package let report: @Sendable (_ done: Int, _ total: Int) -> Void
-  /// Removes what is shown, before other output.
+  /// Clears the progress display, before other output.
   package let clear: @Sendable () -> Void
 
   package init(

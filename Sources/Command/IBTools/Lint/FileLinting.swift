@@ -27,7 +27,7 @@ struct FileLinting: Sendable {
     var difference = ""
     /// The reason why the fixed document could not be written.
     var failure: Diagnostic?
-    /// The properties that the file has lost because it was replaced.
+    /// The file metadata that was lost because the file was replaced.
     var losses: [Diagnostic] = []
     /// A fixed document that is written together with changed sources.
     var pending: PendingFix?
@@ -55,7 +55,7 @@ struct FileLinting: Sendable {
   }
 
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
-    // Without a document, files are only readable if the rule about unreadable files is off.
+    // Without a document, files are only read if the rule about unreadable files is disabled.
     guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
     let uses = sources == nil ? nil : DocumentUses(document)
     guard countsScalars else { return Outcome(findings: findings, uses: uses) }
@@ -94,7 +94,7 @@ struct FileLinting: Sendable {
     do {
       outcome.losses = try AtomicFile.write(result.bytes, to: file.path)
     } catch {
-      // The file is unchanged, so its findings are those without fixes.
+      // The file is unchanged, so its findings are those before the fixes.
       outcome = self.outcome(of: file, fixing: nil)
       outcome.failure = error
     }

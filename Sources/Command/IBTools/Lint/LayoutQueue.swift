@@ -9,9 +9,9 @@ import IBLintLayout
 import InterfaceBuilder
 import Synchronization
 
-/// A queue that lays out documents on the main thread, as views require, for rules on other threads.
+/// A queue that lays out documents on the main thread, as views require, on behalf of rules on other threads.
 final class LayoutQueue: Sendable {
-  /// A document to lay out, for which a thread waits.
+  /// A document to lay out, for which a thread is waiting.
   private final class Job: Sendable {
     let document: IBDocument
     let facts = Mutex<(any LayoutFacts)?>(nil)
@@ -56,8 +56,8 @@ final class LayoutQueue: Sendable {
   ) -> [Result] {
     let results = Results<Result>()
     let worker = WorkerThread { [self] in
-      // A thread waits while its document is laid out. Others prepare the next documents meanwhile, so that the current
-      // thread, which does most of the work, always has one to lay out.
+      // A thread waits while its document is laid out. In the meantime, other threads prepare the next documents, so
+      // that the current thread, which does most of the work, always has one to lay out.
       OrderedWork.forEach(items, threadsPerCore: 2, progress: progress, work: work) { result in
         results.all.withLock { $0.append(result) }
         return true
@@ -65,7 +65,7 @@ final class LayoutQueue: Sendable {
       jobs.withLock { $0 = nil }
       hasNews.signal()
     }
-    // In too little memory for another thread, this one does all the work.
+    // If there is too little memory for another thread, this one does all the work.
     guard let worker else {
       isAlone.store(true, ordering: .relaxed)
       OrderedWork.forEach(items, isSerial: true, progress: progress, work: work) { result in
@@ -84,7 +84,7 @@ final class LayoutQueue: Sendable {
     let all = Mutex<[Result]>([])
   }
 
-  /// The reasons why documents could not be laid out, each with the number of documents, the most frequent first.
+  /// The reasons why documents could not be laid out, each with the number of documents, most frequent first.
   var problems: [String] {
     let counts = failures.withLock { Dictionary(grouping: $0.values) { $0 }.mapValues(\.count) }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { message, count in

@@ -6,18 +6,22 @@ public import IBLint
 public struct LintOptions: Sendable {
   /// The location of the cache for information from sources.
   public enum SourcesCache: Hashable, Sendable {
+    /// No cache: all sources are parsed.
     case none
     /// The user's cache folder.
     case standard
+    /// The folder at a path.
     case folder(String)
   }
 
   /// The fixes to apply.
   public struct Fixing: Hashable, Sendable {
+    /// The kind of fixes to apply.
     public var choice: FixChoice
     /// Whether to return a diff instead of changing files.
     public var isDry: Bool
 
+    /// Creates a choice of fixes, which changes files unless `isDry` is true.
     public init(_ choice: FixChoice, isDry: Bool = false) {
       (self.choice, self.isDry) = (choice, isDry)
     }
@@ -25,7 +29,7 @@ public struct LintOptions: Sendable {
 
   /// The documents, or folders to search for documents. A hyphen represents standard input.
   public var paths: [String]
-  /// Whether it is fine if there are no documents, as with a list of changes.
+  /// Whether it is acceptable that there are no documents, as with a list of changes.
   public var mayBeEmpty = false
   /// The part of the documents to lint, or nil for all of them. Rules that compare all documents see all of them.
   public var shard: LintShard?
@@ -33,8 +37,9 @@ public struct LintOptions: Sendable {
   ///
   /// Reading sources needs a build with the package trait `SourceChecks`.
   public var sources: [String] = []
+  /// The location of the cache for parsed sources.
   public var sourcesCache = SourcesCache.standard
-  /// The Xcode projects, or manifests of XcodeGen or Tuist. If there are sources, projects are searched by default.
+  /// The Xcode projects, or manifests of XcodeGen or Tuist. If sources are given, projects are searched for by default.
   public var projects: [String] = []
   /// Folders with asset catalogs and images, in addition to those of the projects.
   public var assets: [String] = []
@@ -42,9 +47,9 @@ public struct LintOptions: Sendable {
   public var settingsFile: String?
   /// The rules to run, or an empty set for those of the settings.
   public var onlyRules: Set<String> = []
-  /// The least evidence of the findings to report, or nil for that of the settings.
+  /// The minimum evidence of the findings to report, or nil for that in the settings.
   public var evidence: Evidence?
-  /// Whether to lay out the documents, for rules and fixes that need solved frames. Such a run needs
+  /// Whether to lay out the documents, for rules and fixes that need solved frames. Such a run requires
   /// ``LintRun/runOnMainActor()``.
   public var laysOut = false
   /// The device to lay out for, or nil for each document's own device.
@@ -53,9 +58,10 @@ public struct LintOptions: Sendable {
   public var baseline: String?
   /// The fixes to apply, or nil to change no file.
   public var fixing: Fixing?
-  /// The report that the findings are for. Reports count columns and name paths differently.
+  /// The report that the findings are for. Reports differ in how they count columns and name paths.
   public var reporter = LintReporter.xcode
 
+  /// Creates options for documents, or for folders to search for documents.
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

@@ -58,7 +58,7 @@ package struct LintPrinter {
 }
 
 extension LintExplanation {
-  /// Prints the account.
+  /// Prints the account of a rule.
   package func write(to sink: some ReportSink) -> RunStatus {
     sink.write(text)
     let lines = unreadable.map {

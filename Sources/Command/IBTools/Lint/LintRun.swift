@@ -15,6 +15,7 @@ import XcodeProjects
 /// let result = try LintRun(options).run()
 /// ```
 public struct LintRun: Sendable {
+  /// The documents, sources and settings of the run.
   public let options: LintOptions
   /// The files that have changed, or nil to lint all files.
   package var changed: Set<String>?
@@ -37,7 +38,7 @@ public struct LintRun: Sendable {
     var settings = try LintSettings(file: options.settingsFile)
     if !options.onlyRules.isEmpty {
       settings.configuration.only = options.onlyRules
-      // A rule that is named runs even if the settings switch it off.
+      // A rule that is named on the command line runs even if the settings disable it.
       for id in options.onlyRules where settings.configuration.rules[id]?.isOn == false {
         settings.configuration.rules[id]?.isOn = true
       }
@@ -86,7 +87,7 @@ public struct LintRun: Sendable {
 
   /// Lints the documents, and applies the chosen fixes.
   /// - Throws: A `Diagnostic` if the settings exclude all documents, if the baseline cannot be read, or if the options
-  ///   ask for a layout, which needs ``runOnMainActor()``.
+  ///   request a layout, which requires ``runOnMainActor()``.
   public func run() throws -> LintResult {
     guard layout == nil else {
       throw Diagnostic.usage("layout needs the main actor; call runOnMainActor()")
@@ -94,7 +95,7 @@ public struct LintRun: Sendable {
     return try lint()
   }
 
-  /// Lints the documents as ``run()`` does, and lays them out on the main actor if the options ask for it.
+  /// Lints the documents as ``run()`` does, and lays them out on the main actor if the options request it.
   /// - Throws: A `Diagnostic` if the settings exclude all documents, or if the baseline cannot be read.
   @MainActor
   public func runOnMainActor() throws -> LintResult { try lint() }
@@ -281,7 +282,7 @@ public struct LintRun: Sendable {
     }
   }
 
-  /// The folder that file names are relative to. Reports for GitHub need the repository's root, regardless of the
+  /// The folder that file names are relative to. Reports for GitHub require the repository's root, regardless of the
   /// settings.
   private var reportBase: PathBase {
     guard options.reporter == .github else { return settings.base }

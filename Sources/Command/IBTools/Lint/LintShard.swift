@@ -1,17 +1,18 @@
 /// A part of the documents of a lint run, for runs on several machines.
 public struct LintShard: Hashable, Sendable {
-  /// The number of this part, from 1.
+  /// The number of this part, starting at 1.
   public let number: Int
   /// The number of parts.
   public let count: Int
 
-  /// Creates a part; nil if the number is not one of the parts'.
+  /// Creates a part; nil if the number is out of range.
   public init?(_ number: Int, of count: Int) {
     guard count > 0, (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
   }
 
-  /// Returns the elements of this part. Neighbors are in different parts, so that a folder of large documents is divided.
+  /// Returns the elements of this part. Adjacent documents are in different parts, so that a folder of large documents
+  /// is divided.
   func part<Element>(of elements: [Element]) -> [Element] {
     stride(from: number - 1, to: elements.count, by: count).map { elements[$0] }
   }

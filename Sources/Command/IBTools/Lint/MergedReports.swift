@@ -2,10 +2,10 @@ public import Diagnostics
 import Foundation
 package import IBLint
 
-/// The findings of several JSON reports of `lint`, as one report. A finding that several reports contain, such as one that
-/// concerns all documents, occurs once.
+/// The findings of several JSON reports of `lint`, as one report. A finding that several reports contain, such as one
+/// about all documents, is included once.
 public struct MergedReports: Sendable {
-  /// The findings, sorted by file, then by place.
+  /// The findings, sorted by file and position.
   public private(set) var findings: [Diagnostic] = []
 
   /// Reads reports.
@@ -24,8 +24,8 @@ public struct MergedReports: Sendable {
     findings.sort { $0.order < $1.order }
   }
 
-  /// Returns the findings as the result of a lint run. Reports do not tell the number of documents, so the result counts
-  /// those with findings.
+  /// Returns the findings as the result of a lint run. Reports do not contain the number of documents, so the result
+  /// counts those with findings.
   package func result(for reporter: LintReporter) -> LintResult {
     let folder = FileManager.default.currentDirectoryPath
     let workspace =

@@ -21,21 +21,21 @@ final class ProjectAssets: Sendable {
 
   /// Creates the assets of projects.
   /// - Parameters:
-  ///   - folders: More folders with assets, which all documents can use.
-  ///   - appFolders: The folders with the documents and sources of an app. Used only without a project.
+  ///   - folders: Additional folders with assets, which all documents can use.
+  ///   - appFolders: The folders with the documents and sources of an app. It is used only if there is no project.
   init(
     _ folders: [String], projects: ProjectTargets?, appFolders: [String] = [], isLive: Bool = false
   ) {
     self.folders = folders
     self.projects = projects
-    // A project that cannot be read may list other folders.
+    // A project that cannot be read may list additional folders.
     let hasNoProject = projects.map { $0.isEmpty && $0.problems.isEmpty } ?? true
     self.appFolders = hasNoProject ? appFolders : []
     self.isLive = isLive
   }
 
   /// Returns whether a project contains an asset.
-  /// - Returns: Nil if the document is in no project and no app's folder, or if some asset catalogs are missing.
+  /// - Returns: Nil if the document is in neither a project nor an app's folder, or if some asset catalogs are missing.
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
     let isCovered = !folders.isEmpty || file.map { projects?.mayContain($0) == true } == true
     guard isCovered || !appFolders.isEmpty, let names = names(olderThan: nil) else { return nil }
@@ -53,8 +53,8 @@ final class ProjectAssets: Sendable {
     }
   }
 
-  /// Returns whether the names include most of those that the documents of an app list. Otherwise, the assets are elsewhere,
-  /// for example in a package or in a folder that was not checked out.
+  /// Returns whether the names include most of those that the app's documents list. Otherwise, the assets are
+  /// elsewhere, for example in a package or in a folder that was not checked out.
   private func containsMost(_ names: AssetNames) -> Bool {
     isComplete.withLock { known in
       if let known { return known }
@@ -71,7 +71,7 @@ final class ProjectAssets: Sendable {
     }
   }
 
-  /// Returns the names. Searches again if the last search was longer ago than a limit.
+  /// Returns the names. Searches again if the last search was longer ago than a given limit.
   private func names(olderThan limit: Duration?) -> AssetNames? {
     known.withLock { known in
       let now = ContinuousClock.now
@@ -85,7 +85,7 @@ final class ProjectAssets: Sendable {
   /// Returns all names, or nil if a listed catalog does not exist.
   private func search() -> AssetNames? {
     var names = AssetNames()
-    // A folder inside another one needs no search of its own.
+    // A nested folder does not need a search of its own.
     let all = Set(folders + appFolders + (projects?.folders ?? []))
     let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }

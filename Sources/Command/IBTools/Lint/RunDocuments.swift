@@ -6,7 +6,7 @@ import Localization
 import Synchronization
 import XcodeProjects
 
-/// The documents of a run. They are searched when a rule first needs the other documents.
+/// The documents of a run. They are searched for when a rule first needs the other documents.
 final class RunDocuments: RunFacts {
   private let files: [InputFile]
   private let projects: ProjectTargets?

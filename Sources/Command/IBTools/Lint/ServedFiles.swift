@@ -6,7 +6,7 @@ import XcodeProjects
 /// when files change.
 package final class ServedFiles {
   private let options: LintOptions
-  /// Receives the problems with settings, projects and sources.
+  /// Called with the problems with settings, projects and sources.
   private let report: ([Diagnostic]) -> Void
   private var watch: FileWatch
   private var settings: LintSettings
@@ -58,12 +58,12 @@ package final class ServedFiles {
     return (settings, linter, projects, images, app?.facts)
   }
 
-  /// Reads changed files again. If the settings have an error, the last ones remain in use.
+  /// Reads changed files again. If the settings contain an error, the previous ones remain in use.
   /// - Returns: Whether files have changed.
   package func refresh() -> Bool {
     let changes = watch.changes()
     guard !changes.isEmpty else { return false }
-    // Other contents of documents change neither sources nor projects.
+    // Changes to the contents of documents affect neither sources nor projects.
     let areDocuments = changes.allSatisfy { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
     if watch.hasOtherFiles || !areDocuments {
       do {

@@ -21,7 +21,7 @@ package struct ServerSession {
   /// - Parameters:
   ///   - read: Returns the next bytes of the stream, or none at its end.
   ///   - write: Sends the bytes of an answer.
-  /// - Returns: The exit status that the protocol demands: 1 if the client ends without saying so.
+  /// - Returns: The exit status that the protocol requires: 1 if the client exits without announcing it.
   /// - Throws: A `Diagnostic` if the bytes are not messages.
   package func run(read: () -> Data, write: ([UInt8]) -> Void) throws -> Int32 {
     var framing = MessageFraming()

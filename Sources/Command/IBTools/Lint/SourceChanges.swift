@@ -2,21 +2,21 @@ import DiagnosticText
 import Diagnostics
 import FileWork
 
-/// A fixed document that belongs together with changes of sources.
+/// A fixed document that belongs together with changes to sources.
 struct PendingFix: Sendable {
   /// The path of the document.
   var path: String
   /// The fixed document, or nil if nothing is written.
   var bytes: [UInt8]?
-  /// The changes of sources.
+  /// The changes to sources.
   var edits: [Diagnostic.FileEdit]
 }
 
-/// The changes of sources that fixes of documents need. Several documents may need changes of the same file.
+/// The source edits that document fixes require. Several documents may require changes to the same file.
 struct SourceChanges {
   /// The changes as a diff, for a dry run.
   private(set) var difference = ""
-  /// The problems with making changes. The affected documents and sources are unchanged.
+  /// The problems that occurred while making changes. The affected documents and sources are unchanged.
   private(set) var failures: [Diagnostic] = []
   private var undone: Set<String> = []
 
@@ -72,12 +72,12 @@ struct SourceChanges {
     }
   }
 
-  /// Returns whether a document and the sources for it are unchanged because of a failure.
+  /// Returns whether a document and its sources are unchanged because of a failure.
   func isUndone(_ fix: PendingFix) -> Bool { undone.contains(fix.path) }
 
   private static let limit = 256 << 20
 
-  /// Writes the old bytes back, because code and documents only work together.
+  /// Restores the old bytes, because code and documents only work together.
   private mutating func undo(_ replaced: [(path: String, old: [UInt8])]) {
     for (path, old) in replaced.reversed() {
       do throws(Diagnostic) {

@@ -12,7 +12,7 @@ package struct FileLoader {
   package var owner: String?
   /// The size of top-level views, or nil for their own sizes.
   package var size: CGSize?
-  /// The device that documents must run on.
+  /// The device for which documents must be designed.
   package var device: HeadlessDevice?
   /// The storyboard's scene to load, or nil for the initial scene.
   package var scene: String?
@@ -25,13 +25,13 @@ package struct FileLoader {
 
   /// Loads files, and prints their hierarchies.
   package func run(_ paths: [String], json: Bool, to sink: some ReportSink) -> RunStatus {
-    // The nibs of a compiled storyboard may be wanted as separate files.
+    // The nibs of a compiled storyboard may be requested as separate files.
     var run = FileRun(
       files: InputFiles(paths, kind: .loadable, takesStoryboards: !nibs), json: json)
     run.isSerial = true
     let headline = !run.files.isSingle
     return run.run(to: sink) { [self] file in
-      // Serial work is on the calling thread, which is the main thread.
+      // Serial work runs on the calling thread, which is the main thread.
       try MainActor.assumeIsolated {
         let loaded = try load(file)
         let failed = loaded.diagnostics.contains { $0.severity == .error }
@@ -72,7 +72,7 @@ package struct FileLoader {
       takesAll: true, events: events, file: file.name, size: size)
   }
 
-  /// Reports scene options for a xib or a nib, which is not a storyboard.
+  /// Reports scene options for a xib or a nib, which are not storyboards.
   private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
     guard scene != nil || events else { return }
     throw Diagnostic(
@@ -120,7 +120,7 @@ package struct FileLoader {
     }
   }
 
-  /// Sets the main screen to that of a device which runs documents of a platform, such as a TV.
+  /// Sets the main screen to that of a device that runs documents of the platform, such as a TV.
   private func useScreen(for platform: IBPlatform) {
     let usual = HeadlessDevice.standard
     let device = usual.runs(platform) ? usual : HeadlessDevice.all.first { $0.runs(platform) }

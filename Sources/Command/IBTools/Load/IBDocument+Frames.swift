@@ -31,7 +31,7 @@ extension IBDocument {
 }
 
 extension Double {
-  /// The number in Interface Builder's form: `0.0`, `20`, `20.5`.
+  /// The number in Interface Builder's format: `0.0`, `20`, `20.5`.
   fileprivate var shortDecimal: String {
     guard self != 0 else { return "0.0" }
     return Int(exactly: self).map { String($0) } ?? String(self)

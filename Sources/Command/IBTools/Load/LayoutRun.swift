@@ -11,11 +11,11 @@ package struct LayoutRun: @unchecked Sendable {
   /// Whether to compare the frames with those stored in the documents.
   private let compares: Bool
   private let json: Bool
-  /// The folders with the images of documents; nil to use the sizes that the documents state.
+  /// The folders with the images of documents; nil to use the sizes stored in the documents.
   private let assets: AssetFolders?
 
   /// Creates a run.
-  /// - Parameter assetSearch: Where to find images. If it is empty, images have the sizes that the documents state.
+  /// - Parameter assetSearch: Where to find images. If it is empty, images have the sizes stored in the documents.
   package init(
     _ options: DocumentLayoutOptions, compares: Bool, json: Bool,
     assetSearch: AssetSearch = AssetSearch()
@@ -34,7 +34,7 @@ package struct LayoutRun: @unchecked Sendable {
       documents.run.closing = { MainActor.assumeIsolated { total.text } }
     }
     return documents.run(to: sink) { [self] _, document, _ in
-      // Serial work is on the calling thread, which is the main thread.
+      // Serial work runs on the calling thread, which is the main thread.
       try MainActor.assumeIsolated {
         guard let assets else { return try report(on: document, headline: headline, total) }
         return try assets.adding(foldersFor: document.file.map { [$0] } ?? []) {

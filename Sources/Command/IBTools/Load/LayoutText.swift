@@ -18,7 +18,7 @@ package struct LayoutText {
   // MARK: Text
 
   /// Returns the views in document order with their frames. With a comparison, only returns the views that differ.
-  /// - Parameter stale: The roots whose stored frames are out of date, with a comparison.
+  /// - Parameter stale: In a comparison, the roots whose stored frames are outdated.
   package func text(_ comparison: LayoutComparison?, _ stale: StaleFrames?) -> String {
     guard let comparison else { return frames + problems }
     return difference(comparison, stale) + problems
@@ -45,8 +45,8 @@ package struct LayoutText {
     return unsatisfiable.reduce(into: "") { text, id in
       let conflict = conflicts[id]
       var others = (conflict?.constraints ?? []).filter { $0 != id }.map { "#\($0)" }
-      if conflict?.hangsOnStack == true { others.append("its stack view's own constraints") }
-      if conflict?.hangsOnContent == true { others.append("an intrinsic content size") }
+      if conflict?.dependsOnStack == true { others.append("its stack view's own constraints") }
+      if conflict?.dependsOnContent == true { others.append("an intrinsic content size") }
       let names = others.isEmpty ? "other constraints" : others.joined(separator: ", ")
       text += PrintableText.line("dropped constraint #\(id): it conflicts with \(names)") + "\n"
     }
@@ -113,10 +113,10 @@ package struct LayoutText {
     }
 
     private var all = Count()
-    /// The views outside the roots whose stored frames are out of date.
+    /// The views outside the roots whose stored frames are outdated.
     private var current = Count()
 
-    /// Creates a tally of no views.
+    /// Creates a tally without views.
     package init() {}
 
     init(_ views: [LayoutComparison.View], _ stale: StaleFrames? = nil) { add(views, stale) }
@@ -203,7 +203,7 @@ extension SolvedLayout.Conflict {
   fileprivate var json: JSONValue {
     .object([
       ("broken", .string(broken)), ("constraints", .array(constraints.map { .string($0) })),
-      ("stack", .bool(hangsOnStack)), ("content", .bool(hangsOnContent)),
+      ("stack", .bool(dependsOnStack)), ("content", .bool(dependsOnContent)),
     ])
   }
 }

@@ -2,7 +2,7 @@ import DiagnosticText
 import Diagnostics
 import HeadlessUIKit
 
-/// A nib with the prototypes of its tables and collections.
+/// A nib with the prototypes of its tables and collection views.
 @MainActor
 struct LoadedTree {
   let nib: LoadedNib

@@ -24,7 +24,7 @@ package struct StatisticsSummary {
     return summary.failed.isEmpty ? .fine : .cannot
   }
 
-  /// Returns the statistics of a document, or the problem because of which it cannot be read.
+  /// Returns the statistics of a document, or the problem that prevents it from being read.
   @Sendable private static func statistics(of file: InputFile) -> Result<
     DocumentStatistics, Diagnostic
   > {

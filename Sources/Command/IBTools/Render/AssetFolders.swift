@@ -6,9 +6,9 @@ import XcodeProjects
 
 /// The folders with the asset catalogs and images for documents.
 ///
-/// First come the folders and projects that the user names, then the document's own folder, the catalogs of the project
-/// around it, and all other catalogs in the repository, nearest first: another app of the repository may have a color of
-/// the same name. Without a repository, the search ends at the working directory (``EnclosingFolders``).
+/// The order is: the folders and projects that the user names, the document's own folder, the catalogs of the project
+/// around it, and all other catalogs in the repository, nearest first, because another app in the repository may have a
+/// color with the same name. Outside a repository, the search ends at the working directory (``EnclosingFolders``).
 package final class AssetFolders: Sendable {
   private let search: AssetSearch
   /// The folders for the documents in a folder.
@@ -46,7 +46,7 @@ package final class AssetFolders: Sendable {
     folders.append(start)
     let around = EnclosingFolders.around(start)
     if search.projects.isEmpty { folders += catalogs(of: Self.projects(in: around)) }
-    // A document in a folder with the code of others uses the catalogs around it.
+    // A document in a third-party folder uses the catalogs around it.
     folders += around.filter(Self.hasCatalog)
     if let root = around.last { folders += catalogs(below: root).nearest(to: around[0]) }
     var seen: Set<String> = []

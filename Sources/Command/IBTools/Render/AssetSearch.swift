@@ -6,6 +6,7 @@ public struct AssetSearch: Hashable, Sendable {
   /// around each document is found.
   public var projects: [String]
 
+  /// Creates a search from the paths of folders and projects.
   public init(folders: [String] = [], projects: [String] = []) {
     (self.folders, self.projects) = (folders, projects)
   }

@@ -11,19 +11,19 @@ import FileWork
 struct CatalogFolders: Sendable {
   /// The folders, sorted by path.
   private(set) var paths: [String] = []
-  /// Repositories have up to some ten thousand folders.
+  /// Repositories may have tens of thousands of folders.
   private var budget: Budget
 
-  /// Folders with the code of others. Like hidden folders, only documents inside use what they contain.
+  /// Folders with third-party code. Like hidden folders, they are used only by documents inside them.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Searches a folder and the folders inside. Symbolic links are not followed.
+  /// Searches a folder and its subfolders. Symbolic links are not followed.
   init(below root: String) {
     budget = Budget(file: root, depth: 64, steps: 100_000)
     search(root)
   }
 
-  /// Returns the folders, those nearest to a folder first.
+  /// Returns the folders, sorted by their distance from a folder, nearest first.
   func nearest(to folder: String) -> [String] {
     let start = folder.split(separator: "/")
     return paths.map { path -> (distance: Int, path: String) in
@@ -47,7 +47,7 @@ struct CatalogFolders: Sendable {
     }
   }
 
-  /// Returns whether a folder may be one of the app. Catalogs, projects and bundles contain no further catalogs.
+  /// Returns whether a folder may belong to the app. Catalogs, projects and bundles contain no further catalogs.
   private static func mayContainCatalogs(_ name: String) -> Bool {
     let bundles = [
       ".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".storyboardc", ".framework",

@@ -14,7 +14,7 @@ struct CompiledRenderer {
   let showsOutlines: Bool
   /// Whether to draw a device around each view that fills its screen.
   let showsDevice: Bool
-  /// The image files that all pictures have in common.
+  /// The image files that all pictures share.
   let images: PictureFiles
 
   /// Returns the picture of a nib on a device, or on the standard device.
@@ -75,8 +75,8 @@ struct CompiledRenderer {
     view.layoutIfNeeded()
   }
 
-  /// Returns the size for a view: the one that the user chose, or that of another device for a view that has the size
-  /// of any device's screen.
+  /// Returns the size for a view: the one that the user chose, or the screen size of the chosen device if the view has
+  /// the size of some device's screen.
   private func size(of view: UIView, on screen: UIScreen, _ device: HeadlessDevice?) -> CGSize? {
     if let size = options.size { return size }
     guard device != nil || options.device != nil || options.isLandscape != nil else { return nil }
@@ -115,7 +115,7 @@ struct CompiledRenderer {
       contentSizeCategory: options.contentSizeCategory ?? .large,
       isRightToLeft: options.isRightToLeft)
     let environment = HeadlessEnvironment(screen: screen, searchPath: outer.searchPath)
-    // A picture shows which constraints are broken; the log would repeat it for every file.
+    // Pictures show which constraints are broken; the log would repeat it for every file.
     environment.conflictHandler = { _ in }
     if options.hasHighContrast {
       environment.traits = UITraitCollection(accessibilityContrast: .high)

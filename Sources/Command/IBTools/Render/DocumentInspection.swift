@@ -48,7 +48,7 @@ struct DocumentInspection {
 
   private func lines(of object: IBObject) -> ClosedRange<Int> {
     let first = object.sourceRange.start.line
-    // The tree of a legacy archive is a conversion, whose ranges do not belong to the text.
+    // The tree of a legacy archive is a conversion, whose ranges do not refer to the text.
     guard document.source === document.tree else { return first...first }
     let last = document.tree.position(at: max(object.node.range.upperBound - 1, 0)).line
     return first...max(first, last)
@@ -79,7 +79,7 @@ struct DocumentInspection {
     return notes
   }
 
-  /// Returns the nearest object in the tree, from an object upwards.
+  /// Returns the nearest object in the tree, from an object upward.
   private func nearest(_ object: IBObject?, among ids: Set<String>) -> String? {
     var current = object
     while let object = current {
@@ -130,7 +130,7 @@ struct DocumentInspection {
 extension DocumentRenderer {
   /// Returns the inspector page of a document, with pictures for each device in the styles that the page can show.
   /// - Parameters:
-  ///   - path: The path of the document, by which `.xibinspect.yml` may exclude it or choose its rules.
+  ///   - path: The path of the document, with which `.xibinspect.yml` may exclude it or choose its rules.
   ///   - devices: The devices, or an empty list for the document's own device.
   /// - Throws: A ``Diagnostic`` if the document cannot be drawn, or ``ProblemList`` if the settings cannot be read.
   @MainActor
@@ -147,7 +147,7 @@ extension DocumentRenderer {
         var renderer = self
         style.change(&renderer.options)
         let picture = try renderer.picture(of: document, on: device)
-        // Styles have most problems in common, but a font or an image may be missing in one of them.
+        // Styles share most problems, but a font or an image may be missing in only one of them.
         problems.appendNew(picture.problems)
         let name = "\(device?.name ?? "document’s device"), \(style.name)"
         variants.append(InspectorPage.Variant(name: name, picture: picture))

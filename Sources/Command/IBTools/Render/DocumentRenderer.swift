@@ -16,9 +16,10 @@ public struct DocumentRenderer: @unchecked Sendable {
   public var showsOutlines: Bool
   /// Whether to draw a device around each view that fills its screen.
   public var showsDevice = false
-  /// The image files that all pictures have in common.
+  /// The image files that all pictures share.
   var images = PictureFiles()
 
+  /// Creates a renderer for all scenes, or for the scene with the given id.
   public init(
     options: DocumentLayoutOptions = DocumentLayoutOptions(), sceneID: String? = nil,
     showsOutlines: Bool = false
@@ -139,7 +140,7 @@ public struct DocumentRenderer: @unchecked Sendable {
     return options
   }
 
-  /// Shows the lines at the rows of tables and at cells alone, as the canvas does.
+  /// Shows the separators of table rows and of single cells, as the canvas does.
   @MainActor
   private func showLines(in laidOut: LaidOutDocument) {
     var tables: [String: UITableView] = [:]

@@ -29,10 +29,11 @@ public struct FileRenderer {
     didSet { assets = AssetFolders(assetSearch) }
   }
   private var assets = AssetFolders()
-  /// The maximum time for the pictures of a file, in seconds. The libraries that draw images as pixels may take any time
+  /// The maximum time for the pictures of a file, in seconds. Libraries that render images may take any amount of time
   /// for a few bytes.
   package nonisolated static let secondsPerPicture = 30
 
+  /// Creates a renderer that uses each document's own device.
   public init() {}
 
   /// A file with a picture or a page.
@@ -76,7 +77,7 @@ public struct FileRenderer {
     // A page shows each device in several styles.
     run.timeLimit = format == .html ? 8 * Self.secondsPerPicture : Self.secondsPerPicture
     return run.run(to: sink) { [self] file in
-      // Serial work is on the calling thread, which is the main thread.
+      // Serial work runs on the calling thread, which is the main thread.
       try MainActor.assumeIsolated {
         let contents = try DrawnFile(file)
         let report = try withAssets(near: file) {
@@ -124,8 +125,8 @@ public struct FileRenderer {
     try assets.adding(foldersFor: file.isStandardInput ? [] : [file.path], run)
   }
 
-  /// Returns the pictures of a file on devices, each nil for the document's own device, as one file: a picture, a
-  /// contact sheet of several, or a page.
+  /// Returns the pictures of a file for devices (nil for the document's own device) as one file: a picture, a contact
+  /// sheet of several, or a page.
   /// - Throws: A ``Diagnostic`` if the file cannot be drawn.
   private func draw(
     _ contents: DrawnFile, _ file: InputFile, on devices: [HeadlessDevice?], _ images: PictureFiles

@@ -9,9 +9,10 @@ public import IBRender
 
 /// The format of a picture's file.
 public enum PictureFormat: String, CaseIterable, Sendable {
+  /// A picture as SVG, PNG or PDF, or an inspector page in HTML.
   case svg, png, pdf, html
 
-  /// Returns the format that a path ends with, or nil for another ending.
+  /// Returns the format for a path's extension, or nil for other extensions.
   public init?(ofPath path: String) {
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     self.init(rawValue: ending == "htm" ? "html" : ending)
@@ -29,7 +30,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 
 extension PictureFormat {
   /// Checks that this build can write the format.
-  /// - Throws: A `Diagnostic` that tells how to build it.
+  /// - Throws: A `Diagnostic` that says how to build with support for it.
   package func requireAvailable() throws(Diagnostic) {
     guard !isAvailable else { return }
     throw .usage(
@@ -37,9 +38,9 @@ extension PictureFormat {
         + rawValue.uppercased())
   }
 
-  /// Checks that the name of an output file does not end in another format.
+  /// Checks that the name of an output file does not have the extension of a different format.
   /// - Parameter option: The option that chose the format.
-  /// - Throws: A `Diagnostic` that tells which names are possible.
+  /// - Throws: A `Diagnostic` that lists the possible names.
   package func checkName(_ output: String, because option: String) throws(Diagnostic) {
     guard !RenderTargets.isFolder(output), let named = PictureFormat(ofPath: output), named != self
     else { return }
@@ -52,10 +53,12 @@ extension PictureFormat {
 
 /// A writer of pictures in a format.
 public struct PictureFile {
+  /// The format of the files.
   public let format: PictureFormat
   /// The number of pixels in one point of a PNG, and the size of an SVG relative to points.
   public let scale: CGFloat
 
+  /// Creates a writer; `scale` is the number of pixels in one point.
   public init(format: PictureFormat, scale: CGFloat = 1) {
     (self.format, self.scale) = (format, scale)
   }

@@ -8,7 +8,7 @@ package import HeadlessUIKit
 package struct RenderTargets: Sendable {
   /// One file.
   package struct Target: Sendable {
-    /// The devices in the file, nil for the document's own device. The file with several devices is a contact sheet.
+    /// The devices in the file, nil for the document's own device. A file for several devices is a contact sheet.
     package var devices: [HeadlessDevice?]
     /// The path, or nil for standard output.
     package var path: String?
@@ -18,7 +18,7 @@ package struct RenderTargets: Sendable {
   /// The file extension, such as `svg`.
   private let ending: String
   private let devices: [HeadlessDevice]
-  /// The names of pictures in a folder that several files would have. The pictures of these files are in folders.
+  /// The picture names that several files in a folder would share. The pictures of these files are in subfolders.
   private let sharedNames: Set<String>
 
   /// Determines the output.
@@ -113,7 +113,7 @@ package struct RenderTargets: Sendable {
   }
 
   /// Returns the name of a file's pictures in the folder. Files with the same name keep the folders of their paths, if
-  /// these are inside of the working directory.
+  /// these are inside the working directory.
   private func name(of file: InputFile) -> String {
     guard sharedNames.contains(file.relativePath), !file.path.hasPrefix("/") else {
       return file.relativePath

@@ -9,14 +9,14 @@ import FileWork
 
 /// Draws many files with one process per core, because views must be used on a process's main thread.
 package struct RenderWorkers: Sendable {
-  /// The number of files from which starting processes is worth its time.
+  /// The number of files from which it is worthwhile to start processes.
   private static let least = 48
   /// The number of files that a process draws.
   private static let share = 64
 
   /// The name of the subcommand.
   private let command: String
-  /// The option by which a process receives the range of its files, such as `64-128`, without the last number.
+  /// The option with which a process receives the range of its files, such as `64-128`, excluding the last number.
   private let option: String
 
   package init(command: String, option: String) {

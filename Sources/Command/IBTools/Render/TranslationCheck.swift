@@ -1,7 +1,7 @@
 package import Diagnostics
 import Localization
 
-/// A check of whether documents have strings in the language that the user named.
+/// A check that documents have strings in the language that the user specified.
 package enum TranslationCheck {
   /// The identifier of the warning about documents without strings.
   private static let missing = "missing-strings"
@@ -38,7 +38,7 @@ package enum TranslationCheck {
         "--language \(language) has no effect, because the document is not in a folder such as Base.lproj"
       )
     }
-    // A document in the folder of the language is written in it.
+    // A document in the language's own folder is written in that language.
     let tags = LanguageTag(language).fallbacks
     if tags.contains(LanguageTag(file.language).text) { return nil }
     do {

@@ -2,7 +2,7 @@ import DiagnosticText
 package import Diagnostics
 package import FileWork
 
-/// The result of a run. The most severe result of its files is that of the run.
+/// The result of a run. The result of the run is the most severe result of its files.
 package enum RunStatus: Int32, Comparable, Sendable {
   case fine = 0
   case findings = 1
@@ -17,7 +17,7 @@ package struct FileReport: Sendable {
   package var output: [UInt8]
   package var diagnostics: [Diagnostic]
   package var status: RunStatus
-  /// The files that are put in place, with those of other reports, before the report is printed.
+  /// The files that are moved into place, together with those of other reports, before the report is printed.
   package var pending: [PendingFile] = []
 
   package init(
@@ -43,7 +43,7 @@ package struct FileReport: Sendable {
     self.init(output: json ? error.bytes : [], diagnostics: diagnostics, status: .cannot)
   }
 
-  /// Puts the files of reports in place. If one cannot be written, its report says so instead.
+  /// Moves the files of reports into place. If one cannot be written, its report says so instead.
   static func settled(_ reports: [FileReport], json: Bool) -> [FileReport] {
     let pending = reports.flatMap(\.pending)
     guard !pending.isEmpty else { return reports }

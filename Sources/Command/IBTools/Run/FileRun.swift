@@ -13,9 +13,9 @@ package struct FileRun {
   package var isSerial = false
   /// The status apart from the files.
   package var initial = RunStatus.fine
-  /// The time for a file in seconds, or nil for any time.
+  /// The time limit for a file in seconds, or nil for no limit.
   package var timeLimit: Int?
-  /// Returns the text after all files.
+  /// Returns the text to print after all files.
   package var closing: @Sendable () -> String = { "" }
 
   package init(files: InputFiles, json: Bool) {
@@ -68,7 +68,7 @@ struct ReportList<Sink: ReportSink> {
   let isList: Bool
   private(set) var status: RunStatus
   private var isFirst: Bool
-  /// The number of reports that are complete already, because the process was started again after a crash.
+  /// The number of reports that are already complete, because the process was restarted after a crash.
   let finishedCount: Int
 
   init(sink: Sink, json: Bool, isList: Bool, status: RunStatus = .fine) {
@@ -90,7 +90,7 @@ struct ReportList<Sink: ReportSink> {
       if json, !isList { sink.write("\n") }
       isFirst = false
     }
-    // A file that makes a library crash must not take the output for others with it.
+    // A file that makes a library crash must not prevent the output for other files.
     sink.flush()
     if !report.diagnostics.isEmpty { sink.report(report.diagnostics) }
     Supervisor.finishItem(status: status.rawValue)

@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// A receiver of what a run prints, such as the standard streams.
+/// A receiver of the output of a run, such as the standard streams.
 package protocol ReportSink: Sendable {
-  /// Appends output of a format for machines.
+  /// Appends output in a machine-readable format.
   func write(_ bytes: [UInt8])
 
-  /// Appends text for people. Control characters from documents and names are escaped (``PrintableText``).
+  /// Appends human-readable text. Control characters from documents and names are escaped (``PrintableText``).
   func write(_ text: String)
 
   /// Appends a document or a patch, which has no escapes.
@@ -20,10 +20,10 @@ package protocol ReportSink: Sendable {
   /// Appends problems that another process has rendered as text.
   func report(rendered text: [UInt8])
 
-  /// The progress of the run, to show while it lasts.
+  /// The progress of the run, to be shown while it is running.
   var progress: ProgressHandler { get }
 
-  /// Whether the output is no longer read, so that further output is discarded.
+  /// Whether the output is no longer being read, so that further output is discarded.
   var isClosed: Bool { get }
 }
 

@@ -20,7 +20,7 @@ package struct FindRun: Sendable {
   private let json: Bool
   /// Whether to print only the number of uses in each document.
   package var countsOnly = false
-  /// Returns a name in bold, if the output can show it.
+  /// Returns a name in bold if the output supports it.
   package var highlight: @Sendable (String) -> String = { $0 }
 
   package init(_ queries: [Query], json: Bool) {
@@ -36,12 +36,12 @@ package struct FindRun: Sendable {
         queries.contains { $0.kind == use.kind && $0.pattern.matches(use.name) }
       }
       if json { return FileReport(output: Self.json(uses, file.name, countsOnly: countsOnly)) }
-      // A file without a use prints nothing, so that the output can be searched and counted.
+      // A file without uses prints nothing, so that the output can be searched and counted.
       guard !uses.isEmpty else { return FileReport() }
       if countsOnly {
         return FileReport(text: "\(PrintableText.line(file.name)): \(uses.count)\n")
       }
-      // The lines are escaped apart from the highlights.
+      // The lines are escaped, except for the highlighting.
       return FileReport(output: Array(uses.map { line(of: $0, in: file.name) }.joined().utf8))
     }
   }

@@ -5,20 +5,20 @@ package import IBSearch
 import InterfaceBuilder
 import XMLTree
 
-/// A run that lists the names and texts in documents, each with the number of its uses and its places.
+/// A run that lists the names and texts in documents, each with the number of its uses and their locations.
 package struct ListRun: Sendable {
   private let kinds: [DocumentUse.Kind]
   private let json: Bool
-  /// Whether to print each place, instead of the number of places.
+  /// Whether to print each location, instead of the number of locations.
   package var showsPlaces = false
-  /// The folders with the app's sources and asset catalogs; the list then names what only one side has.
+  /// The folders with the app's sources and asset catalogs; the list then marks names that only one side has.
   package var sources: [String] = []
 
   package init(_ kinds: [DocumentUse.Kind], json: Bool) {
     (self.kinds, self.json) = (kinds, json)
   }
 
-  /// A name with its places.
+  /// A name with its locations.
   private struct Row {
     let kind: DocumentUse.Kind
     let name: String
@@ -127,7 +127,7 @@ package struct ListRun: Sendable {
 struct AppName {
   let kind: DocumentUse.Kind
   let name: String
-  /// The file or the folder that has it.
+  /// The file or folder that contains it.
   let file: String
 }
 
@@ -135,7 +135,7 @@ struct AppName {
 struct AppNames {
   /// The images and colors of asset catalogs, and loose images.
   private var assets: [DocumentUse.Kind: [String: String]] = [:]
-  /// The words of the sources, with the first file of each.
+  /// The words in the sources, each with the first file that contains it.
   private var words: [String: String] = [:]
 
   init(folders: [String]) {
@@ -169,7 +169,7 @@ struct AppNames {
   }
 
   private mutating func addImage(_ file: String) {
-    // The files of an image set are named by the set.
+    // The files of an image set share the name of the set.
     guard !file.contains(".xcassets/") else { return }
     var name = file.split(separator: "/").last.map { String($0) } ?? file
     assets[.image, default: [:]][name] = file

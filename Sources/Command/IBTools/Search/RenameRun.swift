@@ -20,7 +20,7 @@ package struct RenameRun: Sendable {
 
   package init(_ renaming: Renaming) { self.renaming = renaming }
 
-  /// A change of a file.
+  /// A change to a file.
   private struct Change {
     let path: String
     let old: [UInt8]
@@ -40,7 +40,7 @@ package struct RenameRun: Sendable {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    // A file that cannot be read may use the name too, so that the app would no longer agree with itself.
+    // A file that cannot be read may also use the name, so renaming would make the app inconsistent.
     guard failures.isEmpty else {
       sink.report(failures)
       return .cannot
@@ -115,7 +115,7 @@ package struct RenameRun: Sendable {
     case .class:
       (owners, option) = (Set(uses.map { $0.detail ?? "" }).subtracting([""]), "--module")
     case .id:
-      // The ids of several documents have nothing to do with each other.
+      // Ids in different documents are unrelated.
       let files = Set(uses.filter { !$0.isReference }.compactMap { $0.object?.document.file })
       return files.count > 1 ? [ambiguity(files.sorted(), "name one document")] : []
     default: return []
@@ -130,7 +130,7 @@ package struct RenameRun: Sendable {
 
   // MARK: Other files
 
-  /// Returns the changes of the keys in the translations of a document whose object has a new id.
+  /// Returns the changes to the keys in the translations of a document whose object gets a new id.
   private func translations(of document: IBDocument, at path: String) throws -> [Change] {
     let prefix = Array("\"\(renaming.old).".utf8)
     let replacement = Array("\"\(renaming.new).".utf8)
@@ -158,7 +158,7 @@ package struct RenameRun: Sendable {
     case .class, .outlet: isLiteral = false
     case .action:
       isLiteral = false
-      // The first part of a selector is the base name of a method; the others are its labels.
+      // The first part of a selector is the base name of a method; the other parts are its argument labels.
       let (before, after) = (old.split(separator: ":"), new.split(separator: ":"))
       guard before.dropFirst() == after.dropFirst(), let first = before.first,
         let other = after.first

@@ -6,9 +6,12 @@ import YAMLFiles
 
 /// The settings of a run, and the folder that their paths are relative to.
 public struct LintSettings: Sendable {
+  /// The rules to run, with their options and severities.
   public var configuration: LintConfiguration
+  /// The folder that the paths of the settings are relative to.
   public var base: PathBase
 
+  /// Creates settings with paths that are relative to a folder.
   public init(configuration: LintConfiguration = LintConfiguration(), base: PathBase) {
     (self.configuration, self.base) = (configuration, base)
   }
@@ -19,10 +22,12 @@ public struct LintSettings: Sendable {
   public init(file: String?) throws(ProblemList) { self = try ConfigurationFile.read(file) }
 }
 
-/// The problems because of which there is no result.
+/// The problems that prevent a result.
 public struct ProblemList: Error, Hashable, Sendable {
+  /// The problems, in order.
   public let diagnostics: [Diagnostic]
 
+  /// Creates an error from its problems.
   public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
 

@@ -8,9 +8,9 @@ import Localization
 struct LocalizedDocument {
   /// A file with translations.
   enum Translation {
-    /// A strings file of a language.
+    /// A strings file for one language.
     case strings(language: String, path: String)
-    /// A string catalog of all languages.
+    /// A string catalog for all languages.
     case catalog(path: String)
 
     var path: String {
@@ -22,12 +22,12 @@ struct LocalizedDocument {
 
   let document: IBDocument
   let entries: [StringsEntry]
-  /// The place of the translations; nil for a document in no language folder.
+  /// The location of the translations; nil for a document outside language folders.
   let location: LocalizedFile?
   /// The name of the table: that of the document without its extension.
   let table: String
-  /// The folder that files of translations must be in with symbolic links resolved: that of the repository, or outside of
-  /// repositories that of the language folders.
+  /// The folder that translation files must be in after resolving symbolic links: the repository, or outside a
+  /// repository, the folder that contains the language folders.
   let scope: String?
 
   init(_ document: IBDocument, at path: String) {
@@ -40,9 +40,9 @@ struct LocalizedDocument {
     scope = FolderScope(around: location?.root ?? folder ?? ".").root
   }
 
-  /// Checks the name of a language, which becomes that of a folder.
-  /// - Parameter file: The file that names the language; nil if the user does.
-  /// - Throws: A ``Diagnostic`` if the name would lead to another folder.
+  /// Checks the name of a language, which becomes the name of a folder.
+  /// - Parameter file: The file that specifies the language; nil if the user does.
+  /// - Throws: A ``Diagnostic`` if the name would lead to a different folder.
   static func checkLanguage(_ name: String?, in file: String? = nil) throws {
     guard let name, !LanguageTag.isName(name) else { return }
     let message = "'\(name)' is not the name of a language, such as 'de' or 'pt-BR'"
@@ -74,7 +74,7 @@ struct LocalizedDocument {
     }
   }
 
-  /// Returns the bytes of a file of translations.
+  /// Returns the bytes of a translation file.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   static func bytes(of path: String) throws -> [UInt8] {
     do {

@@ -8,6 +8,6 @@ enum PathText {
   /// The working directory, for reports.
   static var base: PathBase { PathBase(workingDirectory, workingDirectory: workingDirectory) }
 
-  /// Returns a path relative to the working directory if it is inside, or else the absolute path.
+  /// Returns a path relative to the working directory if it is inside it; otherwise, the absolute path.
   static func relative(_ path: String) -> String { base.relative(path) }
 }

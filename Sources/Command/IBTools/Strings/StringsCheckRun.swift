@@ -6,7 +6,7 @@ import Localization
 
 /// A run that checks the translations of documents.
 package struct StringsCheckRun: Sendable {
-  /// The language in which the documents are written, whose strings may have the same texts.
+  /// The language in which the documents are written; its strings may equal the documents' texts.
   package var developmentLanguage = "en"
   /// The checks to run; all if empty.
   package var only: Set<String> = []

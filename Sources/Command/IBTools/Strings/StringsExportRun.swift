@@ -18,7 +18,7 @@ package struct StringsExportRun: Sendable {
   package var format = Format.strings
   /// The language of the documents.
   package var sourceLanguage = "en"
-  /// The language whose translations are exported with the texts; nil for the texts alone.
+  /// The language whose translations are exported together with the texts; nil to export only the texts.
   package var language: String?
   /// The layout of strings files.
   package var layout = StringsLayout.xcode
@@ -120,8 +120,8 @@ package struct StringsExportRun: Sendable {
     return "\(stem).\(format.rawValue)"
   }
 
-  /// Returns the path next to a document: in the folder of the language, or of string catalogs, if the document is in a
-  /// language folder.
+  /// Returns the path next to a document; if the document is in a language folder, the path in the folder for the
+  /// language or for string catalogs.
   private func alongside(_ path: String) -> String {
     var parts = renamed(path).split(separator: "/", omittingEmptySubsequences: false).map {
       String($0)

@@ -5,18 +5,18 @@ import FileWork
 import InterfaceBuilder
 import Localization
 
-/// A run that imports translations into the files of documents, or into a translated copy of one document.
+/// A run that imports translations into the translation files of documents, or into a translated copy of one document.
 package struct StringsImportRun: Sendable {
-  /// The language of strings files, if their folder does not tell.
+  /// The language of strings files, if their folder does not specify it.
   package var language: String?
-  /// The path of a translated copy; nil to write files of translations.
+  /// The path of a translated copy; nil to write translation files.
   package var copy: String?
   /// Whether to write nothing, and print the changes as a patch.
   package var isDry = false
 
   package init() {}
 
-  /// Imports files of translations.
+  /// Imports translation files.
   /// - Parameters:
   ///   - files: The files: `.strings`, `.xcstrings`, `.xliff` and `.xcloc`.
   ///   - paths: The documents, or folders to search for them.
@@ -138,7 +138,7 @@ package struct StringsImportRun: Sendable {
   }
 }
 
-/// The translations of one table in a file.
+/// The translations for one table in a file.
 struct TranslationSource {
   /// The file that was read.
   let file: String
@@ -147,7 +147,7 @@ struct TranslationSource {
   /// The texts by language and key.
   let texts: [String: [String: String]]
 
-  /// Reads a file of translations.
+  /// Reads a translation file.
   /// - Throws: A ``Diagnostic`` that names the file.
   static func read(_ path: String, language: String?) throws -> [TranslationSource] {
     do {
@@ -182,7 +182,7 @@ struct TranslationSource {
   }
 
   private static func strings(_ bytes: [UInt8]) throws -> [String: String] {
-    // Property lists in XML and binary form can be read, although not edited.
+    // Property lists in XML and binary form can be read, but not edited.
     if let table = try? StringsTable(bytes) { return table.texts }
     let file = try StringsFile(parsing: bytes)
     return Dictionary(
@@ -216,13 +216,13 @@ struct TranslationSource {
   }
 }
 
-/// The documents by the ends of their paths.
+/// The documents, by the ends of their paths.
 struct DocumentIndex {
   private let files: [InputFile]
 
   init(_ files: [InputFile]) { self.files = files.filter { $0.problem == nil } }
 
-  /// Returns the document of a table: the one whose path has the longest common end with that of the table, or the only
+  /// Returns the document for a table: the one whose path shares the longest ending with the table's path, or the only
   /// one with the table's name.
   func document(for source: TranslationSource) -> InputFile? {
     let parts = source.table.split(separator: "/")

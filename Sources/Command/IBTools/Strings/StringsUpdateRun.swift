@@ -7,11 +7,11 @@ import Localization
 
 /// A run that updates the translations of documents after the documents changed.
 package struct StringsUpdateRun: Sendable {
-  /// Whether stale entries stay, as comments.
+  /// Whether stale entries are kept, as comments.
   package var keepsStale = false
-  /// Whether comments that state an older text are written again.
+  /// Whether comments that contain an older text are rewritten.
   package var rewritesComments = false
-  /// Languages that get a strings file if they have none.
+  /// Languages for which a strings file is created if they have none.
   package var languages: [String] = []
   /// Whether to write nothing, and print the changes as a patch.
   package var isDry = false

@@ -3,16 +3,16 @@ import Diagnostics
 import FileWork
 import Localization
 
-/// A file of translations that a run writes.
+/// A translation file that a run writes.
 enum WrittenFile {
-  /// Replaces or creates a file, and the folder that it is in.
-  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any place.
+  /// Replaces or creates a file, creating its folder if necessary.
+  /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   static func write(_ bytes: [UInt8], to path: String, below folder: String? = nil) throws {
     try makeFolder(around: path, below: folder)
     try AtomicFile.write(bytes, to: path, below: folder)
   }
 
-  /// Prepares a file, and creates the folder that it is in.
+  /// Prepares a file, creating its folder if necessary.
   static func prepare(
     _ bytes: [UInt8], to path: String, below folder: String?
   ) throws -> [PendingFile] {

@@ -8,8 +8,8 @@ import TestPackages
 public struct TestPackageFolder: Sendable {
   /// The path of the package.
   public let folder: String
-  /// The modules that the app imports and that the package does not have, with the number of files that import each.
-  /// Each stops the build.
+  /// The modules that the app imports but the package does not have, with the number of files that import each. Each of
+  /// them would break the build.
   public let missingModules: [(name: String, files: Int)]
 
   /// Writes the package for an app. Existing files are never replaced.
@@ -35,7 +35,7 @@ public struct TestPackageFolder: Sendable {
     let source =
       FileManager.default.fileExists(atPath: dependency)
       ? URL(fileURLWithPath: dependency).standardizedFileURL.path : dependency
-    // The links are relative to the folder, so the folder's own path must not lead through links.
+    // The links are relative to the folder, so the folder's own path must not contain links.
     let parent = folder.deletingLastPathComponent().resolvingSymlinksInPath()
     let real = parent.appendingPathComponent(folder.lastPathComponent).path
     let files = package.files(dependency: source, version: Version.current, package: real)
@@ -90,7 +90,7 @@ public struct TestPackageFolder: Sendable {
     }
   }
 
-  /// Removes files, and the folders around them that are then empty.
+  /// Removes files, and enclosing folders that become empty.
   private static func remove(_ files: [String], below root: String) {
     for file in files.reversed() {
       unlink(file)

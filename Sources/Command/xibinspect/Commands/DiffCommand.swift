@@ -59,8 +59,8 @@ struct DiffCommand: ParsableCommand {
 
   /// Rewrites paths after `--` as options, because the parser only supports one list of arguments.
   ///
-  /// The arguments that git passes to a driver are all operands, whether git's configuration has a `--` or not: a path in
-  /// the repository may begin with a hyphen.
+  /// All arguments that git passes to a driver are operands, whether or not git's configuration includes `--`: a path
+  /// in the repository may begin with a hyphen.
   static func spelledOut(_ arguments: [String]) -> [String] {
     guard arguments.first == configuration.commandName else { return arguments }
     let options = ["--all", "--json", "--textconv"]
@@ -104,7 +104,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func writePage(_ pairs: [DocumentPair]) throws {
-    // Views must be used on the main thread, where this runs.
+    // Views must be used on the main thread, where this code runs.
     let result = MainActor.assumeIsolated {
       DiffPage(showsAll: all, assetSearch: places.search).result(for: pairs)
     }

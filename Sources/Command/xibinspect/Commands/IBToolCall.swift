@@ -1,9 +1,9 @@
 import IBToolCommand
 import IBTools
 
-/// The command as Apple's `ibtool`: `xibinspect ibtool …`, or an executable with the name `ibtool`.
+/// The command in the role of Apple's `ibtool`: `xibinspect ibtool …`, or an executable named `ibtool`.
 enum IBToolCall {
-  /// Returns the arguments of the tool; nil if the command is called as itself.
+  /// Returns the arguments for the tool; nil if the command is called under its own name.
   static func arguments(of commandLine: [String]) -> [String]? {
     let name = commandLine.first?.split(separator: "/").last
     if name == "ibtool" { return Array(commandLine.dropFirst()) }

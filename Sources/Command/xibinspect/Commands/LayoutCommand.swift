@@ -51,7 +51,7 @@ struct LayoutCommand: ParsableCommand {
     options.explainsConflicts = true
     let run = LayoutRun(
       options, compares: compare, json: input.json, assetSearch: places.search)
-    // Views must be used on the main thread, where this runs.
+    // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated { run.run(input.paths, to: StandardSink()) }.leave()
   }
 }

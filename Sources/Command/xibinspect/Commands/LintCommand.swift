@@ -229,7 +229,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Lints, and ignores the exit status for findings and unreadable files, which the next change may fix.
+  /// Lints, and ignores the exit status for findings and unreadable files, because the next change may fix them.
   private func lintAndGoOn(_ changed: Set<String>?) throws {
     do {
       try lint(changed)
@@ -247,7 +247,7 @@ struct LintCommand: ParsableCommand {
     (lintRun.changed, lintRun.progress) = (changed, .terminal())
     let run = lintRun
     let sink = StandardSink()
-    // Views must be used on the main thread, where this runs.
+    // Views must be used on the main thread, where this code runs.
     if let explain {
       return try MainActor.assumeIsolated { try run.explain(explain) }.write(to: sink).leave()
     }

@@ -75,14 +75,14 @@ extension HeadlessDevice: ExpressibleByArgument {
 }
 
 extension HeadlessDevice {
-  /// The names of the models that have this screen. In ``name``, later models leave out the first word.
+  /// The names of the models that have this screen. In ``name``, later models omit the first word.
   var models: [String] {
     let parts = name.split(separator: ", ").map(String.init)
     let family = name.prefix { $0 != " " && $0 != "," }
     return parts.map { $0.hasPrefix(family.prefix(2)) ? $0 : "\(family) \($0)" }
   }
 
-  /// Returns the device of a model, or nil if there is none or if the name without its generation fits several.
+  /// Returns the device for a model, or nil if there is none, or if the name without its generation is ambiguous.
   static func device(ofModel model: String) -> HeadlessDevice? {
     let wanted = letters(of: model[...])
     if let exact = all.first(where: { $0.models.contains { letters(of: $0[...]) == wanted } }) {

@@ -80,7 +80,7 @@ struct LoadCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Views must be used on the main thread, where this runs.
+    // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated {
       UIScreen.main = UIScreen(
         device: device ?? .standard, isLandscape: traits.isLandscape, style: traits.style)

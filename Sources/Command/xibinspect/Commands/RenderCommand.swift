@@ -124,7 +124,7 @@ struct RenderCommand: ParsableCommand {
       return try RenderWorkers(command: Self.configuration.commandName ?? "", option: "--part")
         .run(files.files.count, to: sink).leave()
     }
-    // Views must be used on the main thread, where this runs.
+    // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated {
       renderer.run(files, targets, part: part?.range, json: input.json, to: sink)
     }.leave()

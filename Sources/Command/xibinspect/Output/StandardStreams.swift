@@ -18,13 +18,13 @@ enum StandardOutput {
 
   private static let state = Mutex(State())
 
-  /// Appends text for people. Control characters from documents and names are escaped (``PrintableText``); JSON and the
-  /// other formats of reports have escaped them in their own way.
+  /// Appends human-readable text. Control characters from documents and names are escaped (``PrintableText``); JSON and
+  /// other report formats have their own escapes.
   static func write(_ text: String) {
     write(Terminal.printable(text, onTerminal: Terminal.hasColorInOutput).utf8)
   }
 
-  /// Appends the bytes of a document, or a patch, which have no escapes. A terminal shows them escaped.
+  /// Appends the bytes of a document or a patch, which are not escaped. A terminal shows them escaped.
   static func write(document bytes: [UInt8]) {
     if Terminal.isOutputTerminal {
       write(String(decoding: bytes, as: UTF8.self))
@@ -33,7 +33,7 @@ enum StandardOutput {
     }
   }
 
-  /// Appends bytes of a format for machines.
+  /// Appends bytes in a machine-readable format.
   static func write(_ bytes: some Sequence<UInt8>) {
     let isFull = state.withLock { state in
       state.buffer.append(contentsOf: bytes)
@@ -42,7 +42,7 @@ enum StandardOutput {
     if isFull { flush() }
   }
 
-  /// Whether the output is no longer read, so that further output is discarded.
+  /// Whether the output is no longer being read, so that further output is discarded.
   static var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Writes the buffered output.
@@ -62,7 +62,7 @@ enum StandardOutput {
 
 /// Standard error, unbuffered.
 enum StandardError {
-  /// Writes text for people, with control characters from documents and names escaped (``PrintableText``).
+  /// Writes human-readable text, with control characters from documents and names escaped (``PrintableText``).
   static func write(_ text: String) {
     control(Terminal.printable(text, onTerminal: Terminal.hasColor))
   }

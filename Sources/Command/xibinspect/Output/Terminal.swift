@@ -24,7 +24,7 @@ enum Terminal {
   /// - Parameter hasColor: Whether the text may contain colors.
   static func printable(_ text: String, onTerminal hasColor: Bool) -> String {
     guard hasColor else { return PrintableText.lines(text) }
-    // Names in diagnostics are escaped already, so these codes are the command's own.
+    // Names in diagnostics are already escaped, so these codes are the command's own.
     var result = ""
     var rest = text[...]
     while let place = codes.compactMap({ rest.firstRange(of: $0) })
@@ -57,7 +57,7 @@ enum Terminal {
     hasColorInOutput ? coloredTitle(of: severity) : severity.rawValue
   }
 
-  /// Returns a text in bold green for standard output, if that is a terminal.
+  /// Returns text in bold green for standard output, if it is a terminal.
   @Sendable static func highlighted(_ text: String) -> String {
     hasColorInOutput ? highlight + text + reset : text
   }

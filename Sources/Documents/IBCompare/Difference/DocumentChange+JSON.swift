@@ -51,6 +51,8 @@ extension DocumentChange: Decodable {
     case change, at, `in`, index, xml, from, to, name
   }
 
+  /// Decodes a change in the format of `diff --json`.
+  /// - Throws: A `DecodingError` if a key is missing or a value is not valid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }

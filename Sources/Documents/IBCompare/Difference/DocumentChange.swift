@@ -1,4 +1,4 @@
-/// A step that changes a document towards its new version.
+/// A step that changes a document toward its new version.
 ///
 /// An address identifies an item by the id of the nearest object and the path from there: `bbd-tK-tSh/frame`.
 /// Addresses in a ``Place`` refer to the new version, all other addresses refer to the old version.

@@ -1,7 +1,7 @@
 import Diagnostics
 public import InterfaceBuilder
 
-/// The difference between two versions of a document, by objects, wherever they are in the file.
+/// The difference between two versions of a document, object by object, wherever the objects are in the file.
 ///
 /// The changes are complete: applying them to the old version results in the new version.
 public struct DocumentDifference: Sendable {

@@ -4,16 +4,16 @@ public import InterfaceBuilder
 /// A merge of three versions of a document: a base, and two versions derived from it.
 ///
 /// Objects are matched by their ids, and properties by their names. The result contains the changes of each side. If
-/// both sides change the same thing differently, that is a conflict. Whichever side wins, the result is in Interface
-/// Builder's format, without duplicate ids or dangling references, except those that a version already has.
+/// both sides change the same thing in different ways, this is a conflict. Whichever side wins, the result is in
+/// Interface Builder's format, without duplicate ids or dangling references, except those that a version already has.
 public struct DocumentMerge: Sendable {
   /// The things that both sides changed differently.
   public let conflicts: [MergeConflict]
-  /// Differing changes without an effect on the app, which were resolved automatically: the newer version wins,
-  /// otherwise ours.
+  /// Differing changes that do not affect the app, which were resolved automatically: the newer version wins;
+  /// otherwise, ours.
   public let settled: [String]
-  /// The changes that were dropped together with an object that the other side removed, one line each: another place or
-  /// label of this object, and other values of a constraint that places it.
+  /// The changes that were dropped together with an object that the other side removed, one line each: a different
+  /// position or label of this object, and different values of a constraint that places it.
   public let dropped: [String]
   /// The ids in theirs that were replaced because ours uses them for other objects.
   public let renamedIDs: [String: String]

@@ -12,7 +12,7 @@ struct MergeAssembly {
   private(set) var conflicts: [MergeConflict] = []
   /// The conflicting changes that were resolved automatically, by element name and property.
   private(set) var settled: [String] = []
-  /// The objects whose removal made a change of the other side meaningless.
+  /// The objects whose removal made a change by the other side meaningless.
   private(set) var dropped: [String] = []
   /// The ordinals of the items in each version, for addresses.
   private let ordinals: (base: [Int], ours: [Int], theirs: [Int])

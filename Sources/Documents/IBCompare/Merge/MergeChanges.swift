@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// The items of the base that a side changed, so that the other side must not simply remove them.
+/// The items of the base that a side changed, so that the other side's removal of them is a conflict.
 struct MergeChanges {
   /// Whether the side changed each item of the base, or something inside it.
   private(set) var changed: [Bool]
-  /// The items of the base whose changes have no meaning without an object that the other side removed.
+  /// The items of the base whose changes are meaningless without an object that the other side removed.
   private(set) var moot: [Int] = []
 
   init(_ entities: MergeEntities, _ side: MergeSide) {
@@ -69,9 +69,9 @@ struct MergeChanges {
 
   // MARK: Changes without a meaning
 
-  /// Returns whether a side removed an item of the base, but not the object around it: then a new place of the item
-  /// means nothing. If the object around it was removed, moving the item out may have saved it. A connection's place is
-  /// its source.
+  /// Returns whether a side removed an item of the base but not the enclosing object; a new position of the item is
+  /// then meaningless. If the enclosing object was removed, moving the item out of it may have been intended to keep
+  /// it. The position of a connection is its source.
   private static func isRemovedByItself(
     _ item: Int, _ entities: MergeEntities, by side: MergeSide
   ) -> Bool {
@@ -82,8 +82,8 @@ struct MergeChanges {
     return around.map { entities.entities[$0][side] != Matching.none } ?? true
   }
 
-  /// Returns whether an item is a constraint that the other side removed together with a view that it places, in the
-  /// base and in this side.
+  /// Returns whether an item is a constraint that the other side removed together with a view that it places, both in
+  /// the base and on this side.
   private static func isConstraintOfGoneView(
     _ item: Int, _ entities: MergeEntities, _ side: MergeSide
   ) -> Bool {
@@ -102,12 +102,12 @@ struct MergeChanges {
 
   private enum Saying {
     case nothing
-    /// Only another label in Interface Builder.
+    /// Only the label in Interface Builder has changed.
     case label
     case behaviour
   }
 
-  /// Returns whether an item has changed in a way that matters to the app, or only in its label.
+  /// Returns whether an item has changed in a way that affects the app, or only in its label.
   private static func says(
     _ old: ComparedItem, _ new: ComparedItem, _ index: Int, _ base: ComparedTree
   ) -> Saying {

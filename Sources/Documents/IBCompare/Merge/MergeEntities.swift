@@ -127,7 +127,7 @@ struct MergeEntities {
     item == 0 || item == tree(side).root
   }
 
-  /// Returns the addition of ours with the same id as an addition of theirs, if both are of the same kind and in the
+  /// Returns the addition in ours with the same id as an addition in theirs, if both are of the same kind and in the
   /// same place.
   private func sameObject(_ item: Int) -> Int? {
     let addition = theirs.items[item]

@@ -25,7 +25,7 @@ struct MergeOrder<Item: Hashable> {
     }
     let common = ours.filter { inTheirs.contains($0) }
     if common == theirs.filter({ inOurs.contains($0) }) {
-      // Both sides moved the same items, so additions have the same predecessors in both.
+      // Both sides moved the same items, so additions have the same predecessors on both sides.
       return MergeOrder(items: woven(addedByTheirs, of: theirs, into: ours, moved: []))
     }
     guard movedByOurs.isDisjoint(with: movedByTheirs) else {
@@ -43,7 +43,7 @@ struct MergeOrder<Item: Hashable> {
         items: woven(other.filter { !inList.contains($0) }, of: other, into: list, moved: []),
         isConflict: true)
     }
-    // Each side moved other items: start with ours, and put the items that theirs moved where they are in theirs.
+    // The sides moved different items: start with ours, and put the items that theirs moved where they are in theirs.
     let coming = theirs.filter { !inOurs.contains($0) || movedByTheirs.contains($0) }
     return MergeOrder(
       items: woven(
@@ -60,7 +60,7 @@ struct MergeOrder<Item: Hashable> {
       Dictionary(uniqueKeysWithValues: list.enumerated().map { ($1, $0) })
     }
     let (inBase, inTheirs) = (places(base), places(theirs))
-    // If the pairs result in an order, the items have 0, 1, 2 and so on items before them.
+    // If the pairs form an order, the items have 0, 1, 2 and so on items before them.
     let order = PairwiseOrder(
       base: ours.map { inBase[$0] }, theirs: ours.map { inTheirs[$0, default: 0] })
     var result: [Item?] = Array(repeating: nil, count: ours.count)
@@ -81,7 +81,7 @@ struct MergeOrder<Item: Hashable> {
 
   /// Returns a list with the items of another list inserted, each after its predecessor.
   ///
-  /// If both lists have additions in one place, those of the first list come first.
+  /// If both lists have additions at the same position, those of the first list come first.
   /// - Parameter moved: The items that the list moved. Additions stay with a predecessor that was not moved.
   private static func woven(
     _ coming: [Item], of other: [Item], into list: [Item], moved: Set<Item>

@@ -42,7 +42,7 @@ struct MergeOwn {
     mergeAttributes(base, ours, theirs)
   }
 
-  /// Elements that represent one value in several attributes: half of one color and half of another would be a third
+  /// Elements that represent one value in several attributes: half of one color and half of another would make a third
   /// color.
   private static let wholeValues: Set<String> = ["color", "fontDescription"]
 
@@ -82,8 +82,8 @@ struct MergeOwn {
   }
 }
 
-/// The order of any versions that a document stores: those of tools and plug-ins, such as `21507` and `14460.31`, and
-/// those of systems, such as `17G65`, which `IBToolsVersion` does not read.
+/// A comparison of any versions that a document stores: those of tools and plug-ins, such as `21507` and `14460.31`,
+/// and those of systems, such as `17G65`, which `IBToolsVersion` does not parse.
 enum VersionOrder {
   static func isOlder(_ one: String, than two: String) -> Bool {
     let (left, right) = (parts(one), parts(two))

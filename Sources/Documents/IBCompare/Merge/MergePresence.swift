@@ -7,7 +7,7 @@ struct MergePresence {
   private(set) var isPresent: [Bool]
   /// The topmost items that one side removed and the other side changed, with the side that removed them.
   private(set) var conflicts: [(entity: Int, removedBy: MergeSide)] = []
-  /// The removed items whose changes by the other side have no meaning without a removed object.
+  /// The removed items whose changes by the other side are meaningless without a removed object.
   private(set) var dropped: [(entity: Int, removedBy: MergeSide)] = []
 
   init(_ entities: MergeEntities, favored: MergeSide) {
@@ -19,7 +19,7 @@ struct MergePresence {
     for side in [MergeSide.ours, .theirs] { decideRemovals(by: side) }
   }
 
-  /// Decides about the items that a side removed and the other side still contains.
+  /// Decides on the items that one side removed and the other side still contains.
   private mutating func decideRemovals(by side: MergeSide) {
     let changes = MergeChanges(entities, side.other)
     let changed = changes.changed
@@ -32,7 +32,7 @@ struct MergePresence {
         open += children
         continue
       }
-      // A list is removed when it becomes empty, so its items decide.
+      // A list is removed when it becomes empty, so the decision depends on its items.
       if entities.base.items[item].isList {
         isPresent[item] = entity[side.other] != Matching.none && changed[item]
         open += children
@@ -57,7 +57,7 @@ struct MergePresence {
     }.map { (entity: $0, removedBy: side) }
   }
 
-  /// Keeps an item that a side removed, as it is in the other side.
+  /// Keeps an item that one side removed, in the state of the other side.
   private mutating func restore(_ item: Int, _ side: MergeSide) {
     for inside in entities.base.subtree(item) {
       let entity = entities.entities[inside]

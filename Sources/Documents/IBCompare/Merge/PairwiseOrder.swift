@@ -1,16 +1,17 @@
-/// Counts, for the items of a list in a merge, how many items each has before it if each pair of items is in the order of the
-/// side that changed it.
+/// Counts, for each item in a merged list, the items before it, if each pair of items is in the order of the side that
+/// changed it.
 ///
-/// A pair is as in ours, unless both items are in the base in the same order as in ours, and theirs exchanged them. So the
-/// count of an item is its place in ours, less the items before it that theirs put behind it, plus those behind it that
-/// theirs put before it. The list is halved repeatedly, so the time is `n` times the square of its logarithm.
+/// A pair is ordered as in ours, unless both items are in the base in the same order as in ours, and theirs swapped
+/// them. Therefore, an item's count is its index in ours, minus the items before it that theirs moved behind it, plus
+/// those behind it that theirs moved before it. The list is halved repeatedly, so the time is `n` times the square of
+/// its logarithm.
 struct PairwiseOrder {
-  /// The place in the base of each item of ours; nil for an item that the base does not contain.
+  /// The index in the base of each item of ours; nil for an item that the base does not contain.
   private let base: [Int?]
-  /// The place in theirs of each item of ours: a permutation.
+  /// The index in theirs of each item of ours: a permutation.
   private let theirs: [Int]
   private(set) var before: [Int]
-  /// The number of items by their place in theirs, as a tree of partial sums.
+  /// The number of items by their index in theirs, as a tree of partial sums.
   private var sums: [Int]
 
   /// Counts the items before each item.
@@ -28,7 +29,7 @@ struct PairwiseOrder {
     }
   }
 
-  /// Counts the exchanged pairs of an item in a range and one in the range after it.
+  /// Counts the swapped pairs of an item in one range and an item in the following range.
   private mutating func exchange(_ first: Range<Int>, _ second: Range<Int>) {
     let first = sorted(first)
     let second = sorted(second)

@@ -149,7 +149,7 @@ struct ComparedTree: Sendable {
   /// The root element, or nil for an empty document.
   var root: Int? { items[0].children.first { items[$0].kind == .element } }
 
-  /// Returns the nearest item that satisfies a condition, from an item upwards.
+  /// Returns the nearest item that satisfies a condition, from an item upward.
   func nearest(_ index: Int, where condition: (ComparedItem) -> Bool) -> Int? {
     var current = index
     while current != 0 {

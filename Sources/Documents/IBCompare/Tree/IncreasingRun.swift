@@ -1,4 +1,4 @@
-/// The longest part of a list that is in order, which is the part that stays in place when the list is sorted.
+/// Finds the longest part of a list that is already in order, and therefore stays in place when the list is sorted.
 enum IncreasingRun {
   /// Returns the indices of the longest strictly increasing subsequence.
   static func places(of values: [Int]) -> [Int] {

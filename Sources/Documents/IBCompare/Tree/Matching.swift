@@ -24,8 +24,8 @@ struct Matching: Sendable {
     newOf = Array(repeating: Self.none, count: old.items.count)
     oldOf = Array(repeating: Self.none, count: new.items.count)
     match(0, 0)
-    // The new items whose children have not been matched yet. Even a new item without a partner may have children that
-    // were moved there.
+    // The new items whose children have not been matched yet. Even a new item without a counterpart may have children
+    // that were moved there.
     var open = [0]
     while let next = open.popLast() {
       let partner = oldOf[next]
@@ -58,7 +58,7 @@ struct Matching: Sendable {
     }
   }
 
-  /// Matches the children of a new item. Children without an id are matched only if the item has a partner.
+  /// Matches the children of a new item. Children without an id are matched only if the item has a counterpart.
   private mutating func matchChildren(_ parent: Int, _ newParent: Int) {
     var named: [String: (old: [Int], new: [Int])] = [:]
     var order: [String] = []

@@ -14,14 +14,14 @@ public struct ReviewLine: Hashable, Sendable {
 extension DocumentDifference {
   /// Returns a description of the changes, with one line for each changed object.
   ///
-  /// The last line summarizes changes without an effect on the app: see ``ChangeFolding``.
+  /// The last line summarizes changes that do not affect the app: see ``ChangeFolding``.
   /// - Parameter showsAll: Whether to describe those changes in full.
   public func review(showsAll: Bool = false) -> [String] {
     reviewLines(showsAll: showsAll).map(\.textWithID)
   }
 
   /// Returns the lines of ``review(showsAll:)`` with the id of each object as a value of its own.
-  /// - Parameter showsAll: Whether to describe changes without an effect on the app in full.
+  /// - Parameter showsAll: Whether to describe changes that do not affect the app in full.
   public func reviewLines(showsAll: Bool = false) -> [ReviewLine] {
     guard let finder else { return [] }
     if let line = Self.wholeDocument(finder) { return [ReviewLine(object: nil, text: line)] }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The reason why a change has no effect on the app, so that a review only summarizes it.
+/// The reason why a change does not affect the app, so that a review only summarizes it.
 public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
-  /// A frame that constraints determine, so that Interface Builder computes it again.
+  /// A frame that constraints determine, so that Interface Builder will recompute it.
   case frames
   /// The id of a connection or constraint that was deleted and recreated without other changes.
   case ids

@@ -133,7 +133,7 @@ extension ComparedTree {
   }
 
   /// Returns the title of a constraint's item. In a damaged document, the item may be a constraint, or even the same
-  /// one; in this case returns its id.
+  /// one; in that case, returns its id.
   private func titleOfEnd(_ index: Int) -> String {
     guard items[index].role == .constraint else { return title(of: index, limit: 20) }
     return "constraint #\(items[index].identity ?? "")"

@@ -3,7 +3,7 @@ public import InterfaceBuilder
 
 extension IBDocument {
   /// The document as plain text for tools that compare lines: one line per object, followed by its properties, worded
-  /// as in ``DocumentDifference/review(showsAll:)``. Attributes without an effect on the app are omitted.
+  /// as in ``DocumentDifference/review(showsAll:)``. Attributes that do not affect the app are omitted.
   public var reviewText: String {
     let tree = ComparedTree(self)
     var text = ""

@@ -1,7 +1,7 @@
 import Diagnostics
 import XMLTree
 
-/// Finds the mistakes in a document that can be read, in one pass over its nodes.
+/// Finds the mistakes in a readable document, in one pass over its nodes.
 struct DocumentCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: IBDocument
@@ -19,7 +19,7 @@ struct DocumentCheck {
     checkDuplicates()
     var unknownElements: [Name: [Node]] = [:]
     var inObjects = 0
-    // Creates nodes only for what is reported, because handles to nodes are reference-counted.
+    // Nodes are created only for what is reported, because handles to nodes are reference-counted.
     document.tree.withRecords { nodes, attributes in
       for (index, node) in nodes.enumerated() {
         switch node.kind {
@@ -44,7 +44,7 @@ struct DocumentCheck {
         }
       }
     }
-    rows.giveBack()
+    rows.recycle()
     for nodes in unknownElements.values { report(unknown: nodes) }
     checkConnections()
     checkInitialController()
@@ -133,7 +133,7 @@ struct DocumentCheck {
     return places?.ranges[attribute.index] ?? node.sourceRange
   }
 
-  /// Reports text between elements, which has no meaning and is usually left over from an editor or a merge.
+  /// Reports text between elements, which is meaningless and usually left over from an editor or a merge.
   private mutating func report(stray node: Node) {
     guard let parent = node.parent else { return }
     let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
@@ -163,7 +163,7 @@ struct DocumentCheck {
         continue
       }
       guard let id = connection.destinationID else {
-        // A nested segue for peeking has the destination of the segue around it.
+        // A nested peek segue has the destination of the enclosing segue.
         if node[Names.inheritsFrom] != nil { continue }
         report(
           "connection-without-destination", .warning, at: node,

@@ -75,7 +75,7 @@ struct DocumentGraph: Sendable {
       objects.append(
         Object(node: UInt32(index), parent: owner, end: object + 1, id: id ?? Self.none))
     }
-    // Computes the ends from the innermost objects outwards: a parent ends where its last child ends.
+    // Computes the ends from the innermost objects outward: a parent ends where its last child ends.
     for object in objects.indices.reversed() {
       let parent = objects[object].parent
       guard parent != Self.none else { continue }
@@ -85,8 +85,8 @@ struct DocumentGraph: Sendable {
 
   /// Indexes the ids of objects, and finds the destinations of connections.
   ///
-  /// In documents, 63 of 100 connections follow their destination. Each is therefore looked up when the objects before
-  /// it are indexed: in a large document, the id of a nearby object is still in the processor's cache.
+  /// In documents, 63 of 100 connections come after their destination. Each is therefore looked up when the objects
+  /// before it are indexed: in a large document, the id of a nearby object is still in the processor's cache.
   private mutating func resolve(
     _ tree: Tree, _ nodes: UnsafeBufferPointer<NodeRecord>,
     _ attributes: UnsafeBufferPointer<AttributeRecord>

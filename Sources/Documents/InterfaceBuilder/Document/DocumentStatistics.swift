@@ -29,13 +29,13 @@ public struct DocumentStatistics: Hashable, Sendable {
   public var raw: [String: Int] = [:]
   /// Unedited documents that are written back as the same bytes.
   public var writtenBack = Agreement()
-  /// Documents saved by tools version 9000 or later, the form that Interface Builder still writes, that formatting
+  /// Documents saved by tools version 9000 or later (the format that Interface Builder still writes) that formatting
   /// leaves unchanged.
   public var formatted = Agreement()
   /// Connections by the role of their source.
   public var connections: [IBRole: Int] = [:]
 
-  /// Creates statistics of no documents.
+  /// Creates statistics without documents.
   public init() {}
 
   /// Creates the statistics of one document.
@@ -94,7 +94,7 @@ extension DocumentStatistics.Share {
     left.raw += right.raw
   }
 
-  /// The typed share of all occurrences; 1 if there are none.
+  /// The typed fraction of all occurrences; 1 if there are none.
   public var fraction: Double { typed + raw == 0 ? 1 : Double(typed) / Double(typed + raw) }
 }
 

@@ -5,12 +5,17 @@ public import XMLTree
 public struct IBConnection: Sendable {
   /// The kind of a connection.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A property that refers to another object.
     case outlet
+    /// An array property that refers to other objects.
     case outletCollection
+    /// A method that is called when an event occurs.
     case action
+    /// A transition to another scene, or a relationship with it.
     case segue
     /// A Cocoa binding (macOS).
     case binding
+    /// An accessibility connection (`accessibilityConnection`).
     case accessibility
   }
 
@@ -53,14 +58,14 @@ public struct IBConnection: Sendable {
   /// The object that has the connection; nil if the connection is outside any object.
   public var source: IBObject? { document.object(at: record.source) }
 
-  /// The role of the source, which tells an outlet of File's Owner from an outlet of another object.
+  /// The role of the source, which distinguishes an outlet of File's Owner from an outlet of another object.
   public var role: IBRole { source?.role ?? .object }
 
   /// The destination's id, as it is written.
   public var destinationID: String? { node[Names.destination] ?? node[Names.target] }
 
-  /// The segue that a segue for peeking takes its kind and destination from (`inheritsFrom`): the enclosing segue, or
-  /// another segue inside that one. Nil for all other connections.
+  /// The segue from which a peek segue takes its kind and destination (`inheritsFrom`): the enclosing segue, or another
+  /// segue inside that one. Nil for all other connections.
   public var inherited: IBConnection? {
     guard let name = node[Names.inheritsFrom], let around = node.parent else { return nil }
     let origin = name == "parent" ? around : around.child(keyed: name)

@@ -67,7 +67,7 @@ extension IBObject {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
+  /// The number, without a zero fraction.
   var shortText: String {
     if let whole = Int(exactly: self) { return String(whole) }
     return String(self)

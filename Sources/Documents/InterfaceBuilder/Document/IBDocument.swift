@@ -7,7 +7,9 @@ public import XMLTree
 public final class IBDocument: Sendable {
   /// The kind of a document's file.
   public enum Kind: String, Hashable, Sendable {
+    /// A `.xib` file, whose objects are loaded together.
     case xib
+    /// A `.storyboard` file, which contains scenes.
     case storyboard
   }
 
@@ -29,7 +31,7 @@ public final class IBDocument: Sendable {
   public let kind: Kind
   /// The grammar of the source.
   public let dialect: Dialect
-  /// The platform that the document is made for.
+  /// The platform that the document is designed for.
   public let platform: IBPlatform
 
   let graph: DocumentGraph
@@ -184,7 +186,7 @@ extension IBDocument {
     graph.object(id: id, in: tree).map { IBObject(document: self, index: Int($0)) }
   }
 
-  /// The objects whose id an earlier object already has, each with that earlier object, in document order.
+  /// The objects whose id an earlier object already has, each with that object, in document order.
   public var duplicates: [(object: IBObject, first: IBObject)] {
     graph.ids.duplicates.map {
       (

@@ -1,10 +1,16 @@
-/// The platform that a document is made for.
+/// The platform that a document is designed for.
 public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
+  /// iOS, including documents for iPad whose type does not name the iPad.
   case iOS
+  /// iPadOS, for documents whose type names the iPad.
   case iPadOS
+  /// Apple TV.
   case tvOS
+  /// Apple Watch.
   case watchOS
+  /// Apple Vision Pro.
   case visionOS
+  /// The Mac, with AppKit.
   case macOS
 
   /// Creates a platform from the root's `targetRuntime` or `type` attribute, which spell the same platforms

@@ -3,7 +3,7 @@
 /// Only this type maps builds to versions of Xcode. Compare with the named versions:
 /// `document.tools >= .xcode11`.
 public struct IBToolsVersion: Hashable, Comparable, Sendable {
-  /// The build number: the digits before the first full stop of `23504` or `32700.99.1234`.
+  /// The build number: the digits before the first period of `23504` or `32700.99.1234`.
   public let build: Int
 
   /// Creates a version from a build number.
@@ -20,7 +20,7 @@ public struct IBToolsVersion: Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.build < right.build }
 }
 
-// Where the builds of each version begin, betas included. An underscore represents the point of a version number.
+// The first build of each version, including betas. An underscore represents the period in a version number.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension IBToolsVersion {
   /// Xcode 4.6: 4510, 4514.
@@ -41,7 +41,7 @@ extension IBToolsVersion {
   public static let xcode7_3 = IBToolsVersion(build: 10_000)
   /// Xcode 8: 11129 to 12121.
   public static let xcode8 = IBToolsVersion(build: 11_000)
-  /// The released Xcode 8.0, builds 11201 and later; the builds of its betas end at 11163.
+  /// The released Xcode 8.0: builds 11201 and later; the builds of its betas end at 11163.
   public static let xcode8Release = IBToolsVersion(build: 11_200)
   /// Xcode 9.0: 13122 to 13771.
   public static let xcode9 = IBToolsVersion(build: 13_000)
@@ -77,24 +77,24 @@ extension IBToolsVersion {
   public static let xcode16_3 = IBToolsVersion(build: 23_700)
   /// Xcode 26.0: 24093 and later.
   public static let xcode26 = IBToolsVersion(build: 24_000)
-  /// The newest build of which documents are known.
+  /// The newest build for which documents are known.
   public static let newest = IBToolsVersion(build: 24_765)
 }
 
 extension IBToolsVersion {
-  /// Whether Apple's own developers made the build: 32700.
+  /// Whether the build is internal to Apple: 32700.
   public var isDeveloperBuild: Bool { build >= 30_000 }
 
-  /// The version itself, or for a build by Apple's own developers, the release that follows most of these builds.
+  /// The version itself, or for a build internal to Apple, the release that follows most of these builds.
   public var released: IBToolsVersion { isDeveloperBuild ? .xcode15_3 : self }
 }
 
 extension IBDocument {
   /// The version that saved the document.
   ///
-  /// A `<document>` without a valid version counts as a document of Xcode 16: Interface Builder always writes the
+  /// A `<document>` without a valid version is treated as a document of Xcode 16: Interface Builder always writes the
   /// attribute (2,033 of 2,033 real documents have it), so such a document was written by hand or by another tool, and
-  /// is treated as new. An archive without a valid version is older than any version that has a name here.
+  /// is treated as new. An archive without a valid version is older than all versions named here.
   public var tools: IBToolsVersion {
     toolsVersion.flatMap { IBToolsVersion($0) }
       ?? (dialect == .document ? .xcode16 : IBToolsVersion(build: 0))

@@ -8,10 +8,10 @@ extension IBObject {
     }
   }
 
-  /// Returns the ids that a property excludes under given traits.
+  /// Returns the ids that a property excludes for given traits.
   ///
-  /// The default variation applies first, then every variation whose conditions hold, the least specific first. For
-  /// each id, the last variation that includes or excludes it decides.
+  /// The default variation applies first, followed by all variations whose conditions are met, least specific first.
+  /// For each id, the last variation that includes or excludes it takes precedence.
   /// - Parameters:
   ///   - property: `subviews` or `constraints`.
   ///   - traits: The value of each trait: `["widthClass": "regular"]`.

@@ -6,11 +6,11 @@ import XMLTree
   import Darwin
 #endif
 
-/// A table from ids to numbers. Ids are compared as bytes, because nearly every element of a document has one, and most
-/// are looked up only once or not at all.
+/// A table that maps ids to numbers. Ids are compared as bytes, because nearly every element of a document has one, and
+/// most are looked up only once or not at all.
 ///
-/// Slots are eight bytes, and the ids are stored in order next to them, so that even a large document's table rarely
-/// misses the cache.
+/// Slots are eight bytes, and the ids are stored in order next to them, so that even lookups in a large document rarely
+/// miss the cache.
 struct IDIndex: Sendable {
   private struct Slot: Sendable {
     var hash: UInt32
@@ -29,7 +29,7 @@ struct IDIndex: Sendable {
 
   private static let empty = Slot(hash: 0, entry: .max)
 
-  /// Creates an index with room for a number of ids before it has to grow.
+  /// Creates an index with capacity for a number of ids.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -37,7 +37,7 @@ struct IDIndex: Sendable {
     entries.reserveCapacity(capacity)
   }
 
-  /// Adds a number under an id; the first number with an id keeps it.
+  /// Adds a number under an id; if several numbers have the same id, the first one is kept.
   mutating func insert(_ number: UInt32, id: AttributeRecord, in tree: Tree) {
     if (entries.count + 1) * 2 > slots.count { grow() }
     let hash = tree.withValue(of: id) { Self.hash($0) }

@@ -24,8 +24,8 @@ public struct LayoutTies: Sendable {
   /// Returns the indices in the document of the objects that an object is tied to.
   public func neighbours(of object: IBObject) -> [Int] { ties[object.index] ?? [] }
 
-  /// Returns the given objects in groups of objects that ties connect or that enclose one another. The groups and the
-  /// objects in them are in document order.
+  /// Returns the given objects in groups; the objects in a group are connected by ties or enclose one another. The
+  /// groups and the objects in them are in document order.
   public func groups(of objects: [IBObject]) -> [[IBObject]] {
     let ordered = Dictionary(
       objects.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,22 +1,32 @@
 public import XMLTree
 
-/// A user-defined runtime attribute: a value that is set on the object by key path after it was created.
+/// A user-defined runtime attribute: a value that is set on the object by key path after it has been created.
 public struct RuntimeAttribute: Hashable, Sendable {
   /// The value of a runtime attribute.
   public enum Value: Hashable, Sendable {
+    /// A Boolean value.
     case boolean(Bool)
+    /// An integer.
     case integer(Int)
+    /// A floating-point number.
     case real(Double)
+    /// A string that is not localized.
     case string(String)
     /// A localized string.
     case localizedString(String)
+    /// A color.
     case color(ColorValue)
+    /// A point.
     case point(Point)
+    /// A size.
     case size(Size)
+    /// A rectangle.
     case rect(Rect)
+    /// A range of indices.
     case range(IndexRange)
     /// An image by name.
     case image(String)
+    /// The value `nil`, which clears the property.
     case `nil`
     /// A value of an unknown type; ``RuntimeAttribute/node`` has its details.
     case other(type: String)

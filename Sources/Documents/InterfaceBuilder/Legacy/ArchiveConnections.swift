@@ -1,14 +1,14 @@
 import Diagnostics
 import XMLTree
 
-/// The connections of an archive as its records list them, grouped by the object that holds each one in the modern
+/// The connections of an archive as listed in its records, grouped by the object that holds each of them in the modern
 /// dialect.
 struct ArchiveConnections {
   /// One `IBConnectionRecord`.
   struct Connection {
     /// The node of the record.
     var node: UInt32
-    /// The archived connection, or ``ArchiveRecords/none`` if the record refers to none.
+    /// The archived connection, or ``ArchiveRecords/none`` if the record does not refer to one.
     var connection: UInt32
     var id: AttributeRecord?
     var label: UInt32
@@ -23,7 +23,7 @@ struct ArchiveConnections {
   private static let none = ArchiveRecords.none
 
   private(set) var connections: [Connection] = []
-  /// The first connection of each object record, and at the end the first connection that no object holds.
+  /// The first connection of each object record, followed by the first connection that no object holds.
   private(set) var first: [UInt32]
   private(set) var diagnostics: [Diagnostic] = []
   /// The connections of binding connectors, by the node of the connector.

@@ -1,7 +1,7 @@
 import XMLTree
 
 extension ArchiveConverter {
-  /// Returns the name of a control event; archives number its bits from 1.
+  /// Returns the name of a control event; archives number the bits of events, starting at 1.
   private static func event(_ number: Int) -> String? {
     guard number > 0, number < Int.bitWidth else { return nil }
     return AttributeType.Enumeration.event.word(of: 1 << (number - 1))
@@ -23,7 +23,8 @@ extension ArchiveConverter {
   private mutating func write(_ record: ArchiveConnections.Connection) {
     let connection = record.connection == ArchiveRecords.none ? nil : Int(record.connection)
     let word = connection.map { index.classes[$0] } ?? 0
-    // The connection has the position of its record, because that decides the order of the document's connections.
+    // The connection has the position of its record, because this position determines the order of the document's
+    // connections.
     let origin = Int(record.node)
     switch word {
     case ArchiveWord.IBCocoaTouchEventConnection:

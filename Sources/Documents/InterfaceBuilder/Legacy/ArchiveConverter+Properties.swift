@@ -92,7 +92,7 @@ extension ArchiveConverter {
     case .constant:
       writeConstant(value, as: row.name)
     case .itemDisabled:
-      // Separators are disabled as well, but the modern dialect does not state it.
+      // Separators are disabled as well, but the modern dialect does not store this.
       let isSeparator = index.value(ArchiveWord.NSIsSeparator, of: object).flatMap(index.integer)
       if index.integer(value) == 1, isSeparator != 1 { put(row.name, "NO") }
     default: break
@@ -128,13 +128,13 @@ extension ArchiveConverter {
     switch row.conversion {
     case .frame, .rect: writeNumbers(value, Names.rect, key: row.key)
     case .frameSize:
-      // If an object has both keys, the other one holds its whole frame.
+      // If an object has both keys, the other one contains its whole frame.
       if index.child(ArchiveWord.NSFrame, of: object) == nil {
         writeNumbers(value, Names.rect, key: row.key)
       }
     case .size: writeNumbers(value, Names.size, key: row.key)
     case .sizeIfSmall:
-      // Archives write the largest possible number for no limit.
+      // Archives use the largest possible number to represent no limit.
       if let size = index.string(value).flatMap({ Size($0) }), size.width < 1e6, size.height < 1e6 {
         writeNumbers(value, Names.size, key: row.key)
       }
@@ -174,7 +174,7 @@ extension ArchiveConverter {
   }
 
   private mutating func writeModifiers(_ flags: Int, key: String) {
-    // The modern dialect omits the modifier mask if it is only the command key.
+    // The modern dialect omits the modifier mask if it contains only the command key.
     if flags & 0x1E_0000 == 0x10_0000 { return }
     open(Names.modifierMask, key: key)
     for (bit, name) in Self.modifierBits where flags & bit != 0 { put(name, "YES") }

@@ -109,7 +109,7 @@ extension ArchiveConverter {
 
   // MARK: Fonts
 
-  /// The roles of the system's own fonts, by their flags.
+  /// The roles of the system fonts, by their flags.
   private static let roles = [
     1044: "system", 2072: "systemBold", 3100: "smallSystem", 3357: "miniSystem",
   ]

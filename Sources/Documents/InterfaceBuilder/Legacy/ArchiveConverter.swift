@@ -2,7 +2,7 @@ import Diagnostics
 import XMLTree
 
 /// Converts an archive to the modern tree, outermost objects first. It does not use recursion, because the records of a
-/// hostile file can nest to any depth even if its elements do not. The depth limit is that of elements.
+/// malicious file can nest to any depth even if its elements do not. The depth limit is the one for elements.
 struct ArchiveConverter {
   private enum Step {
     case open(UInt32, key: UInt16?)
@@ -20,9 +20,9 @@ struct ArchiveConverter {
   /// Whether each record has been placed, and whether each node has been searched for objects to place.
   var placed: [Bool]
   var scanned: [Bool]
-  /// The attributes that the open element already has, because a key may repeat.
+  /// The attributes that the open element already has, because a key may occur more than once.
   var written: [Name] = []
-  /// The table rows already applied to the current object, because a key may repeat.
+  /// The table rows that were already applied to the current object, because a key may occur more than once.
   var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
@@ -84,7 +84,7 @@ struct ArchiveConverter {
       let inside = placements(in: record)
       steps.append(.close)
       steps.append(.connections(record))
-      // The steps are removed from the end.
+      // The steps are removed from the end of the list.
       var containers: [Name] = []
       for placement in inside.reversed() {
         guard case .key(let key) = placement.place else { continue }
@@ -164,7 +164,7 @@ struct ArchiveConverter {
       spelling += place < lowered ? letter.properties.lowercaseMapping : String(letter)
     }
     let name = builder.name(spelling)
-    // If the name is that of a container or a connection, the element would not count as an object.
+    // If the name were that of a container or a connection, the element would not count as an object.
     switch name.elementKind {
     case .unknown, .object: return name
     default: return builder.name(spelling + "Object")

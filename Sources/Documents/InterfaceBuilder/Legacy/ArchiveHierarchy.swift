@@ -66,7 +66,7 @@ extension ArchiveConverter {
         continue
       }
       if record.name == Names.reference {
-        // Only members of lists and a clip view's document are placed; other references do not mean ownership.
+        // Only members of lists and a clip view's document are placed; other references do not imply ownership.
         let key = index.keys[node]
         let isMember = key == 0 && index.attribute(Names.key, of: node) == nil
         if isMember || key == ArchiveWord.NSDocView, let target = index.resolved(node) {

@@ -1,6 +1,6 @@
 import XMLTree
 
-/// The nodes of an archive with numbers for their keys and classes, and with resolved ids, found in one pass.
+/// The nodes of an archive, with numbers for their keys and classes and with resolved ids, found in one pass.
 ///
 /// The buffers belong to the tree, so an index must not outlive the call that provides them.
 struct ArchiveIndex {
@@ -31,7 +31,7 @@ struct ArchiveIndex {
     keys = Array(repeating: 0, count: nodes.count)
     classes = Array(repeating: 0, count: nodes.count)
     ids = IDIndex(capacity: nodes.count / 8)
-    // Skips the class descriptions at the end, which are large and which no conversion uses.
+    // Skips the class descriptions at the end, which are large and not needed by any conversion.
     var silentEnd = 0
     for index in nodes.indices where nodes[index].kind == .element {
       for at in nodes[index].attributeRange {
@@ -106,7 +106,7 @@ struct ArchiveIndex {
     return value
   }
 
-  /// Returns the text of a string or number as a range of the source; nil for text that must be assembled.
+  /// Returns the text of a string or number as a range of the source; nil if the text must be assembled.
   func stored(_ node: Int) -> AttributeRecord? {
     guard let node = resolved(node) else { return nil }
     let name = nodes[node].name

@@ -15,7 +15,7 @@ struct ArchiveProperty: Sendable {
   var key: String { ArchiveRows.texts[Int(target)] }
 }
 
-/// The compiled conversion tables with parsed parameters.
+/// The compiled conversion tables, with parsed parameters.
 struct ArchiveProperties: Sendable {
   /// The parsed text after the colon of a conversion.
   final class Parameter: Sendable {
@@ -78,7 +78,7 @@ struct ArchiveProperties: Sendable {
     return start..<stop
   }
 
-  /// Returns the modern element for a class; nil if the tables have none.
+  /// Returns the modern element for a class; nil if the tables contain none.
   static func element(of word: UInt16) -> Name? {
     guard word != 0 else { return nil }
     let number = ArchiveRows.elements[Int(word) - 1]

@@ -1,7 +1,7 @@
 import Diagnostics
 import XMLTree
 
-/// The objects of an archive as its records list them, with their parents and further details.
+/// The objects of an archive as listed in its records, with their parents and additional details.
 struct ArchiveRecords {
   static let none = UInt32.max
 
@@ -9,7 +9,7 @@ struct ArchiveRecords {
   struct Record {
     /// The node of the record.
     var node: UInt32
-    /// The archived object, or ``none`` if the record refers to none.
+    /// The archived object, or ``none`` if the record does not refer to one.
     var object: UInt32
     /// The record's `objectID`; nil if the record has none.
     var id: AttributeRecord?

@@ -1,7 +1,7 @@
 import Diagnostics
 import XMLTree
 
-// The system draws a launch screen before any code of the app runs.
+// The system draws a launch screen before any of the app's code runs.
 extension CompilerRestriction {
   static let launchScreens = [
     CompilerRestriction("launch-screen-class", .error) { document, _ in
@@ -39,7 +39,7 @@ extension CompilerRestriction {
     },
   ]
 
-  /// Returns the objects of a launch screen that the app would create.
+  /// Returns the objects in a launch screen that the app would have to create.
   private static func objects(of document: IBDocument) -> [IBObject] {
     guard document.isLaunchScreen else { return [] }
     return document.objects.filter {
@@ -49,7 +49,7 @@ extension CompilerRestriction {
 }
 
 extension IBConnection {
-  /// Whether this is an outlet that an app's code declares, not one of UIKit such as a controller's view.
+  /// Whether this is an outlet that the app's code declares, as opposed to one of UIKit's, such as a controller's view.
   fileprivate var isOutletOfCode: Bool {
     guard kind == .outlet || kind == .outletCollection else { return false }
     return source?.customClass != nil

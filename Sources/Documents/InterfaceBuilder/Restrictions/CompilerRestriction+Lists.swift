@@ -15,7 +15,7 @@ extension IBDocument {
   }
 }
 
-// Prototypes are created many times, so that nothing outside can refer to one of their views.
+// Prototypes are instantiated many times, so nothing outside can refer to one of their views.
 extension CompilerRestriction {
   static let repeatingContent = [
     CompilerRestriction("repeating-outlet", .error) { document, _ in

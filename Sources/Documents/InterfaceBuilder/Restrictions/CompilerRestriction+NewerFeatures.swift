@@ -2,7 +2,7 @@ import Diagnostics
 import XMLTree
 
 extension CompilerRestriction {
-  /// Features that the oldest system of the app lacks.
+  /// Features that the app's oldest supported system lacks.
   static let newerFeatures = CompilerRestriction("newer-feature", .warning) { document, target in
     guard let target, document.platform == .iOS || document.platform == .iPadOS else { return [] }
     let features = SystemFeature.all.filter { target < $0.version }
@@ -82,7 +82,7 @@ extension IBObject {
 }
 
 extension IBDocument {
-  /// Returns whether an image is a symbol of the system.
+  /// Returns whether an image is a system symbol.
   fileprivate func isSymbol(_ name: String) -> Bool {
     resource(Names.image, named: name)?[Names.catalog] == "system"
   }

@@ -1,14 +1,14 @@
 public import Diagnostics
 import XMLTree
 
-/// Something in a document that Apple's compiler refuses or warns of, although the document can be read.
+/// Something in a document that Apple's compiler rejects or warns about, although the document is readable.
 ///
-/// The table is common to everything that reports such problems: compiling, `ibtool` and linting. The messages use the
-/// words of Apple's compiler where these are known.
+/// The table is shared by everything that reports such problems: compiling, `ibtool` and linting. The messages use the
+/// wording of Apple's compiler where it is known.
 public struct CompilerRestriction: Sendable {
   /// The kind of problem, which is the id of its diagnostics.
   public let id: String
-  /// An error if Apple's compiler writes nothing, or a warning.
+  /// An error if Apple's compiler writes nothing; otherwise, a warning.
   public let severity: Diagnostic.Severity
 
   /// One occurrence in a document.
@@ -32,7 +32,8 @@ public struct CompilerRestriction: Sendable {
   }
 
   /// Returns the problems of a document.
-  /// - Parameter target: The oldest system that the app runs on; nil if it is unknown, so that nothing is too new.
+  /// - Parameter target: The oldest system that the app supports; nil if it is unknown, in which case nothing is too
+  ///   new.
   public func check(_ document: IBDocument, target: SystemVersion? = nil) -> [Diagnostic] {
     find(document, target).map { finding in
       var problem = Diagnostic(
@@ -50,8 +51,9 @@ public struct CompilerRestriction: Sendable {
 }
 
 extension IBDocument {
-  /// Returns what Apple's compiler refuses or warns of, in the order of the source; empty for platforms without UIKit.
-  /// - Parameter target: The oldest system that the app runs on; nil if it is unknown.
+  /// Returns what Apple's compiler rejects or warns about, in the order of the source; empty for platforms without
+  /// UIKit.
+  /// - Parameter target: The oldest system that the app supports; nil if it is unknown.
   public func compilerRestrictions(target: SystemVersion? = nil) -> [Diagnostic] {
     switch platform {
     case .macOS, .watchOS: []
@@ -64,7 +66,7 @@ extension IBDocument {
 }
 
 extension CompilerRestriction {
-  /// Segues that only code can perform, and that no code can name.
+  /// Segues that only code could perform, but that code cannot identify.
   private static let namelessSegues = CompilerRestriction("nameless-segue", .warning) {
     document, _ in
     document.connections.compactMap { segue in
@@ -82,7 +84,7 @@ extension CompilerRestriction {
     }
   }
 
-  /// Texts that should follow the user's text size, with a font of one size.
+  /// Texts that should follow the user's text size, but have a fixed-size font.
   private static let fixedDynamicFonts = CompilerRestriction("fixed-dynamic-font", .warning) {
     document, _ in
     document.objects.compactMap { object in

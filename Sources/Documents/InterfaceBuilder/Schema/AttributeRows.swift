@@ -23,8 +23,8 @@ package struct AttributeRows {
       ?? AttributeRows(slots: Array(repeating: Self.empty, count: Self.size))
   }
 
-  /// Returns the rows for the next borrower. They must not be used afterwards.
-  package mutating func giveBack() {
+  /// Returns the rows for the next borrower. They must not be used afterward.
+  package mutating func recycle() {
     let rows = AttributeRows(slots: slots)
     slots = []
     Self.idle.withLock { $0.append(rows) }

@@ -1,7 +1,7 @@
 public import XMLTree
 
 extension AttributeType {
-  /// A closed list of words: the rows of one name in `Schema/enumerations.tsv`.
+  /// A closed list of words: the rows with the same list name in `Schema/enumerations.tsv`.
   public struct Enumeration: Hashable, Sendable {
     /// The index of the list in the generated tables.
     let index: Int
@@ -51,10 +51,10 @@ extension AttributeType {
       return word.withUTF8 { place(of: $0) }
     }
 
-    /// Returns the number of a word in UIKit and in nibs; nil if none is known.
+    /// Returns the number for a word in UIKit and in nibs; nil if none is known.
     public func number(of word: String) -> Int? { place(of: word).flatMap { number(at: $0) } }
 
-    /// Returns the word with a number in UIKit and in nibs; nil if there is none.
+    /// Returns the word for a number in UIKit and in nibs; nil if there is none.
     func word(of number: Int) -> String? {
       let words = self.words
       return words.indices.first { self.number(at: $0) == number }.map { words[$0] }

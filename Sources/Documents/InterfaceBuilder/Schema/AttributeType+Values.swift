@@ -18,7 +18,7 @@ extension AttributeType {
       return value.isPlainNumber(fraction: true) || value.isEqual(to: "NaN")
         || Double(finite: text) != nil
     case .priority:
-      // Nearly all are 250, 750 or 1000.
+      // Nearly all values are 250, 750 or 1000.
       if value.count < 4, value.isPlainNumber(fraction: false), value.first != UInt8(ascii: "-") {
         return true
       }
@@ -65,14 +65,14 @@ extension AttributeType {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether the bytes are those of a text.
+  /// Returns whether the bytes equal a text.
   fileprivate func isEqual(to text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     for index in 0..<count where self[index] != text.utf8Start[index] { return false }
     return true
   }
 
-  /// Returns whether the bytes are a short decimal number, like nearly all numbers in a document, without creating a
+  /// Returns whether the bytes are a short decimal number, as nearly all numbers in a document are, without creating a
   /// string.
   fileprivate func isPlainNumber(fraction: Bool) -> Bool {
     guard count < 16 else { return false }

@@ -12,6 +12,7 @@ public enum ElementKind: UInt8, Hashable, Sendable, CaseIterable {
   case object
   /// A layout guide.
   case guide
+  /// A layout constraint.
   case constraint
   /// An outlet, action, segue or other connection.
   case connection

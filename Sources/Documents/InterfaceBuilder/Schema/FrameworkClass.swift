@@ -22,7 +22,7 @@ public struct FrameworkClass: Hashable, Sendable {
     $0.formUnion($1.actions)
   }
 
-  /// The class and its ancestors, the nearest first; for a class of both frameworks, those of UIKit come first.
+  /// The class and its ancestors, nearest first; for a class of both frameworks, those of UIKit come first.
   public var lineage: [FrameworkClass] { Self.lineages[name] ?? [self] }
 
   private var ownLineage: [FrameworkClass] {

@@ -16,7 +16,7 @@ public enum IBSchema {
       self.defaultNumber = defaultNumber
     }
 
-    /// The value that an absent attribute means, as a document would spell it; nil if it is not known.
+    /// The value that an absent attribute represents, as a document would spell it; nil if it is unknown.
     public var defaultValue: String? { SchemaTables.defaultValue(Int(defaultNumber))?.description }
   }
 
@@ -34,8 +34,9 @@ public enum IBSchema {
 
   /// Returns the row for an attribute of an element.
   ///
-  /// The element's own row takes precedence, then those of its groups from the last to the first, then the row for all
-  /// elements. An attribute without any such row has the type that the rows of all other elements agree on, if they do.
+  /// The element's own row takes precedence, then those of its groups from last to first, then the row for all
+  /// elements. An attribute without any such row has the type on which the rows of all other elements agree, if they
+  /// do.
   public static func attribute(_ attribute: Name, of element: Name) -> AttributeRow? {
     let number = Int(attribute.rawValue)
     guard number < SchemaTables.unanimousTypes.count else { return nil }
@@ -66,7 +67,7 @@ public enum IBSchema {
     SchemaTables.attributeKeys.lazy.map { Name(rawValue: $0 & 0xFFFF) }
   }
 
-  /// Returns the names of an element's groups, the most general first.
+  /// Returns the names of an element's groups, most general first.
   package static func groupNames(of element: Name) -> [String] {
     groups(of: element).compactMap {
       SchemaTables.groupName(Int($0 - SchemaTables.firstGroup[0]))?.description
@@ -88,7 +89,8 @@ public enum IBSchema {
     return Set(names).sorted().compactMap { attribute(Name(rawValue: $0), of: element) }
   }
 
-  /// Returns whether an element becomes a view on a platform, which is when it has the attributes of all views there.
+  /// Returns whether an element becomes a view on a platform, which is the case if it has the attributes of all views
+  /// there.
   ///
   /// WatchKit's interface objects are not views.
   public static func isView(_ element: Name, on platform: IBPlatform) -> Bool {

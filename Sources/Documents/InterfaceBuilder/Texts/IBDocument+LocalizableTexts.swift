@@ -1,9 +1,9 @@
 import XMLTree
 
 extension IBDocument {
-  /// The texts that are translated, in document order. Empty texts and texts of objects without id are not.
+  /// The texts that are translated, in document order. Empty texts and texts of objects without an id are not included.
   ///
-  /// This is the one list of what a document localizes: strings files are exported from it, the compiler makes these
+  /// This is the single list of what a document localizes: strings files are exported from it, the compiler makes these
   /// texts localizable, and rules compare them with translations.
   public var localizableTexts: [LocalizableText] {
     var collector = TextCollector(platform: platform)
@@ -13,7 +13,7 @@ extension IBDocument {
 }
 
 extension IBObject {
-  /// The texts of the object that are translated, without those of the objects inside it.
+  /// The translated texts of the object, excluding those of the objects inside it.
   public var localizableTexts: [LocalizableText] {
     var collector = TextCollector(platform: document.platform)
     collector.collect(self)
@@ -45,7 +45,7 @@ private struct TextCollector {
     for child in node.elements { collect(child, of: owner) }
   }
 
-  /// Collects the texts in a child of an object's element that is not an object of its own.
+  /// Collects the texts in a child of an object's element that is not an object itself.
   private mutating func collect(_ child: Node, of owner: Owner) {
     switch child.name {
     case Names.string, Names.mutableString:
@@ -78,7 +78,7 @@ private struct TextCollector {
         collectPlaceholders(binding, of: owner.object)
       }
     default:
-      // The schema has no row for the scopes of a search bar.
+      // The schema contains no row for the scopes of a search bar.
       if child.name.elementKind == .unknown, child.spelling == "scopeButtonTitles" {
         collectItems(child, "scopeButtonTitles", of: owner)
       }
@@ -103,7 +103,7 @@ private struct TextCollector {
     }
   }
 
-  /// Collects the placeholders of a binding, whose keys have the id of the binding.
+  /// Collects the placeholders of a binding, whose keys contain the id of the binding.
   private mutating func collectPlaceholders(_ binding: Node, of object: IBObject) {
     guard let id = binding[Names.id], let options = binding.child(keyed: "options") else { return }
     let owner = Owner(object: object, id: id, className: "CocoaBindingsConnection")
@@ -119,7 +119,7 @@ private struct TextCollector {
     for (name, property) in rows { add(name, in: node, property, of: owner) }
   }
 
-  /// Adds a text that an element has as an attribute or as a `string` child.
+  /// Adds a text that an element stores in an attribute or in a `string` child.
   private mutating func add(_ name: Name, in node: Node, _ property: String, of owner: Owner) {
     let spelling = node.tree.spelling(of: name)
     if let value = node[name] {

@@ -2,11 +2,11 @@ import XMLTree
 
 /// The properties that Interface Builder exports to strings files.
 ///
-/// The names are those of the entries in public strings files that Xcode or ibtool wrote. Attributed texts are missing
-/// on purpose: Interface Builder does not export them.
+/// The names are those of the entries in public strings files written by Xcode or ibtool. Attributed texts are missing
+/// intentionally, because Interface Builder does not export them.
 enum LocalizableProperties {
-  /// The attributes of an object's own element, with the property of the entry. An attribute counts only where the
-  /// schema has it as a text: a constraint's `placeholder` is a flag.
+  /// The attributes of an object's own element, with the property of the entry. An attribute counts only if the schema
+  /// defines it as text: a constraint's `placeholder` is a flag.
   private static let own: [(attribute: String, property: String)] = [
     ("alternateTitle", "alternateTitle"), ("backButtonTitle", "backButtonTitle"),
     ("badgeValue", "badgeValue"),
@@ -21,7 +21,7 @@ enum LocalizableProperties {
     ("toolTip", "ibShadowedToolTip"),
   ]
 
-  /// The property of an attribute by the number of its name; nil for all other attributes.
+  /// The property for an attribute, by the number of its name; nil for all other attributes.
   private static let byNumber: [String?] = {
     var table = [String?](repeating: nil, count: Vocabulary.interfaceBuilder.count)
     for (attribute, property) in own {
@@ -31,7 +31,7 @@ enum LocalizableProperties {
     return table
   }()
 
-  /// Returns the property that an attribute of an object's element is, or nil if it is not translated.
+  /// Returns the property for an attribute of an object's element, or nil if the attribute is not translated.
   static func property(of attribute: Name, on element: Name) -> String? {
     let number = Int(attribute.rawValue)
     guard number < byNumber.count, let property = byNumber[number],

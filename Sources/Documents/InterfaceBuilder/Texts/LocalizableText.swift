@@ -2,7 +2,7 @@ public import XMLTree
 
 /// A text of a document that is translated: a property of an object that Interface Builder exports to strings files.
 public struct LocalizableText: Hashable, Sendable {
-  /// Where the document has the text.
+  /// Where the document stores the text.
   public enum Place: Hashable, Sendable {
     /// An attribute of an element, by its spelling.
     case attribute(Node, String)
@@ -10,7 +10,7 @@ public struct LocalizableText: Hashable, Sendable {
     case content(Node)
   }
 
-  /// The object whose text this is; for the placeholder of a binding, the object that is bound.
+  /// The object that the text belongs to; for the placeholder of a binding, the object that is bound.
   public let object: IBObject
   /// The id in the text's key: that of the object, or that of a binding.
   public let id: String
@@ -18,7 +18,7 @@ public struct LocalizableText: Hashable, Sendable {
   public let property: String
   /// The text in the language of the document.
   public let value: String
-  /// Where the document has the text.
+  /// Where the document stores the text.
   public let place: Place
   /// The class in the comment of the text's entry, which is that of the element and not the custom class: `UILabel`.
   public let className: String
@@ -30,7 +30,7 @@ public struct LocalizableText: Hashable, Sendable {
   /// none.
   public var note: String? { object.translatorNote }
 
-  /// The element that has the text.
+  /// The element that contains the text.
   public var node: Node {
     switch place {
     case .attribute(let node, _), .content(let node): node

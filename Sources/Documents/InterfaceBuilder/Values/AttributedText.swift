@@ -6,7 +6,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Fragment: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// The elements that state the attributes, each with its `key` (`NSFont`, `NSColor`, …).
+    /// The elements that specify the attributes, each with its `key` (`NSFont`, `NSColor`, …).
     public var attributes: [Node]
 
     /// The font; nil if the run has none.

@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A color as a document states it.
+/// A color as specified in a document.
 public struct ColorValue: Hashable, Sendable {
   /// The components of a color in a color space, from 0 to 1; extended spaces allow values outside that range.
   public struct Components: Hashable, Sendable {

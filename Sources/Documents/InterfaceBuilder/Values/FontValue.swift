@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A font as a document states it, with sizes in points.
+/// A font as specified in a document, with sizes in points.
 public enum FontValue: Hashable, Sendable {
   /// The system font, with the weight's name in UIKit (`regular` if the document states none).
   case system(size: Double?, weight: String)
@@ -8,7 +8,7 @@ public enum FontValue: Hashable, Sendable {
   case italicSystem(size: Double?)
   /// A text style: `UICTFontTextStyleBody`.
   case style(String)
-  /// A font by its PostScript name.
+  /// A font, identified by its PostScript name.
   case named(String, family: String?, size: Double?)
   /// A system font role (macOS): `system`, `message`, `smallSystem`, with a size if it differs.
   case meta(String, size: Double?)

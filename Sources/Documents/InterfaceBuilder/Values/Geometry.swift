@@ -26,7 +26,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points. A view's frame is in its superview's coordinate space, whose y axis points down in the iOS
+/// A rectangle in points. A view's frame is in its superview's coordinate space, whose y-axis points down in the iOS
 /// family and up on macOS.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
@@ -105,7 +105,7 @@ extension Rect {
   }
 }
 
-/// Returns the numbers of a text such as `{{0, 0}, {320, 480}}`; nil for any other form or count.
+/// Returns the numbers in a text such as `{{0, 0}, {320, 480}}`; nil for any other form or count.
 func bracedNumbers(_ text: String, count: Int) -> [Double]? {
   let trimmed = text.utf8.filter { $0 != 0x20 }
   guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }

@@ -4,13 +4,13 @@ public import XMLTree
 public struct ImageValue: Hashable, Sendable {
   /// The name of the image in its catalog.
   public var name: String
-  /// The value `system` for a symbol; nil for an image of the app.
+  /// The value `system` for a symbol; nil for one of the app's images.
   public var catalog: String?
   /// The scale of a symbol: `small`, `medium`, `large`; nil if not specified.
   public var symbolScale: String?
   /// The rendering mode: `template`, `original` or a symbol's mode; nil for the image's own.
   public var renderingMode: String?
-  /// The natural size in points, from the document's resources; nil if they do not contain it.
+  /// The intrinsic size in points, from the document's resources; nil if they do not contain it.
   public var size: Size?
 
   /// Creates an image reference.
@@ -27,7 +27,7 @@ public struct ImageValue: Hashable, Sendable {
 }
 
 extension IBDocument {
-  /// Returns the image that is the value of an element's property, stated in an attribute (`image="star"`) or in an
+  /// Returns the image that is the value of an element's property, specified by an attribute (`image="star"`) or an
   /// `imageReference` child; nil if there is none.
   /// - Parameters:
   ///   - property: `image`, `selectedImage`, `backgroundImage`.
@@ -40,7 +40,7 @@ extension IBDocument {
         renderingMode: reference[Names.renderingMode], size: imageSize(name))
     }
     guard let name = node[property] else { return nil }
-    // For AppKit controls, an attribute next to that of the secondary image names the catalog.
+    // For AppKit controls, an attribute next to that of the secondary image specifies the catalog.
     return ImageValue(name: name, catalog: node[Names.catalog], size: imageSize(name))
   }
 

@@ -2,8 +2,9 @@
 public struct Multiplier: Hashable, Sendable {
   /// The spelling of the number.
   public enum Form: Hashable, Sendable {
+    /// A decimal number: `0.25`.
     case decimal
-    /// `16:9`, as Interface Builder shows aspect ratios.
+    /// The ratio `16:9`, as Interface Builder shows aspect ratios.
     case ratio
     /// A fraction: `1/3`.
     case fraction
@@ -19,7 +20,7 @@ public struct Multiplier: Hashable, Sendable {
   /// The factor: the numerator divided by the denominator.
   public var value: Double { numerator / denominator }
 
-  /// Creates a multiplier from its text; nil if the text has another form or a denominator of 0.
+  /// Creates a multiplier from its text; nil if the text has a different form or a denominator of 0.
   public init?(_ text: String) {
     let separators: [(Character, Form)] = [(":", .ratio), ("/", .fraction)]
     for (separator, form) in separators {

@@ -4,7 +4,7 @@ public import XMLTree
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A simulated bar at an edge.
   public enum Bar: Hashable, Sendable {
-    /// A bar if the storyboard's graph has one there.
+    /// A bar, if the container controllers in the storyboard imply one.
     case inferred
     /// No bar.
     case absent
@@ -14,8 +14,9 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
   /// The source of the size on the canvas.
   public enum Destination: Hashable, Sendable {
+    /// The size that results from the controller's containers and presentation.
     case inferred
-    /// The stored frame, whatever the device.
+    /// The stored frame, regardless of the device.
     case freeform
     /// A screen by its type; nil for the default one.
     case screen(String?)

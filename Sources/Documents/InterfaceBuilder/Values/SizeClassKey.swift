@@ -12,7 +12,7 @@ public struct SizeClassKey: Hashable, Sendable {
   /// Whether this is the default variation, which always applies.
   public var isDefault: Bool { conditions.isEmpty }
 
-  /// Parses a key; nil if the text has another form.
+  /// Parses a key; nil if the text has a different form.
   public init?(_ text: String) {
     conditions = [:]
     if text == "default" { return }

@@ -1,7 +1,7 @@
 extension String {
   /// Returns whether the text contains a word, compared as bytes.
   ///
-  /// The standard library's `contains` searches by grapheme clusters, which takes longer than reading a whole small
+  /// The standard library's `contains` compares grapheme clusters, which takes longer than reading a whole small
   /// document.
   func mentions(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount

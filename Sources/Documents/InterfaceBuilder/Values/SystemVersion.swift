@@ -11,7 +11,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     self.minor = minor
   }
 
-  /// Reads a version; nil if the text is not numbers with full stops between them.
+  /// Parses a version; nil if the text does not consist of numbers separated by periods.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     let numbers = parts.compactMap { $0 }
@@ -21,7 +21,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
-  /// The version in the names of files: `13.0`.
+  /// The version as used in file names: `13.0`.
   public var description: String { "\(major).\(minor)" }
 
   /// Returns whether the first version is older.

@@ -1,4 +1,4 @@
-/// Roots that rows and entries of the level connect.
+/// The roots that the rows and entries of the level connect.
 struct Cluster {
   var roots = Buffer<Int32>()
   var rows = Buffer<Int32>()
@@ -16,12 +16,12 @@ struct Cluster {
 }
 
 extension Kernel {
-  /// Minimises the sum of the errors of all entries of the level connected with an entry, and applies the result.
+  /// Minimizes the sum of the errors of all entries of the level connected with an entry, and applies the result.
   mutating func minimiseErrors(around entry: Int32) {
     gather(around: entry)
     loadSimplex()
     simplex.run()
-    takeWitness()
+    updateWitness()
     commitRanges()
     drain()
   }
@@ -33,7 +33,7 @@ extension Kernel {
     gatherRest(withEntries: false)
     loadSimplex(rowsAreSoft: true)
     simplex.run()
-    takeWitness()
+    updateWitness()
   }
 
   mutating func gather(around entry: Int32) {
@@ -159,7 +159,7 @@ extension Kernel {
   }
 
   /// Moves the witness to the optimum found.
-  mutating func takeWitness() {
+  mutating func updateWitness() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]
       let node = nodes.base + Int(root)

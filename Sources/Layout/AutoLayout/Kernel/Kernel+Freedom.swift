@@ -2,7 +2,7 @@
 extension Kernel {
   /// Returns the index of the first variable that no constraint determines; nil if there is none.
   mutating func firstFreeVariable() -> Int? {
-    // Sums of fixed quantities are fixed. Expanding each one would cost too much when sums refer to one another.
+    // Sums of fixed quantities are fixed. Expanding each sum would cost too much when sums refer to one another.
     guard hasFreeRoot() else { return nil }
     return variables.indices.first { index in
       expand(variable: variables[index])
@@ -25,14 +25,14 @@ extension Kernel {
     if nodes[variable].parent != variable { compress(variable) }
   }
 
-  /// Reports the undetermined variables and gives them values.
+  /// Reports the undetermined variables, and gives them values.
   mutating func settleFreedom(from first: Int) {
     if !hasWitness { findWitness() }
     for index in first..<variables.count {
       if varies(variables[index]) { undetermined.append(variables[index]) }
     }
-    // Each entry is a level of its own: first the errors decide in the order of the constraints, then the slacks, then
-    // the variables in theirs.
+    // Each entry is a level of its own: first the errors in the order of the constraints, then the slacks, then the
+    // variables in the order of their creation.
     for index in items.indices where !items[index].isRequired {
       beginLevel()
       demand(item: Int32(index))
@@ -74,21 +74,21 @@ extension Kernel {
       gather(around: 0)
       loadSimplex()
       simplex.run()
-      noteMoves()
+      markMoves()
       if abs(optimum() - value) > 1e-6 * (1 + abs(value)) { return true }
       expand(variable: variable)
     }
     return false
   }
 
-  /// Returns whether a root can move without other roots; if it cannot, it may still move together with others.
+  /// Returns whether a root can move without other roots; if not, it may still be able to move together with others.
   private mutating func canMoveAtAll(_ root: Int32) -> Bool {
     beginLevel()
     let value = witness(of: root)
     return [1.0, -1, 0x1p-10, -0x1p-10].contains { canMove(root, to: value + $0) }
   }
 
-  /// Returns the value, at the optimum, of the demanded sum.
+  /// Returns the optimal value of the objective sum.
   private func optimum() -> Double {
     let entry = entries[0]
     guard entry.root < 0 else {
@@ -99,8 +99,8 @@ extension Kernel {
 
   private func sumCoefficient() -> Double { sum[0].coefficient }
 
-  /// Marks the roots whose value at the optimum differs from the witness.
-  private mutating func noteMoves() {
+  /// Marks the roots whose optimal value differs from the witness.
+  private mutating func markMoves() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]
       let moved = abs(simplex.quantities[index].value - nodes[root].witness)

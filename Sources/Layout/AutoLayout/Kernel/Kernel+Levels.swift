@@ -2,7 +2,7 @@
 struct Entry: BitwiseCopyable {
   enum State: UInt8, BitwiseCopyable { case open, satisfied, done }
 
-  /// The index of the item, or the complement of the index of a variable that should be near zero.
+  /// The index of the item, or the complement of the index of a variable that should be close to zero.
   var source: Int32
   /// The index of the root; -1 for a sum.
   var root: Int32
@@ -46,7 +46,7 @@ extension Kernel {
     node.pointee.firstSumEntry = -1
   }
 
-  /// Adds an entry to the level which demands that the current sum be in a range.
+  /// Adds an entry to the level that requires the current sum to be in a range.
   mutating func demand(lower: Double, upper: Double, source: Int32) {
     let index = Int32(entries.count)
     if sum.count == 1 {
@@ -116,13 +116,13 @@ extension Kernel {
     eliminateEquations()
   }
 
-  /// Restricts a root to a range; by now, the root may belong to another root's class.
+  /// Restricts a root to a range; the root may by now belong to another root's class.
   mutating func expandAndRequire(root: Int32, lower: Double, upper: Double) -> Bool {
     expand(variable: root)
     return require(lower: lower, upper: upper)
   }
 
-  /// Restricts the sum of an entry to a range that contains it already, except for rounding.
+  /// Restricts the sum of an entry to a range that already contains it, apart from rounding.
   mutating func commit(_ entry: Entry, lower: Double, upper: Double) {
     expand(UnsafePointer(entryTerms.base + Int(entry.firstTerm)), count: Int(entry.termCount))
     guard sum.count > 0 else { return }
@@ -197,7 +197,7 @@ extension Kernel {
     return isSatisfied
   }
 
-  /// Minimises the sum of the errors of a root's entries when only the root's box limits it.
+  /// Minimizes the sum of the errors of a root's entries when only the root's box limits it.
   private mutating func solveAlone(_ root: Int32) {
     var low = -Double.infinity
     var high = Double.infinity
@@ -225,7 +225,8 @@ extension Kernel {
     _ = tighten(root, lower: low, upper: high)
   }
 
-  /// Returns the range where the sum of a root's errors is least: its slope grows by a weight at each end of a range.
+  /// Returns the range in which the sum of a root's errors is smallest: its slope grows by a weight at each end of a
+  /// range.
   private mutating func leastErrors(of root: Int32) -> (Double, Double) {
     breakpoints.removeAll()
     var slope = 0.0

@@ -82,7 +82,7 @@ extension Kernel {
     if hasWitness { refreshActivity(of: row) }
   }
 
-  /// Returns whether the boxes already keep the sum in a range; if they keep it outside, there is no solution.
+  /// Returns whether the boxes already keep the sum within a range; if they keep it outside, there is no solution.
   private mutating func isIdle(lower: Double, upper: Double) -> Bool {
     guard lower != upper else { return false }
     var least = 0.0
@@ -111,7 +111,7 @@ extension Kernel {
       stack.append(row)
     }
     equations.shrink(to: left)
-    // A root in no other row costs nothing to eliminate: its row is removed, which may free the next root.
+    // Eliminating a root that is in no other row costs nothing: its row is removed, which may free the next root.
     while !stack.isEmpty {
       let row = stack.removeLast()
       guard rows[row].isAlive, let pivot = peelable(row) else { continue }
@@ -205,7 +205,7 @@ extension Kernel {
       enqueue(link.row)
       for term in terms {
         let other = definitionTerms[term].variable
-        // Skips existing links, which would multiply if they were made again.
+        // Skips existing links, which would multiply if they were created again.
         guard coefficient(of: other, in: link.row, hint: 0) == 0 else { continue }
         self.link(other, to: link.row, hint: 0)
       }

@@ -2,9 +2,9 @@ extension Kernel {
   /// Solves `items` for `variables`, after which every variable is fixed. The results are in `value`, `undetermined`
   /// and the broken items.
   ///
-  /// An optimum need not be unique. If there are several, the errors of the constraints decide one by one in their
-  /// order, then the slacks of the inequalities, then the variables one by one in theirs, each as near to zero as
-  /// possible. The result therefore depends only on the constraints and their order.
+  /// An optimum need not be unique. If there is more than one, the errors of the constraints are minimized one by one
+  /// in their order, then the slacks of the inequalities, then the variables in the order of their creation, each as
+  /// close to zero as possible. The result therefore depends only on the constraints and their order.
   mutating func solve() {
     begin()
     sortSoft()
@@ -104,7 +104,7 @@ extension Kernel {
     }
   }
 
-  /// Returns whether the boxes are not enough to decide if the sum can have a value in the range.
+  /// Returns whether the boxes are not sufficient to decide if the sum can have a value in the range.
   private mutating func needsWitness(isEquation: Bool) -> Bool {
     guard sum.count > 0 else { return false }
     for index in sum.indices where !isAlone(sum[index].variable) { return true }
@@ -118,7 +118,7 @@ extension Kernel {
       gather(around: 0)
       loadSimplex()
       simplex.run()
-      takeWitness()
+      updateWitness()
       let entry = entries[0]
       let value = self.value(of: entry)
       let slack = 10 * Self.slack(value)

@@ -1,7 +1,8 @@
 /// The witness is a point that satisfies every row and box. While it can be moved to satisfy the next constraints, no
-/// optimisation is needed.
+/// optimization is needed.
 extension Kernel {
-  /// Returns the value of a root in the witness; unless it was set, the value nearest to zero in the root's box.
+  /// Returns the value of a root in the witness; unless it was set, this is the value closest to zero in the root's
+  /// box.
   @inline(__always)
   mutating func witness(of root: Int32) -> Double {
     let node = nodes.base + Int(root)
@@ -119,7 +120,7 @@ extension Kernel {
       refreshActivity(of: Int32(row))
       if !isSatisfied(rows[row]) { failed.append(Int32(row)) }
     }
-    // No repair may undo another one, so a few rounds are enough for the easy cases.
+    // A repair cannot undo another one, so a few rounds are sufficient for the easy cases.
     for _ in 0..<3 where !failed.isEmpty {
       var left = 0
       for index in failed.indices where !repair(failed[index]) {
@@ -143,7 +144,7 @@ extension Kernel {
       && row.activity <= row.upper + factor * Self.slack(row.upper)
   }
 
-  /// Moves roots to the values that their most important constraint demands.
+  /// Moves roots to the values that their most important constraint requires.
   private mutating func guessWitness() {
     for index in soft.indices {
       let item = items[soft[index]]
@@ -170,7 +171,7 @@ extension Kernel {
     return false
   }
 
-  /// Returns the index of the term whose root is in the fewest rows, so that moving it costs least.
+  /// Returns the index of the term whose root is in the fewest rows, so that moving it is cheapest.
   func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
     var lightest = terms.lowerBound
     for position in terms

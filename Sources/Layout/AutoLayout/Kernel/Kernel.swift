@@ -164,16 +164,16 @@ struct Kernel {
     undetermined.deallocate()
   }
 
-  /// Reserves room for variables; their contents are undefined before `begin`.
+  /// Reserves capacity for variables; their contents are undefined before `begin`.
   mutating func reserve(variableCount: Int) {
     if nodes.count < variableCount { nodes.resize(to: variableCount, KernelNode(0)) }
   }
 
-  /// Discards the last solve and makes every variable its own root.
+  /// Discards the last solve, and makes every variable its own root.
   mutating func begin() {
     for index in variables.indices {
       let variable = variables[index]
-      // New marks differ from the marks of earlier sums.
+      // New marks must differ from the marks of earlier sums.
       nodes[variable] = KernelNode(variable)
     }
     rows.removeAll()

@@ -3,7 +3,7 @@ internal import Synchronization
 /// A pool of idle kernels with the storage of their last solve, because a small system would spend more time on
 /// allocation than on solving.
 enum KernelPool {
-  /// The maximum number of variables of a kernel that is kept.
+  /// The maximum number of variables of a kernel that is kept in the pool.
   private static let mostVariables = 1 << 16
   private static let mostKernels = 16
 

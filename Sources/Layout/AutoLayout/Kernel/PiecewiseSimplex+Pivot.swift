@@ -1,5 +1,5 @@
 extension PiecewiseSimplex {
-  /// Exchanges a column's quantity with a row's basic quantity; `hits` are the rows of the column.
+  /// Exchanges a column's quantity with a row's basic quantity; `hits` are the rows that contain the column.
   mutating func pivot(row pivotRow: Int32, column: Int32, direction: Double) {
     let leaving = rows[pivotRow].basic
     let entering = columns[column]

@@ -1,5 +1,5 @@
 extension PiecewiseSimplex {
-  /// Minimises the cost. Afterwards the values and slopes of the quantities are those of an optimum.
+  /// Minimizes the cost. Afterward the values and slopes of the quantities are those of an optimum.
   mutating func run() {
     for index in rows.indices {
       let basic = rows[index].basic
@@ -42,7 +42,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// Adds the costs of a row's cells to the gradient, if a unit of their sum costs the factor.
+  /// Adds the costs of a row's cells to the gradient, given the cost of one unit of their sum.
   func addToGradient(row: TableauRow, factor: Double) {
     guard factor != 0 else { return }
     let first = Int(row.first)
@@ -73,7 +73,8 @@ extension PiecewiseSimplex {
       }
       return found
     }
-    // Takes the best of a few columns; looking at all of them in every step would make long problems quadratic.
+    // Takes the best of a few columns; examining all of them in every step would make the time for long problems
+    // quadratic.
     var best = 0.0
     var found: (Int32, Double)?
     var column = nextColumn
@@ -95,7 +96,8 @@ extension PiecewiseSimplex {
     return found
   }
 
-  /// Returns the decrease of the cost per unit of a column's quantity: positive upwards, negative downwards.
+  /// Returns the decrease of the cost per unit of a column's quantity: positive for an increase, negative for a
+  /// decrease.
   private func gain(_ column: Int) -> Double {
     let quantity = quantities[columns[column]]
     let slope = gradient[column]
@@ -201,7 +203,7 @@ extension PiecewiseSimplex {
     add(up ? quantity.upper : quantity.lower, .infinity)
   }
 
-  /// Returns the candidate after which moving on no longer reduces the cost; nil if there is none.
+  /// Returns the candidate after which moving further no longer reduces the cost; nil if there is none.
   private mutating func stopping(_ slope: Double) -> Int? {
     guard !candidates.isEmpty else { return nil }
     if usesBland {

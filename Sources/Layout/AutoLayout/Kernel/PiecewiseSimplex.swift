@@ -1,10 +1,10 @@
-/// Minimises a sum of piecewise linear costs over boxes and ranges of sums, with the primal simplex method on a sparse
+/// Minimizes a sum of piecewise linear costs over boxes and ranges of sums, with the primal simplex method on a sparse
 /// tableau; used for the few constraints that compete with one another.
 ///
 /// Every number is a *quantity*: the variable of a column or the sum of a row. A quantity has hard bounds and a soft
 /// range; outside the soft range, each unit costs the quantity's weight. The method starts from values that respect the
 /// hard bounds and need not be a vertex. A step continues past the ends of soft ranges as long as that reduces the
-/// cost. After too many steps of zero length, Bland's rule chooses, which prevents cycles.
+/// cost. After too many steps of zero length, Bland's rule is used, which prevents cycles.
 struct PiecewiseSimplex {
   struct Quantity: BitwiseCopyable {
     var value: Double
@@ -17,7 +17,7 @@ struct PiecewiseSimplex {
     var zone: Int32 = 0
     /// The row of a basic quantity, or the complement of the column of any other quantity.
     var place: Int32 = 0
-    /// The increase of the total cost per unit of the quantity, at the optimum.
+    /// The increase in the total cost per unit of the quantity, at the optimum.
     var slope = 0.0
   }
 
@@ -46,7 +46,7 @@ struct PiecewiseSimplex {
 
   struct Candidate: BitwiseCopyable {
     var step: Double
-    /// The increase of the cost's slope beyond the step.
+    /// The increase in the cost's slope beyond the step.
     var gain: Double
     var quantity: Int32
     var position: Double
@@ -63,7 +63,7 @@ struct PiecewiseSimplex {
   var columnLinks = Buffer<ColumnLink>()
   /// The first link of each column.
   var columnHeads = Buffer<Int32>()
-  /// The increase of the basic quantities' cost per unit of each column's quantity.
+  /// The increase in the basic quantities' cost per unit of each column's quantity.
   var gradient = Buffer<Double>()
   var hits = Buffer<Hit>()
   var candidates = Buffer<Candidate>()
@@ -72,7 +72,7 @@ struct PiecewiseSimplex {
   var columnCount = 0
   var nextColumn = 0
   var usesBland = false
-  /// Whether the method stopped before it proved an optimum, which only rounding can cause.
+  /// Whether the method stopped before proving an optimum, which can only be caused by rounding.
   var gaveUp = false
 
   func deallocate() {
@@ -130,7 +130,7 @@ struct PiecewiseSimplex {
     let count = cells.count - first
     rows[index].count = Int32(count)
     rows[index].capacity = Int32(count)
-    // Insertion sort, because a row has few cells, which are mostly in order.
+    // Uses insertion sort, because a row has few cells, which are mostly in order.
     for position in first + 1..<max(first + count, first + 1) {
       let cell = cells[position]
       var hole = position
@@ -156,8 +156,8 @@ struct PiecewiseSimplex {
 
   static func slack(_ number: Double) -> Double { 1e-9 + abs(number) * 1e-12 }
 
-  /// Returns the range that a quantity may have in an optimum, if the other quantities are free to change: its slope
-  /// determines it.
+  /// Returns the range that a quantity may have in an optimum if the other quantities can change: its slope determines
+  /// this range.
   func range(of index: Int) -> (lower: Double, upper: Double) {
     let quantity = quantities[index]
     if gaveUp { return (quantity.value, quantity.value) }

@@ -2,10 +2,10 @@ import DiagnosticText
 public import Diagnostics
 import FoundationEssentials
 
-/// Findings that are known and no longer reported, usually those from when the project adopted the linter.
+/// Known findings that are no longer reported, usually those from when the project adopted the linter.
 public struct Baseline: Hashable, Sendable {
   /// The version of the format. Older versions can be read: version 1 has a fingerprint for each message, and version 2
-  /// does not have the subject of a finding.
+  /// lacks the subject of a finding.
   public static let version = 3
   private static let readable = 1...version
 
@@ -14,7 +14,7 @@ public struct Baseline: Hashable, Sendable {
     var file: String
     var object: String?
     var subject: String?
-    /// The message of the first finding, for readers. Part of the key only for a finding without an object.
+    /// The message of the first finding, for readers. It is part of the key only for a finding without an object.
     var message: String
     var count: Int
 
@@ -23,9 +23,9 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The key that identifies a finding: its rule, its object, and what it is about, but not its message. So one more
-  /// object in a list does not make a known finding new, but another missing outlet is a new finding. A finding without
-  /// an object, as in a source file, is identified by its message.
+  /// The key that identifies a finding: its rule, its object, and what it is about, but not its message. Therefore, one
+  /// more object in a list does not make a known finding new, but another missing outlet is a new finding. A finding
+  /// without an object, as in a source file, is identified by its message.
   private struct Key: Hashable {
     var rule: String
     var file: String
@@ -53,11 +53,11 @@ public struct Baseline: Hashable, Sendable {
     var findings: [Entry]
   }
 
-  /// The allowed numbers of equal findings in one file.
+  /// The allowed number of equal findings in one file.
   private static let counts = 1...1_000_000
 
   private var entries: [Entry]
-  /// Whether the entries have the subjects of the findings.
+  /// Whether the entries include the subjects of the findings.
   private var hasSubjects = true
 
   /// Creates a baseline of findings.
@@ -86,7 +86,7 @@ public struct Baseline: Hashable, Sendable {
     }
     let decoder = JSONDecoder()
     let none = problem("this is not a baseline; create one with --write-baseline")
-    // Decode the version first: other versions may have other entries.
+    // Decodes the version first, because other versions may have different entries.
     guard let version = try? decoder.decode(Version.self, from: Data(bytes)).version else {
       throw none
     }

@@ -2,7 +2,9 @@
 public struct ConfigurationNode: Sendable {
   /// The value.
   public indirect enum Value: Sendable {
+    /// A single value, as text.
     case scalar(String)
+    /// A sequence of values.
     case list([ConfigurationNode])
     /// A mapping, with its members in file order.
     case mapping([(key: ConfigurationNode, value: ConfigurationNode)])
@@ -12,7 +14,7 @@ public struct ConfigurationNode: Sendable {
   public var value: Value
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1.
+  /// The column, starting at 1.
   public var column: Int
 
   /// Creates a value.

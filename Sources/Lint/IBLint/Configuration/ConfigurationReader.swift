@@ -106,7 +106,7 @@ public struct ConfigurationReader {
         settings.options[name] = reader.value(value, of: option)
       }
     }
-    // Settings other than "off" switch the rule on.
+    // Settings other than "off" enable the rule.
     if settings.isOn == nil { settings.isOn = true }
     return settings
   }

@@ -48,7 +48,7 @@ public struct LintConfiguration: Hashable, Sendable {
   /// The minimum evidence of reported findings.
   public var evidence: Evidence
 
-  /// Creates a configuration. The defaults are those without a configuration file.
+  /// Creates a configuration. The default values are those that apply without a configuration file.
   public init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, included: [PathPattern] = [],
     excluded: [PathPattern] = [], overrides: [Override] = [], evidence: Evidence = .likely

@@ -1,4 +1,4 @@
-/// Functions that guess which known name an unknown name was meant to be.
+/// Functions that guess which known name was meant by an unknown one.
 package enum Suggestion {
   /// Returns `; did you mean 'NAME'?`, or other advice if there is no similar name.
   package static func text(for name: String, among names: [String], otherwise advice: String = "")

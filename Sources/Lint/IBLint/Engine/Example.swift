@@ -1,9 +1,9 @@
 /// A small document that shows when a rule reports a finding. It is both documentation and a test.
 ///
 /// `↓` marks the position of an expected finding: before an element, before the name of an attribute, or before a
-/// place in code. The mark is not part of the text.
+/// position in code. The mark is not part of the text.
 public struct Example: Sendable {
-  /// The kinds of document that surround an example's text.
+  /// The kinds of documents that surround an example's text.
   public enum Surroundings: Sendable {
     /// None: the text is the whole document.
     case document

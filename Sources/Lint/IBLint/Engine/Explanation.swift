@@ -17,7 +17,7 @@ public struct RuleExplanation: Sendable {
 
   /// Why the rule does not run with these settings, or nil if it runs.
   public var obstacle: String?
-  /// Whether the rule says why the places that it checks have no finding.
+  /// Whether the rule explains why the places that it checks have no finding.
   public var givesReasons = false
   /// The places that the rule checked, in document order.
   public var steps: [Step] = []
@@ -26,7 +26,7 @@ public struct RuleExplanation: Sendable {
 extension Linter {
   /// Runs one rule on a document and explains what the rule checked.
   ///
-  /// The rule runs even if it is off in the settings. If it needs a layout, sources or a project that is not
+  /// The rule runs even if it is disabled in the settings. If it needs a layout, sources or a project that is not
   /// available, the explanation says so.
   /// - Parameters: See ``lint(_:path:layout:sources:run:)``.
   /// - Returns: The explanation, or nil for an unknown rule.

@@ -60,7 +60,7 @@ public final class LintContext {
 
   /// Reports a finding of the current rule.
   /// - Parameters:
-  ///   - place: The place of the finding.
+  ///   - place: The location of the finding.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default. The configuration overrides both.
   ///   - evidence: How certain the finding is.

@@ -7,7 +7,7 @@ struct LintPass {
   let table: RuleTable
   let context: LintContext
 
-  /// Runs the rules and returns the findings, sorted by place, then by rule.
+  /// Runs the rules and returns the findings, sorted by position and then by rule.
   func run() -> [Diagnostic] {
     for check in table.documents {
       context.rule = check.rule
@@ -19,7 +19,7 @@ struct LintPass {
     return sorted(context.findings)
   }
 
-  /// Sorts findings. Moves only numbers until the order is known, because a finding is large.
+  /// Sorts findings. Moves only numbers until the order is known, because findings are large.
   private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
     let keys = findings.indices.map { number in
       (offset: findings[number].range?.start.offset ?? -1, number: number)

@@ -2,7 +2,7 @@ import Diagnostics
 public import InterfaceBuilder
 public import XMLTree
 
-/// The place of a finding.
+/// The location of a finding.
 public enum LintPlace: Sendable {
   /// The whole file.
   case document
@@ -25,7 +25,7 @@ public enum LintPlace: Sendable {
     }
   }
 
-  /// The subject of a finding at this place, apart from its object: see ``Diagnostics/Diagnostic/subject``.
+  /// The subject of a finding at this location, apart from its object: see ``Diagnostics/Diagnostic/subject``.
   var subject: String? {
     switch self {
     case .document, .object: nil
@@ -37,7 +37,7 @@ public enum LintPlace: Sendable {
     }
   }
 
-  /// Returns what a node is known by: its id, the key path of a runtime attribute, or the name of an outlet or action.
+  /// Returns what identifies a node: its id, the key path of a runtime attribute, or the name of an outlet or action.
   private static func subject(of node: Node) -> String? {
     node[Names.id] ?? node[Names.keyPath] ?? node[Names.property] ?? node[Names.selector]
   }

@@ -22,7 +22,7 @@ public final class Linter: Sendable {
 
   /// The result of linting one file.
   public struct Result: Sendable {
-    /// The findings, sorted by place, then by rule.
+    /// The findings, sorted by position and then by rule.
     public var findings: [Diagnostic]
     /// The document, or nil if the file could not be read.
     public var document: IBDocument?
@@ -75,7 +75,7 @@ public final class Linter: Sendable {
     return context.hasYieldingFindings ? Self.withoutRepetitions(findings, table) : findings
   }
 
-  /// Returns the findings without those that repeat the finding of another rule on the same object.
+  /// Returns the findings, excluding those that repeat another rule's finding on the same object.
   private static func withoutRepetitions(_ findings: [Diagnostic], _ table: RuleTable)
     -> [Diagnostic]
   {
@@ -109,7 +109,7 @@ public final class Linter: Sendable {
 
   /// Returns the finding for an unreadable file.
   ///
-  /// The result is empty if that rule is off. A selection of other rules has no effect, because those rules cannot
+  /// The result is empty if that rule is disabled. A selection of other rules has no effect, because those rules cannot
   /// check such a file.
   public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
     let info = UnreadableDocumentRule.info
@@ -158,7 +158,7 @@ extension Linter {
   ///   - sources: The facts from the app's sources.
   ///   - path: Returns the path of a source file relative to the configuration's folder, which selects overrides and
   ///     exclusions.
-  /// - Returns: Findings in source files, sorted by file and place, then by rule.
+  /// - Returns: Findings in source files, sorted by file and position, and then by rule.
   public func lint(
     project documents: [DocumentUses], sources: any SourceFacts,
     path: (String) -> String = { $0 }

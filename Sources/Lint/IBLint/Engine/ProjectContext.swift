@@ -10,7 +10,7 @@ public final class ProjectContext {
   private(set) lazy var classes = ProjectClasses(documents, sources)
 
   private let leastEvidence: Evidence
-  /// Returns whether a rule is on for a file, and its configured severity.
+  /// Returns whether a rule is enabled for a file, and its configured severity.
   private let settings: (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
   private(set) var findings: [Diagnostic] = []
   /// The rule that is running.
@@ -28,7 +28,7 @@ public final class ProjectContext {
 
   /// Reports a finding of the current rule.
   /// - Parameters:
-  ///   - place: The place of the finding in the sources.
+  ///   - place: The location of the finding in the sources.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default.
   ///   - evidence: How certain the finding is.
@@ -47,7 +47,7 @@ public final class ProjectContext {
         file: place.file, range: place.range, message: message(), notes: notes()))
   }
 
-  /// Sorts findings by file and place, then by rule.
+  /// Sorts findings by file and position, and then by rule.
   static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let files = (left.file ?? "", right.file ?? "")
     if files.0 != files.1 { return files.0 < files.1 }

@@ -13,7 +13,7 @@ public struct RuleInfo: Sendable {
   public let category: RuleCategory
   /// The severity of findings, unless the finding or the configuration overrides it.
   public let severity: Diagnostic.Severity
-  /// Whether the rule is a matter of taste, and therefore off by default.
+  /// Whether the rule is a matter of preference, and therefore disabled by default.
   public let isOptIn: Bool
   /// The options of the rule.
   public let options: [RuleOption]
@@ -23,15 +23,15 @@ public struct RuleInfo: Sendable {
   public let platforms: Set<IBPlatform>
   /// The inputs that the rule needs in addition to the document. Without them, the rule does not run.
   public let needs: Set<RuleNeed>
-  /// The rule whose finding on the same object says the same and more, so that this rule's finding is left out.
+  /// The rule whose finding on the same object says the same and more, so that this rule's finding is omitted.
   public let yieldsTo: String?
-  /// Whether the rule says why places that it checks have no finding, with ``LintContext/pass(at:_:)``.
+  /// Whether the rule explains, with ``LintContext/pass(at:_:)``, why the places that it checks have no finding.
   public let givesReasons: Bool
   /// The rules of other tools that correspond to this one, by tool.
   public let covers: [OtherLinter: [String]]
   /// Example documents without findings.
   public let nonTriggering: [Example]
-  /// Example documents with findings at the marked places.
+  /// Example documents with findings at the marked positions.
   public let triggering: [Example]
   /// Example documents before and after the rule's fixes.
   public let corrections: [Correction]
@@ -67,15 +67,25 @@ public struct RuleInfo: Sendable {
 
 /// The category of a rule.
 public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
+  /// The document as a whole: its format, ids and tools.
   case document
+  /// The class, outlets and views of File's Owner.
   case filesOwner
+  /// Classes, identifiers and runtime attributes.
   case identity
+  /// Outlets, actions and other connections.
   case connections
+  /// Scenes, segues and storyboard references.
   case storyboard
+  /// Constraints and frames.
   case layout
+  /// Labels and traits for assistive technologies.
   case accessibility
+  /// Colors, images, fonts, default texts and the choice of classes.
   case appearance
+  /// Texts and their translations.
   case localization
+  /// Differences between documents and sources.
   case sources
 
   /// The heading for the category's rules.

@@ -22,10 +22,15 @@ public struct RuleOption: Sendable {
 
 /// The value of an option.
 public enum OptionValue: Hashable, Sendable {
+  /// A Boolean value.
   case bool(Bool)
+  /// An integer.
   case int(Int)
+  /// A floating-point number.
   case number(Double)
+  /// A string.
   case string(String)
+  /// A list of strings.
   case strings([String])
 
   /// A description of the type, for messages.

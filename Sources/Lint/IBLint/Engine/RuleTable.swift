@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An enabled rule with its configuration. This is a class because the context is given the rule for every checked
+/// An enabled rule with its configuration. This is a class because the rule is passed to the context for every checked
 /// part.
 final class ActiveRule: Sendable {
   let rule: any Rule
@@ -29,7 +29,7 @@ final class ActiveCheck<Form: Sendable>: Sendable {
   }
 }
 
-/// The checks by the parts that they apply to. Prepared once per configuration, platform and kind of file, so that a
+/// The checks, by the parts that they apply to. Prepared once per configuration, platform and kind of file, so that a
 /// pass only compares numbers.
 struct RuleTable: Sendable {
   let rules: [ActiveRule]
@@ -120,12 +120,12 @@ struct NameGroups: Sendable {
     items = builder.groups.flatMap { $0 }
   }
 
-  /// Returns the places in the list of indices of the checks for a name, often none.
+  /// Returns the positions, in the list of indices, of the checks for a name; often none.
   @inline(__always) func places(_ name: Name) -> Range<Int> {
     let number = min(Int(name.rawValue), starts.count - 2)
     return Int(starts[number])..<Int(starts[number + 1])
   }
 
-  /// The index of the check at a place. A slice for each name would retain the list each time.
+  /// The index of the check at a position. A slice for each name would retain the list each time.
   @inline(__always) subscript(place: Int) -> Int { Int(items[place]) }
 }

@@ -13,7 +13,7 @@ extension IBObject {
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the object is an accessibility element, or nil if its class decides.
+  /// Whether the object is an accessibility element, or nil if its class determines it.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }
 
@@ -28,7 +28,7 @@ extension IBObject {
 }
 
 extension LintContext {
-  /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may.
+  /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may be used.
   func outletMayLabel(_ object: IBObject) -> Bool {
     facts.connections(to: object).contains { connection in
       guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A class in a document with its superclasses, according to the sources and the table of framework classes.
 ///
-/// Properties are nil if a superclass is unknown: if in doubt, rules report nothing.
+/// Properties are nil if a superclass is unknown: in case of doubt, rules report nothing.
 struct ClassLineage {
   /// The class name in the document.
   let name: String
@@ -69,7 +69,7 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// Whether an unknown macro may declare more members.
+  /// Whether an unknown macro may declare additional members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
   /// The names of all properties in the sources.
@@ -80,8 +80,8 @@ struct ClassLineage {
   /// The Objective-C instance variables in the sources.
   var variables: [String] { declared.flatMap(\.variables) }
 
-  /// Returns the nearest outlet or other property with a name that a connection can set. Otherwise returns the outlet
-  /// that is stored in an Objective-C variable with a leading underscore.
+  /// Returns the nearest outlet or other property with a name that a connection can set. If there is none, returns the
+  /// outlet that is stored in an Objective-C variable with a leading underscore.
   func property(_ name: String) -> SourceOutlet? {
     declaredProperty(name)
       ?? (variables.contains("_" + name) ? declaredProperty("_" + name) : nil)
@@ -102,8 +102,8 @@ struct ClassLineage {
     }
   }
 
-  /// Returns whether the class answers an action without a method for it: it has a property with this setter, or
-  /// passes messages on to other objects.
+  /// Returns whether the class responds to an action without a method for it: it has a property with this setter, or
+  /// forward messages to other objects.
   func mayAnswer(_ selector: String) -> Bool {
     if Self.forwarding.contains(where: { method($0) != nil }) { return true }
     guard selector.hasPrefix("set"), selector.firstIndex(of: ":") == selector.indices.last else {
@@ -114,8 +114,8 @@ struct ClassLineage {
     return property.map { $0.isExposed && !$0.isReadOnly } ?? false
   }
 
-  /// The methods that pass messages on, or add methods at run time, by their Objective-C names and the names that
-  /// follow from their Swift labels.
+  /// The methods that forward messages, or add methods at run time, by their Objective-C names and the names derived
+  /// from their Swift labels.
   private static let forwarding = [
     "forwardingTargetForSelector:", "forwardingTargetFor:", "forwardInvocation:",
     "methodSignatureForSelector:", "resolveInstanceMethod:",
@@ -150,7 +150,7 @@ struct ClassLineage {
     callees(of: function).flatMap(\.loads)
   }
 
-  /// Returns the functions of the class that a function may call, including itself as the first one.
+  /// Returns the functions of the class that a function may call, starting with itself.
   /// - Parameter isEntered: Whether to include a function, and the functions that it calls.
   func callees(
     of function: SourceFunction, where isEntered: (SourceFunction) -> Bool = { _ in true }
@@ -169,7 +169,7 @@ struct ClassLineage {
 }
 
 extension SourceClass {
-  /// Returns whether a name refers to this class: its full name, the last part of that, or its Objective-C name.
+  /// Returns whether a name refers to this class: its full name, the last component of that, or its Objective-C name.
   func isCalled(_ name: String) -> Bool {
     self.name == name || runtimeName == name
       || Self.lastPart(self.name) == Self.lastPart(name)

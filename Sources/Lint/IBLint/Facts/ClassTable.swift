@@ -8,7 +8,7 @@ public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral 
     superclasses = Dictionary(elements) { first, _ in first }
   }
 
-  /// Returns the superclasses of a class, whatever its module.
+  /// Returns the superclasses of a class, regardless of its module.
   public func superclasses(of className: String, module: String?) -> [String]? {
     superclasses[className]
   }

@@ -96,7 +96,7 @@ public final class DocumentFacts {
   public private(set) lazy var storyboardIdentifiers = objects(by: Names.storyboardIdentifier)
 
   private func objects(by attribute: Name) -> [String: [IBObject]] {
-    // Most documents use none. A look at all attributes is much cheaper than one look-up for each object.
+    // Most documents use none. Scanning all attributes is much cheaper than one lookup for each object.
     let isUsed = document.tree.withRecords { _, attributes in
       attributes.contains { $0.name == attribute }
     }

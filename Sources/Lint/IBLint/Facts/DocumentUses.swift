@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// The classes and identifiers in a document, which is everything that project rules need from it.
+/// The classes and identifiers in a document, which is all that project rules need from it.
 public struct DocumentUses: Hashable, Sendable {
   /// A class that the document uses, with its connections.
   public struct ClassUse: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
       if let identifier = object.storyboardIdentifier { storyboard.insert(identifier) }
       if let identifier = object.reuseIdentifier { reuse.insert(identifier) }
-      // In AppKit, code makes table columns and views by their interface identifiers.
+      // In AppKit, code creates table columns and views by their interface identifiers.
       if let identifier = object.node[Names.identifier] { reuse.insert(identifier) }
     }
     var segues: Set<String> = []

@@ -5,8 +5,8 @@ import XMLTree
 extension LintContext {
   /// Returns a fix that stores the solved frames of views and their descendants.
   ///
-  /// Returns nil if the layout would move any other view, or if a frame depends on a size that is only modelled;
-  /// Interface Builder's own Update Frames is right in these cases.
+  /// Returns nil if the layout would move any other view, or if a frame depends on an estimated size; in these cases,
+  /// Interface Builder's own Update Frames command is the right choice.
   /// - Parameter dropsMark: Whether to remove the marks of misplaced views.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
     guard let layout, document.dialect == .document, agrees(layout, apartFrom: views) else {

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 /// The class prefixes of Apple's frameworks.
 public enum FrameworkPrefixes {
-  /// Returns whether a class is probably Apple's: it is in the table, or has a prefix followed by a capital letter.
+  /// Returns whether a class is probably Apple's: it is in the table, or its name has a prefix followed by a capital
+  /// letter.
   public static func cover(_ name: String) -> Bool {
     let bytes = name.utf8
     let hasPrefix = (2...3).contains { length in

@@ -5,7 +5,7 @@ extension IBDocument {
   var nibName: String? { Self.nibName(of: file) }
 
   static func nibName(of file: String?) -> String? {
-    // Bytes, because finding the characters of a long path is expensive.
+    // Compares bytes, because finding the characters of a long path is expensive.
     file?.utf8.split(separator: UInt8(ascii: "/")).last.map { name in
       String(Substring(name.prefix { $0 != UInt8(ascii: ".") }))
     }

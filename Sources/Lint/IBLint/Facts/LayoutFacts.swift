@@ -7,8 +7,8 @@ public import InterfaceBuilder
 public protocol LayoutFacts: Sendable {
   /// Returns the frame of a view in its superview's coordinates, in points, or nil for a view without a layout.
   func frame(of id: String) -> Rect?
-  /// Returns the parts of a view's frame that do not depend on modelled values: the sizes of text, images and custom
-  /// views, and the system's margins and safe areas.
+  /// Returns the parts of a view's frame that do not depend on estimates: the sizes of text, images and custom views,
+  /// and the system's margins and safe areas.
   func exactParts(of id: String) -> Set<FramePart>
   /// The ambiguous views, in document order.
   var openPlaces: [OpenPlace] { get }
@@ -23,6 +23,7 @@ public protocol LayoutFacts: Sendable {
 
 /// A part of a frame.
 public enum FramePart: Hashable, Sendable, CaseIterable {
+  /// A coordinate of the origin, or a length of a side, in points.
   case x, y, width, height
 }
 
@@ -60,21 +61,21 @@ public struct ConstraintConflict: Hashable, Sendable {
   /// unknown.
   public var constraints: [String]
   /// Whether an intrinsic content size is part of the conflict.
-  public var hangsOnContent: Bool
+  public var dependsOnContent: Bool
   /// Whether constraints that a stack view creates are part of the conflict.
-  public var hangsOnStack: Bool
+  public var dependsOnStack: Bool
   /// The size of the root view that would satisfy all constraints, or nil if there is none.
   public var fittingSize: Size?
 
   /// Creates a conflict.
   public init(
-    broken: String, constraints: [String], hangsOnContent: Bool = false,
-    hangsOnStack: Bool = false, fittingSize: Size? = nil
+    broken: String, constraints: [String], dependsOnContent: Bool = false,
+    dependsOnStack: Bool = false, fittingSize: Size? = nil
   ) {
     self.broken = broken
     self.constraints = constraints
-    self.hangsOnContent = hangsOnContent
-    self.hangsOnStack = hangsOnStack
+    self.dependsOnContent = dependsOnContent
+    self.dependsOnStack = dependsOnStack
     self.fittingSize = fittingSize
   }
 }

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Code that registers or dequeues cells, and the lists that this code may concern.
+/// Code that registers or dequeues cells, and the lists that this code may refer to.
 ///
-/// Code that names a property of its object concerns the list in this property. Code that gets a list from elsewhere
-/// concerns the lists of all objects whose code may call it.
+/// Code that uses a property of its object refers to the list in this property. Code that gets a list from elsewhere
+/// refers to the lists of all objects whose code may call it.
 struct ListCode {
-  /// The objects that know a list.
+  /// The objects that have access to a list.
   struct Users {
-    /// The classes of the objects, with the superclasses in the sources.
+    /// The classes of the objects, including their superclasses in the sources.
     fileprivate var declarations: [SourceClass]
     /// The properties that contain the list, or nil if unknown.
     fileprivate var properties: Set<String>?
     fileprivate var files: Set<String>
-    /// Whether other objects may also know the list.
+    /// Whether other objects may also have access to the list.
     fileprivate(set) var mayBeMore = false
-    /// Whether a superclass that the sources do not declare may know the list and register cells.
+    /// Whether a superclass that the sources do not declare may have access to the list and register cells.
     fileprivate(set) var areUnknown = false
 
     fileprivate init(_ lineages: [ClassLineage], properties: Set<String>?) {
@@ -33,7 +33,7 @@ struct ListCode {
 
   /// Collects code.
   /// - Parameters:
-  ///   - uses: The places that register or dequeue cells.
+  ///   - uses: The locations of code that registers or dequeues cells.
   ///   - placedFiles: The files of the classes that documents use.
   init(
     _ uses: [SourceIdentifierUse], in sources: any SourceFacts, placedFiles: Set<String> = []
@@ -46,7 +46,7 @@ struct ListCode {
     ) { first, _ in first }
   }
 
-  /// Returns the first code that may concern a list.
+  /// Returns the first code that may refer to a list.
   func first(concerning users: Users) -> SourceIdentifierUse? {
     uses.first { concerns($0, users) }
   }
@@ -63,12 +63,12 @@ struct ListCode {
     }
     if let owner, use.concernsOwnLists, isScreen(owner) { return false }
     guard let name = handle(of: use, owner) else { return true }
-    // Code that no document creates may pass on the lists of any object.
+    // Code that is not used by any document may be passed the lists of any object.
     return sources.uses(name, in: .files(users.files.sorted())) != false
       || sources.uses(name, in: .outside(placedFiles + [use.place.file])) != false
   }
 
-  /// Returns the word with which other code lets some code know its lists: the name of its function, or of its class.
+  /// Returns the word with which other code passes its lists to some code: the name of its function, or of its class.
   private func handle(of use: SourceIdentifierUse, _ owner: SourceClass?) -> String? {
     if case .other(let name) = use.list { return name }
     let isCalled = owner == nil || use.list == .parameter && !use.concernsOwnLists
@@ -89,7 +89,7 @@ struct ListCode {
 }
 
 extension ListCode.Users {
-  /// The objects that know the list of a place in the code.
+  /// Returns the objects that have access to the list at a location in the code.
   init(of use: SourceIdentifierUse, in sources: any SourceFacts) {
     let owner = use.owner.flatMap { place in sources.declarations.first { $0.place == place } }
     let lineage = owner.flatMap { ClassLineage($0, in: sources) }
@@ -97,13 +97,13 @@ extension ListCode.Users {
     if case .property(let name) = use.list { properties = [name] }
     self.init(lineage.map { [$0] } ?? [], properties: properties)
     files.insert(use.place.file)
-    // A data source also answers for lists of other objects, and a computed property may return one.
+    // A data source also serves lists of other objects, and a computed property may return one.
     let isOwn = use.list.isOwnOutlet(of: lineage)
     mayBeMore = lineage?.isScreen != true || !isOwn
     areUnknown = lineage.map { $0.framework == nil } == true && !isOwn
   }
 
-  /// The objects that know a list in a document: all objects of the document.
+  /// Returns the objects that have access to a list in a document: all objects of the document.
   init(of list: IBObject, in sources: any SourceFacts) {
     let document = list.document
     let outlets = document.connections.filter { $0.kind == .outlet && $0.destination == list }
@@ -128,7 +128,7 @@ extension ClassLineage {
 }
 
 extension SourceIdentifierUse.List {
-  /// Whether the list is in an outlet of a class, or is that of a table or collection view controller.
+  /// Whether the list is in an outlet of a class, or belongs to a table or collection view controller.
   fileprivate func isOwnOutlet(of lineage: ClassLineage?) -> Bool {
     guard case .property(let name) = self, let lineage else { return false }
     if lineage.declared.contains(where: { $0.outlets.contains { $0.name == name } }) { return true }
@@ -140,7 +140,7 @@ extension SourceIdentifierUse.List {
 }
 
 extension SourceIdentifierUse {
-  /// Whether the code concerns lists of its own object: those in its properties, and those that ask it for cells.
+  /// Whether the code refers to lists of its own object: those in its properties, and those that ask it for cells.
   fileprivate var concernsOwnLists: Bool {
     switch list {
     case .property, .local: true

@@ -17,7 +17,7 @@ extension IBDocument {
 
   /// Returns whether the app must contain an image that the document names.
   ///
-  /// macOS contains the images whose names begin with `NS`. The image of another bundle may come from a library. The
+  /// macOS contains the images whose names begin with `NS`. An image from another bundle may come from a library. The
   /// document itself may contain the data of an image.
   func needsImage(_ name: String) -> Bool {
     let isOfSystem = platform == .macOS && name.hasPrefix("NS")

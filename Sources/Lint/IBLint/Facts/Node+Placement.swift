@@ -2,9 +2,9 @@ import InterfaceBuilder
 import XMLTree
 
 extension Node {
-  /// Whether the view's position does not come from constraints, but from its autoresizing mask, from its container,
-  /// or from no layout at all. Such containers are windows, boxes, tabs, cells, AppKit scroll views, headers and cells
-  /// of tables, and bars of container controllers.
+  /// Whether the view's position is determined by its autoresizing mask, by its container, or by no layout at all,
+  /// rather than by constraints. Such containers are windows, boxes, tabs, cells, AppKit scroll views, table headers
+  /// and cells, and bars of container controllers.
   var isPlacedWithoutConstraints: Bool {
     if name == Names.tableViewCellContentView { return true }
     switch self[Names.key] {

@@ -75,7 +75,7 @@ extension IBObject {
   private static let longest = 24
 
   private static func shortened(_ text: String) -> String {
-    // Most texts begin with a line of ASCII, in which a byte is a character. Finding characters is expensive.
+    // Most texts begin with a line of ASCII, in which each byte is a character. Finding characters is expensive.
     let start = text.utf8.prefix(longest + 1)
     if start.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       return start.count <= longest ? text : String(Substring(start.prefix(longest - 1))) + "…"

@@ -12,7 +12,7 @@ struct OutletList: CustomStringConvertible {
     names = outlets.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// Some of the names, and the number of remaining names.
+  /// Some of the names, followed by the number of remaining names.
   var description: String {
     let shown = names.prefix(Self.most).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

@@ -6,7 +6,7 @@ enum OwnerClass: Hashable, Sendable {
   case view
   /// The class is not a view.
   case other
-  /// The class is unknown, but its name looks like a view's.
+  /// The class is unknown, but its name suggests a view.
   case namedLikeView
   /// The class is unknown.
   case unknown
@@ -19,7 +19,7 @@ enum OwnerClass: Hashable, Sendable {
       self = .view
     } else if let ancestors = context.sources?.superclasses(
       of: className, module: owner.customModule),
-      // If a superclass is unknown, only the name is left to judge by.
+      // If a superclass is unknown, the decision can only be based on the name.
       let framework = ancestors.first(where: { FrameworkClass(named: $0) != nil })
     {
       self = FrameworkClass.isView(framework, on: platform) ? .view : .other

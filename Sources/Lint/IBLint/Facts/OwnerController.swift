@@ -3,7 +3,7 @@ import XMLTree
 
 /// A File's Owner that is a view controller or window controller, or has the name of one.
 struct OwnerController {
-  /// The kinds of controller that load documents.
+  /// The kinds of controllers that load documents.
   enum Kind {
     case view
     case window
@@ -41,7 +41,7 @@ struct OwnerController {
   let kind: Kind
   /// The class name in the document.
   let className: String
-  /// The evidence: certain if known from the sources or the framework, likely if judged by the name.
+  /// The evidence: certain if known from the sources or the framework, likely if based on the name.
   let evidence: Evidence
 
   /// Whether the controller finds the document by its class name: `DetailView.xib` or `Detail.xib` for

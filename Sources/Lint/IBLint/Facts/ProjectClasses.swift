@@ -31,7 +31,7 @@ struct ProjectClasses {
   /// The classes, sorted by file, then by line.
   let used: [Used]
 
-  /// Returns the outlets of the classes, without those for delegates and other helpers.
+  /// Returns the outlets of the classes, excluding those for delegates and other helpers.
   /// - Parameter isConnected: Whether a document connects the outlet.
   func outlets(connected isConnected: Bool) -> [UsedOutlet] {
     used.flatMap { owner in
@@ -47,8 +47,8 @@ struct ProjectClasses {
       let sources = sources.seen(from: document.file)
       for use in document.classes {
         let meant = ClassLineage(use.className, module: use.module, in: sources)
-        // If a name may mean several classes, its outlets count as connected in each of them, but none of them counts
-        // as used.
+        // If a name may refer to several classes, its outlets count as connected in each of them, but none of the
+        // classes counts as used.
         let lineages =
           meant.map { [$0] }
           ?? sources.declarations(named: use.className).compactMap { ClassLineage($0, in: sources) }

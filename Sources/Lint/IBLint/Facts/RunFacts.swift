@@ -7,10 +7,10 @@ public protocol RunFacts: Sendable {
   func targets(of file: String) -> [String]?
   /// Returns whether the projects contain an image or a color.
   /// - Parameter file: The document that uses it, or nil for a document without a file.
-  /// - Returns: Nil if the assets are not known.
+  /// - Returns: Nil if the assets are unknown.
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool?
   /// Returns the language in which a project's documents are written.
-  /// - Returns: The language, such as `en`, or nil if it is not known.
+  /// - Returns: The language, such as `en`, or nil if it is unknown.
   func developmentRegion(of file: String) -> String?
 }
 
@@ -21,8 +21,8 @@ extension RunFacts {
   /// The default implementation returns nil.
   public func developmentRegion(of file: String) -> String? { nil }
 
-  /// Returns whether a target may contain both a document and another file. Other targets may have documents and classes
-  /// of the same names.
+  /// Returns whether a target may contain both a document and another file. Other targets may have documents and
+  /// classes with the same names.
   func mayShareTarget(_ document: String?, _ file: String) -> Bool {
     guard let document, let own = targets(of: document), !own.isEmpty,
       let others = targets(of: file), !others.isEmpty
@@ -33,9 +33,11 @@ extension RunFacts {
 
 /// An image or a color that documents use by its name.
 public enum ProjectAsset: Hashable, Sendable {
+  /// An image whose name includes the extension, except for PNG files and images in asset catalogs.
   case image(String)
   /// An image whose file may have any extension, as in AppKit. In UIKit, only the names of PNG files may omit the
   /// extension.
   case imageWithAnyExtension(String)
+  /// A named color in an asset catalog.
   case color(String)
 }

@@ -42,7 +42,7 @@ struct SceneReach {
     }
   }
 
-  /// The unreachable scenes, in document order. Of scenes that lead to each other, only the first one is included,
+  /// The unreachable scenes, in document order. If several scenes lead to each other, only the first one is included,
   /// without the scenes that it leads to.
   var lost: [Lost] {
     var reach = self

@@ -2,7 +2,7 @@ public import InterfaceBuilder
 
 extension SourceFacts {
   /// Returns where the outlet or action of a connection is declared.
-  /// - Returns: The place, or nil if it is not in the sources.
+  /// - Returns: The location, or nil if it is not in the sources.
   public func declaration(of connection: IBConnection) -> SourcePlace? {
     guard let name = connection.name else { return nil }
     switch connection.kind {

@@ -13,7 +13,7 @@ public protocol SourceFacts: Sendable {
   ///   - name: The name of the nib, without folder and extension.
   ///   - className: The class of the nib's owner in the document.
   ///   - module: The module of that class in the document.
-  /// - Returns: The places that load it, or nil if unknown or if the sources do not declare the class.
+  /// - Returns: The locations that load it, or nil if unknown or if the sources do not declare the class.
   func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
   /// Returns the declaration of a class.
   /// - Returns: The declaration, or nil if there is none, or if `module` is nil and several modules declare the class.
@@ -31,9 +31,9 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Returns whether code imports a module that is not in the sources, such as a library.
   func importsLibrary(_ module: String) -> Bool
-  /// The places where code uses identifiers of storyboards, sorted by file, then by line.
+  /// The locations where code uses identifiers of storyboards, sorted by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
-  /// The places where code uses an identifier that is computed at run time, sorted by file, then by line. Their
+  /// The locations where code uses an identifier that is computed at run time, sorted by file, then by line. Their
   /// identifiers are empty.
   var openIdentifierUses: [SourceIdentifierUse] { get }
   /// Returns whether code contains a string literal, class or constant with this text.
@@ -46,7 +46,7 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code uses a method by its name, apart from its declarations.
   /// - Parameters:
   ///   - method: The name without parameters.
-  ///   - files: The files that declare the method once each.
+  ///   - files: The files that each declare the method once.
   /// - Returns: Nil if unknown.
   func calls(_ method: String, declaredIn files: [String]) -> Bool?
   /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
@@ -58,7 +58,7 @@ public protocol SourceFacts: Sendable {
   func creates(_ className: String) -> Bool?
   /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
-  /// Returns the changes of the sources for a document whose File's Owner, a view, becomes its root view: code no
+  /// Returns the source edits that are needed when a document's File's Owner, a view, becomes its root view: code no
   /// longer loads the document in the view, and no longer passes an owner.
   /// - Parameters:
   ///   - className: The class of the owner.
@@ -69,9 +69,10 @@ public protocol SourceFacts: Sendable {
   func edits(
     movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
   ) throws(SourceObstacle) -> [Diagnostic.FileEdit]
-  /// Returns the facts after changes of the sources, or nil if the changes cannot be made.
+  /// Returns the facts after source edits, or nil if the edits cannot be made.
   func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)?
-  /// Returns the facts for one document: of several classes with the same name, those in the document's own targets.
+  /// Returns the facts for one document: if several classes have the same name, those in the document's own targets are
+  /// used.
   /// - Parameter file: The document, or nil for a document without a file.
   func seen(from file: String?) -> any SourceFacts
 }

@@ -44,7 +44,7 @@ struct StoredPlaces {
   }
 
   /// Returns the value of a view's edge or length, in the coordinates of the superview that it shares with the other
-  /// view. If the other view is its superview, uses that one's coordinates.
+  /// view. If the other view is its superview, that view's coordinates are used.
   private static func value(
     of attribute: IBConstraintAttributeValue?, _ view: IBObject, seenFrom other: IBObject?
   ) -> Double? {

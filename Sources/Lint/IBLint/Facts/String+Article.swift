@@ -1,7 +1,7 @@
 extension String {
-  /// The class name with the article that its pronunciation needs: `an NSView`, `a UIView`, `an OrderView`.
+  /// The class name with the article that its pronunciation requires: `an NSView`, `a UIView`, `an OrderView`.
   ///
-  /// A prefix of capital letters is read letter by letter.
+  /// An uppercase prefix is pronounced letter by letter.
   var withArticle: String { (startsWithVowelSound ? "an " : "a ") + self }
 
   private var startsWithVowelSound: Bool {
@@ -13,6 +13,6 @@ extension String {
       && !Self.consonantSounds.contains(where: word.hasPrefix)
   }
 
-  /// The beginnings of words that start with a vowel but not with the sound of one: `user`, `unit`, `one`.
+  /// The beginnings of words that start with a vowel letter but not with a vowel sound: `user`, `unit`, `one`.
   private static let consonantSounds = ["eu", "one", "uni", "us", "ut"]
 }

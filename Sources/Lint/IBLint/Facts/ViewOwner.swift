@@ -26,7 +26,7 @@ struct ViewOwner {
 
   /// Finds the owner of a document. Returns nil unless the owner is a view with at least the requested evidence.
   ///
-  /// Also returns nil if the document has no top-level view, because no view could take over the owner's class.
+  /// Also returns nil if the document has no top-level view, because then no view could take over the owner's class.
   init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
     let roots = context.facts.topLevelViews
     self.roots = roots
@@ -38,7 +38,7 @@ struct ViewOwner {
     switch OwnerClass(owner, className: className, suffixes: suffixes, in: context) {
     case .view: evidence = .certain
     case .namedLikeView:
-      // A controller's outlet outweighs the name, but not the sources.
+      // A controller's outlet is stronger evidence than the name, but weaker than the sources.
       let isLikeController = outlets.contains { $0.name == "view" }
       let leadsInside = outlets.contains { outlet in
         outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
@@ -76,13 +76,13 @@ struct ViewOwner {
   }
 
   /// Returns whether an object of the class may load its content from this document. It does not if the document
-  /// connects nothing to it, or if the sources show that the class loads no such document.
+  /// connects nothing to it, or if the sources show that the class does not load such a document.
   func mayLoadContent(in context: LintContext) -> Bool {
     isConnected(in: context) && mayLoadItself(in: context) ?? true
   }
 
-  /// Returns whether objects of the class load this document themselves according to the sources, or may do so, so that
-  /// its outlets are connected. Returns nil if the sources are unknown.
+  /// Returns whether, according to the sources, objects of the class load this document themselves, or may do so, so
+  /// that its outlets are connected. Returns nil if the sources are unknown.
   func mayLoadItself(in context: LintContext) -> Bool? {
     let loading = context.document.nibName.flatMap {
       context.sources?.loading(ofNib: $0, className: className, module: owner.customModule)

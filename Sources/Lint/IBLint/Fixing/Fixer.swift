@@ -10,8 +10,9 @@ public struct Fixer: Sendable {
     public var bytes: [UInt8]
     /// The text before and after the fixes, in UTF-8.
     public var before: String
+    /// The text after the fixes, in UTF-8.
     public var after: String
-    /// The fixed findings in order, each with the applied fix. Their places are those at the time of the fix.
+    /// The fixed findings in order, each with the applied fix. Their locations are those at the time of the fix.
     public var fixed: [Diagnostic]
     /// The changes in other files that belong to the fixes.
     public var fileEdits: [Diagnostic.FileEdit]
@@ -25,7 +26,7 @@ public struct Fixer: Sendable {
   private let choice: FixChoice
   private let isWanted: @Sendable ([Diagnostic]) -> [Diagnostic]
 
-  /// The maximum number of rounds. A fix can make another one applicable, but this must end.
+  /// The maximum number of rounds. A fix can make another one applicable, but this must end eventually.
   private static let rounds = 10
 
   /// Creates a fixer.
@@ -43,8 +44,8 @@ public struct Fixer: Sendable {
 
   /// Fixes a document.
   ///
-  /// Overlapping fixes are applied one by one, each to the result of the previous one. A fix is undone if its result
-  /// is not readable, has a new error, or moves a view that was in its correct place.
+  /// Overlapping fixes are applied one by one, each to the result of the previous one. A fix is undone if its result is
+  /// not readable, has a new error, or moves a view that was in the correct position.
   /// - Returns: The result, or nil if the bytes are not a document. A document with unresolved merge conflicts is not
   ///   changed.
   public func fix(
@@ -71,7 +72,7 @@ public struct Fixer: Sendable {
         _ fixes: [Diagnostic.Fix], of key: RefusedFix? = nil
       ) -> (bytes: [UInt8], result: Linter.Result, sources: (any SourceFacts)?)? {
         let edits = fixes.flatMap(\.fileEdits)
-        // The places in changed sources are no longer those of the first run.
+        // The locations in changed sources no longer match those of the first run.
         guard edits.isEmpty || fileEdits.isEmpty else { return nil }
         let changed = edits.isEmpty ? sources : sources?.applying(edits)
         guard edits.isEmpty || changed != nil else { return nil }
@@ -90,7 +91,7 @@ public struct Fixer: Sendable {
       var done = fixes
       var outcome = applying(fixes.map(\.fix))
       if outcome == nil {
-        // If several fixes together cause a problem, apply only those that work alone.
+        // If several fixes together cause a problem, only those that work by themselves are applied.
         done = fixes.filter { applying([$0.fix], of: $0.key) != nil }
         let bad = fixes.filter { one in !done.contains { $0.key == one.key } }
         refused.formUnion(bad.map(\.key))

@@ -43,7 +43,7 @@ public struct ScalarColumns: Sendable {
   func counted(_ position: SourcePosition) -> SourcePosition {
     guard lines.indices.contains(position.line - 1) else { return position }
     var copy = position
-    // Count every byte except UTF-8 continuation bytes.
+    // Counts every byte except UTF-8 continuation bytes.
     copy.column =
       lines[position.line - 1].prefix(max(0, position.column - 1)).count { $0 & 0xC0 != 0x80 } + 1
     return copy

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Findings as shown to people: equal findings in a file are combined, and each finding has at most one note.
+/// Findings in human-readable form: equal findings in a file are combined, and each finding has at most one note.
 struct FoldedFindings {
   /// The findings in order. Equal findings are represented by the first one.
   private(set) var findings: [Diagnostic] = []
@@ -37,13 +37,13 @@ struct FoldedFindings {
   /// The maximum number of list entries that are spelled out.
   private static let most = 8
 
-  /// Returns what a note is about: the text before the first colon and space, or nil if there is none.
+  /// Returns the subject of a note: the text before the first colon and space, or nil if there is none.
   private static func topic(of message: String) -> Substring? {
     let words = message.split(separator: ": ", maxSplits: 1)
     return words.count == 2 ? words[0] : nil
   }
 
-  /// Returns a finding with its notes combined into one, at the place of the first note.
+  /// Returns a finding with its notes combined into one, at the location of the first note.
   private static func withOneNote(_ finding: Diagnostic) -> Diagnostic {
     let notes = finding.allNotes
     guard notes.count > 1, var note = notes.first else { return finding }
@@ -51,7 +51,7 @@ struct FoldedFindings {
     note.message =
       notes.prefix(most).enumerated().map { number, part in
         let topic = topic(of: part.message)
-        // Say only once what several notes are about.
+        // The common subject of several notes is stated only once.
         let text =
           topic != nil && topic == previous
           ? String(part.message.dropFirst((topic?.count ?? 0) + 2)) : part.message

@@ -3,7 +3,7 @@ public import Diagnostics
 
 /// The results of a run, which reporters print.
 public struct LintReport: Sendable {
-  /// The findings, sorted by file, then by place.
+  /// The findings, sorted by file and position.
   public var findings: [Diagnostic]
   /// The number of checked files.
   public var files: Int
@@ -52,7 +52,7 @@ public struct LintReport: Sendable {
     return text
   }
 
-  /// The number of findings per rule, one rule per line, the most frequent first: `12 missing-action (error)`.
+  /// The number of findings per rule, one rule per line, most frequent first: `12 missing-action (error)`.
   public var ruleSummary: String {
     let groups = Dictionary(grouping: findings) { $0.id }
     return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { id, found in

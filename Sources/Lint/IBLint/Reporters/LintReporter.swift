@@ -21,8 +21,8 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
   /// Returns a report in this format, with a trailing newline unless it is empty.
   public func text(of report: LintReport) -> String { text(of: report) { $0.rawValue } }
 
-  /// Returns a report in this format. The format for people shows severities with the given titles, which may contain
-  /// colors.
+  /// Returns a report in this format. The human-readable format shows severities with the given titles, which may
+  /// contain colors.
   package func text(of report: LintReport, title: (Diagnostic.Severity) -> String) -> String {
     switch self {
     case .xcode:

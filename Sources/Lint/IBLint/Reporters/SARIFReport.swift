@@ -105,7 +105,7 @@ struct SARIFReport {
   }
 
   private func related(_ note: Diagnostic.Note, _ finding: Diagnostic) -> JSONValue {
-    // Columns in other files still count bytes, so only report lines.
+    // Columns in other files still count bytes, so only lines are reported.
     let isElsewhere = note.file != nil
     return .object([
       (

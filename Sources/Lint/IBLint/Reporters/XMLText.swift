@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Escaping for the XML reports.
 enum XMLText {
-  /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD, and those that
-  /// terminals and viewers obey become references.
+  /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD, and control
+  /// characters that terminals and viewers interpret become references.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,6 +1,6 @@
 /// How an app's sources load a nib.
 public struct NibLoading: Hashable, Sendable {
-  /// The places that load the nib by its name, sorted by file, then by line.
+  /// The locations that load the nib by its name, sorted by file, then by line.
   public var sites: [NibCallSite]
   /// Code that may also load the nib.
   public var doubts: [NibDoubt]
@@ -12,7 +12,7 @@ public struct NibLoading: Hashable, Sendable {
   }
 }
 
-/// A place in the sources that loads a nib.
+/// A location in the sources that loads a nib.
 public struct NibCallSite: Hashable, Sendable {
   /// The file name, as passed by the source reader.
   public var file: String
@@ -21,7 +21,7 @@ public struct NibCallSite: Hashable, Sendable {
   /// Whether an object of the class loads it, in its own or an inherited function.
   public var isInObject: Bool
 
-  /// Creates a place.
+  /// Creates a location.
   public init(file: String, line: Int, isInObject: Bool) {
     self.file = file
     self.line = line
@@ -29,13 +29,13 @@ public struct NibCallSite: Hashable, Sendable {
   }
 }
 
-/// Code that may load a nib, but for which that is not certain.
+/// Code that may load a nib, without certainty.
 public struct NibDoubt: Hashable, Sendable {
   /// Reasons for doubt.
   public enum Reason: Hashable, Sendable {
     /// Code loads a nib whose name is computed at run time.
     case computedName
-    /// A string equals the name of the nib, and its use is unknown.
+    /// A string equals the name of the nib, and it is unknown how the string is used.
     case mention
     /// A macro, attribute or property wrapper is not in the sources.
     case macro(String)
@@ -51,7 +51,7 @@ public struct NibDoubt: Hashable, Sendable {
 
   /// The reason for doubt.
   public var reason: Reason
-  /// The place of the code, or nil if unknown.
+  /// The location of the code, or nil if unknown.
   public var place: SourcePlace?
 
   /// Creates a doubt.

@@ -1,5 +1,5 @@
-/// The name of a Swift class in the Objective-C runtime, as documents from old versions of Xcode store it:
-/// `_TtC3App4Card` for the class `Card` of the module `App`.
+/// The name of a Swift class in the Objective-C runtime, as stored in documents from old versions of Xcode:
+/// `_TtC3App4Card` for the class `Card` in the module `App`.
 public struct RuntimeName: Hashable, Sendable {
   /// The module.
   public let module: String

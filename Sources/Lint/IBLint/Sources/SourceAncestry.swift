@@ -5,7 +5,7 @@ public struct SourceAncestry: Hashable, Sendable {
   /// The first superclass outside the sources: a framework class or an unknown class. Nil for a class without a
   /// superclass, or if the superclass is unknown.
   public var end: String?
-  /// Whether a superclass is uncertain, because conditions or modules give several declarations, or because of a
+  /// Whether a superclass is uncertain, because conditions or modules lead to several declarations, or because of a
   /// cycle.
   public var isUncertain: Bool
 

@@ -16,7 +16,7 @@ public struct SourceClass: Hashable, Sendable {
   public var isGeneric: Bool
   /// The language of its declaration.
   public var language: SourceLanguage
-  /// The place of the declaration.
+  /// The location of the declaration.
   public var place: SourcePlace
   /// The files that declare, implement and extend the class, its own file first.
   public var files: [String]
@@ -27,7 +27,7 @@ public struct SourceClass: Hashable, Sendable {
   public var otherProperties: [SourceOutlet]
   /// The Objective-C instance variables, which key-value coding sets if there is no setter.
   public var variables: [String]
-  /// Whether an unknown macro may declare more members.
+  /// Whether an unknown macro may declare additional members.
   public var mayHaveMore: Bool
   /// The actions, segue actions and unwind actions.
   public var actions: [SourceAction]
@@ -36,8 +36,8 @@ public struct SourceClass: Hashable, Sendable {
   /// The functions that matter for loading nibs: initializers, functions that load a nib or are called by such a
   /// function, and overrides of `loadView`.
   public var functions: [SourceFunction]
-  /// The place of an `init(coder:)` that may not create an object: it may stop the program or return nil, depends on
-  /// conditions, or does not call the superclass. Nil if there is none, or if it always creates an object.
+  /// The location of an `init(coder:)` that may fail to create an object: it may terminate the program or return nil,
+  /// depends on conditions, or does not call the superclass. Nil if there is none, or if it always creates an object.
   public var coderDoubt: SourcePlace?
 
   /// Creates a class.
@@ -78,6 +78,8 @@ extension SourceClass {
 
 /// The language of a class declaration.
 public enum SourceLanguage: String, Hashable, Sendable, Codable {
+  /// Swift.
   case swift
+  /// Objective-C.
   case objectiveC
 }

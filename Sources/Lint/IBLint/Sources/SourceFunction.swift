@@ -1,13 +1,13 @@
-/// A function of a class, as far as it matters for loading nibs.
+/// A function of a class, reduced to what matters for loading nibs.
 public struct SourceFunction: Hashable, Sendable {
-  /// A place that loads a nib.
+  /// A location that loads a nib.
   public struct NibLoad: Hashable, Sendable {
     /// The name of the nib as a string, or the name of the class in `String(describing: Self.self)` and similar
     /// expressions. Nil if the name is computed at run time.
     public var nibName: String?
     /// Whether the object passes itself as File's Owner.
     public var ownerIsSelf: Bool
-    /// The place in the sources.
+    /// The location in the sources.
     public var place: SourcePlace
 
     /// Creates a load.
@@ -25,7 +25,7 @@ public struct SourceFunction: Hashable, Sendable {
     /// Whether its frame, bounds with an autoresizing mask, or constraints are set in the same function or a function
     /// that it calls.
     public var isPlaced: Bool
-    /// The place of the call that adds the view.
+    /// The location of the call that adds the view.
     public var place: SourcePlace
 
     /// Creates an addition.
@@ -38,12 +38,12 @@ public struct SourceFunction: Hashable, Sendable {
 
   /// How an initializer always fails, as `init(coder:)` often does.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// It stops the program.
+    /// It terminates the program.
     case stopsProgram
     /// It returns nil.
     case returnsNil
 
-    /// A description of the failure, to follow the initializer's name.
+    /// A description of the failure that can follow the initializer's name.
     public var words: String {
       switch self {
       case .stopsProgram: "always crashes the app"
@@ -67,9 +67,9 @@ public struct SourceFunction: Hashable, Sendable {
   public var additions: [Addition]
   /// How the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
-  /// Whether a condition other than an optional binding decides which code of the function runs.
+  /// Whether a condition other than an optional binding determines which code of the function runs.
   public var hasCondition: Bool
-  /// The place of the declaration.
+  /// The location of the declaration.
   public var place: SourcePlace
 
   /// Creates a function.

@@ -1,6 +1,6 @@
-/// A place where code uses an identifier of a storyboard, or the name of a document.
+/// A location where code uses an identifier of a storyboard, or the name of a document.
 public struct SourceIdentifierUse: Hashable, Sendable {
-  /// The kinds of identifier.
+  /// The kinds of identifiers.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A segue that code performs.
     case segue
@@ -34,7 +34,7 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var kind: Kind
   /// The identifier.
   public var identifier: String
-  /// The place in the code.
+  /// The location in the code.
   public var place: SourcePlace
   /// The list of a cell.
   public var list = List.local

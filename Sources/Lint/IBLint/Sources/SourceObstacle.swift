@@ -1,8 +1,8 @@
-/// The reason why sources cannot be changed automatically.
+/// Why the sources cannot be changed automatically.
 public struct SourceObstacle: Error, Hashable {
-  /// The reason, as a clause without a full stop.
+  /// The reason, as a clause without a period.
   public var reason: String
-  /// The place of the code that prevents the change, or nil if unknown.
+  /// The location of the code that prevents the change, or nil if unknown.
   public var place: SourcePlace?
 
   /// Creates an obstacle.

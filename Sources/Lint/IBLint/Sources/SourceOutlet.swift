@@ -26,7 +26,7 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isObserved: Bool
   /// Whether code assigns the property: code of the class, or code in a file that names the class.
   public var isAssigned = false
-  /// The place of the declaration.
+  /// The location of the declaration.
   public var place: SourcePlace
 
   /// Creates a property.
@@ -83,7 +83,7 @@ extension SourceOutlet {
 
 /// A method that a document may use as an action.
 public struct SourceAction: Hashable, Sendable {
-  /// The kinds of method.
+  /// The kinds of methods.
   public enum Kind: String, Hashable, Sendable {
     /// `@IBAction`, `IBAction`.
     case action
@@ -95,8 +95,8 @@ public struct SourceAction: Hashable, Sendable {
 
   /// The Objective-C selector: `tap:`, `changedWithValue:event:`.
   public var selector: String
-  /// The selector if the code is older than Swift 3, which omits the first label. Nil if the version is known or makes
-  /// no difference.
+  /// The selector if the code uses a version before Swift 3, which omits the first label. Nil if the version is known
+  /// or makes no difference.
   public var olderSelector: String?
   /// The kind of action.
   public var kind: Kind
@@ -108,7 +108,7 @@ public struct SourceAction: Hashable, Sendable {
   public var isStatic: Bool
   /// Whether the method is visible to Objective-C, as actions, Objective-C methods and `@objc` methods are.
   public var isExposed: Bool
-  /// The place of the declaration.
+  /// The location of the declaration.
   public var place: SourcePlace
 
   /// Creates a method.

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A place in a source file.
+/// A location in a source file.
 public struct SourcePlace: Hashable, Sendable {
   /// The file name, as passed by the source reader.
   public var file: String
@@ -9,19 +9,19 @@ public struct SourcePlace: Hashable, Sendable {
   /// The column in UTF-8 bytes, starting at 1.
   public var column: Int
 
-  /// Creates a place.
+  /// Creates a location.
   public init(file: String, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
     self.column = column
   }
 
-  /// The place as an empty range. Its offset is meaningless, because only the source reader knows the offset.
+  /// The location as an empty range. Its offset is meaningless, because only the source reader knows the offset.
   public var range: SourceRange {
     SourceRange(at: SourcePosition(line: line, column: column, offset: 0))
   }
 
-  /// Returns a note at the place.
+  /// Returns a note at the location.
   func note(_ message: String) -> Diagnostic.Note {
     Diagnostic.Note(message, file: file, range: range)
   }

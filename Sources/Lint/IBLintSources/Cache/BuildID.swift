@@ -6,7 +6,7 @@
 
 /// The build id in the notes of an ELF file.
 ///
-/// Source: the System V ABI's object files, and the note `NT_GNU_BUILD_ID` of GNU's linker.
+/// Source: the object file format in the System V ABI, and the note `NT_GNU_BUILD_ID` of the GNU linker.
 enum BuildID {
   /// Returns the build id in hexadecimal digits; nil if the file is not a 64-bit little-endian ELF file or has none.
   static func read(_ path: String) -> String? {

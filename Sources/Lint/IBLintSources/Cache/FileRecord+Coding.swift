@@ -238,7 +238,7 @@ extension MethodRecord: RecordCoding {
 }
 
 extension SourcePlace {
-  /// Writes the line and column. Places in a record do not contain file names.
+  /// Writes the line and column. Locations in a record do not contain file names.
   fileprivate func write(to writer: inout RecordWriter) {
     writer.write(line)
     writer.write(column)

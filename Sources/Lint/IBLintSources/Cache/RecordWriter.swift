@@ -14,7 +14,7 @@ struct RecordWriter {
 
   mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// Writes a string. A string that was already written is written as its number.
+  /// Writes a string. A string that has already been written is written as its number.
   mutating func write(_ text: String) {
     if let known = texts[text] {
       write(known)

@@ -13,7 +13,7 @@ public struct SourceCache: Sendable {
   /// The folder of the caches, with one file for each list of source folders.
   public let folder: String
 
-  /// Whether the user chose the folder. If so, there is a warning if it is unusable.
+  /// Whether the user chose the folder. If so, a warning is issued if it is unusable.
   private let isChosen: Bool
 
   /// The running build, or nil if unknown, in which case nothing is cached. Caches of other builds are discarded,
@@ -53,7 +53,7 @@ public struct SourceCache: Sendable {
   }
 
   /// Writes entries. Errors are ignored unless the user chose the folder.
-  /// - Returns: A warning in that case.
+  /// - Returns: A warning if there was such an error.
   func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) -> Diagnostic? {
     guard let build else { return nil }
     var header = RecordWriter()

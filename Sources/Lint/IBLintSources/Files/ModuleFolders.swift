@@ -1,5 +1,5 @@
 #if SourceChecks
-  /// The modules of files, judged by the manifests and folders of Swift packages.
+  /// The modules of files, based on the manifests and folders of Swift packages.
   struct ModuleFolders {
     /// The manifests by folder.
     private let packages: [String: [PackageManifest]]
@@ -35,14 +35,15 @@
       }
     }
 
-    /// Returns the module of a file in a package whose manifest names no paths: each target is in the folder of its name.
+    /// Returns the module of a file in a package whose manifest specifies no paths: each target is in a folder with its
+    /// name.
     private static func moduleByFolder(_ path: String) -> String? {
       let parts = path.split(separator: "/")
       guard parts.count > 2, targetFolders.contains(String(parts[0])) else { return nil }
       return moduleName(String(parts[1]))
     }
 
-    /// The folders in which Swift packages have the folders of targets.
+    /// The folders in which Swift packages keep the folders of targets.
     static let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
 
     private static func folder(of path: String) -> String {

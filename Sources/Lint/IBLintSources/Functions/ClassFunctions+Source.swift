@@ -1,7 +1,7 @@
 import IBLint
 
 extension ClassFunctions {
-  /// Returns the functions of the class in the form for rules.
+  /// Returns the functions of the class in the form that rules use.
   /// - Parameter outlets: The names of the outlets of the class, including inherited ones.
   func sourceFunctions(outlets: Set<String>, in program: SourceProgram) -> [SourceFunction] {
     guard let own = tables.first else { return [] }
@@ -54,8 +54,8 @@ extension ClassFunctions {
 }
 
 extension ClassFunctions {
-  /// Returns how a function refuses to create an object. If conditions select one of several functions, a single
-  /// working one suffices.
+  /// Returns how a function fails to create an object. If conditions select one of several functions, a single working
+  /// one is sufficient.
   private func refusal(
     of entry: FunctionTable.Entry, in program: SourceProgram
   ) -> SourceFunction.Refusal? {
@@ -115,7 +115,7 @@ private struct Placement {
 
   /// Returns whether an added view is positioned, in the same function or anywhere in the class.
   func isPlaced(_ addition: AdditionRecord) -> Bool {
-    // Code that goes through all subviews may position each of them.
+    // Code that iterates over all subviews may position each of them.
     if addition.isPlaced || layoutPlaces || placed.contains("subviews") { return true }
     switch addition.origin {
     case .loaded: return false

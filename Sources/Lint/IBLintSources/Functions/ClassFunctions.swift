@@ -59,8 +59,8 @@ struct ClassFunctions {
     return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]
   }
 
-  /// Returns whether a class that is not in the sources has the name of a framework class. Framework classes load no
-  /// nibs of apps.
+  /// Returns whether a class that is not in the sources has the name of a framework class. Framework classes do not
+  /// load nibs of apps.
   private static func isFramework(_ name: String) -> Bool {
     FrameworkPrefixes.cover(name)
   }

@@ -1,10 +1,10 @@
 import IBLint
 
-/// The names of the properties that may contain a list for which a function of a library registers cells.
+/// The names of the properties that may contain a list for which a library function registers cells.
 struct ListProperties {
   private let names: Set<String>
 
-  /// Finds those properties that functions which may register cells are called with.
+  /// Finds those properties that are passed to functions which may register cells.
   init(_ assembly: ClassAssembly, _ lineage: Lineage) {
     let used = Set(
       assembly.files.flatMap(\.record.identifierUses).filter { !$0.helper.isEmpty }
@@ -40,7 +40,7 @@ struct ListProperties {
     }
   }
 
-  /// Returns whether an object with which a function is called may be a list.
+  /// Returns whether an object that is passed to a function may be a list.
   func mayContain(_ list: SourceIdentifierUse.List) -> Bool {
     list.name.map(names.contains) ?? true
   }

@@ -4,9 +4,9 @@ import IBLint
 /// The code that loads nibs or may do so, by the names of the nibs.
 struct NibLoadTable {
   private let program: SourceProgram
-  /// The places that load a nib by its name, each with the indices of the classes whose objects do so.
+  /// The locations that load a nib by its name, each with the indices of the classes whose objects do so.
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
-  /// The places that load nibs whose names are computed at run time.
+  /// The locations that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
   private var doubts: [NibDoubt] = []
@@ -128,7 +128,7 @@ struct NibLoadTable {
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
     doubts += self.doubts
     doubts += self.doubts(about: index)
-    // The places that load the nib contain its name anyway.
+    // The locations that load the nib contain its name anyway.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }
@@ -183,14 +183,14 @@ struct NibLoadTable {
 }
 
 extension SourceFile {
-  /// Returns a place in the file.
+  /// Returns a location in the file.
   fileprivate func place(_ line: Int, _ column: Int) -> SourcePlace {
     SourcePlace(file: path, line: line, column: column)
   }
 }
 
 extension SourcePlace {
-  /// Orders places by file, then by line.
+  /// Orders locations by file, then by line.
   fileprivate static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

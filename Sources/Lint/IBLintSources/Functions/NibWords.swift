@@ -1,6 +1,6 @@
 import IBLint
 
-/// Names which suggest that code may load a nib indirectly, and names which are known not to.
+/// Names that suggest that code may load a nib indirectly, and names that are known not to.
 enum NibWords {
   /// Returns whether a name contains a word about nibs.
   static func speakOfNibs(_ name: String) -> Bool {
@@ -14,7 +14,7 @@ enum NibWords {
     }
   }
 
-  /// The names with which code of any language loads nibs. Code that contains one of them outside the functions that
+  /// The names with which code in any language loads nibs. Code that contains one of them outside the functions that
   /// were read may load any nib.
   static let loading: Set<String> = [
     "loadNibNamed", "UINib", "NSNib", "nibWithNibName", "initWithNibNamed", "instantiateWithOwner",

@@ -17,15 +17,15 @@ struct SourceProgram {
   /// The values of properties by name, each with the type that declares it.
   private let constants: [String: [(owner: String, value: NibName)]]
 
-  /// The names of the members that subclasses declare again, by the index of the superclass. A class without subclasses
-  /// has no entry.
+  /// The names of the members that subclasses redeclare, by the index of the superclass. A class without subclasses has
+  /// no entry.
   private let redeclared: [Int: Set<String>]
 
   /// The names of all members by the name of their type without enclosing types.
   private let declared: [String: Set<String>]
 
-  /// The places of the classes in each file, by the name of the class. Several targets may have a class with the same
-  /// name, so the declaration itself identifies the class.
+  /// The locations of the classes in each file, by the name of the class. Several targets may have a class with the
+  /// same name, so the declaration itself identifies the class.
   private let placesByFile: [String: [String: SourcePlace]]
 
   /// Collects the functions.
@@ -58,7 +58,7 @@ struct SourceProgram {
   /// Returns whether the sources declare a static member of a type, so that the member does not come from a library.
   private func isDeclared(_ maker: MakerRecord) -> Bool {
     if declared[maker.type]?.contains(maker.member) == true { return true }
-    // Libraries add storyboards to the framework class, as extensions.
+    // Libraries add storyboards to the framework class in extensions.
     return FrameworkPrefixes.cover(maker.type)
       && !["UIStoryboard", "NSStoryboard"].contains(maker.type)
   }
@@ -94,7 +94,7 @@ struct SourceProgram {
     return text
   }
 
-  /// Returns the place of an `init(coder:)` in a class that is not certain to create an object.
+  /// Returns the location of an `init(coder:)` in a class that is not certain to create an object.
   func coderDoubt(of index: Int) -> SourcePlace? {
     for part in assembly.classes[index].parts {
       let type = files[part.file].record.types[part.type]
@@ -112,7 +112,7 @@ struct SourceProgram {
     return nil
   }
 
-  /// Returns the name of a class when code converts it to a string: the name without enclosing types.
+  /// Returns the name of a class as code converts it to a string: the name without enclosing types.
   func nibName(of declaration: SourceClass) -> String {
     if declaration.language == .swift, let name = declaration.runtimeName { return name }
     return declaration.name.lastIndex(of: ".").map {
@@ -179,7 +179,7 @@ extension SourceProgram {
     }
   }
 
-  /// Returns whether an expression in the code of a class may have another value for objects of its subclasses.
+  /// Returns whether an expression in the code of a class may have a different value for objects of its subclasses.
   private func isOverridden(_ written: NibName, in functions: ClassFunctions) -> Bool {
     guard let names = redeclared[functions.index] else { return false }
     switch written {

@@ -65,7 +65,7 @@ extension ClassAssembly {
     for index in result.otherProperties.indices where isKept(result.otherProperties[index].name) {
       result.otherProperties[index].isReadOnly = false
     }
-    // Code in another file that names the class may assign its properties.
+    // Code in another file that mentions the class may assign its properties.
     let others = result.outlets.isEmpty ? [] : filesNaming[result.name.lastPart] ?? []
     let assigned = Set(
       (assembled.parts.map(\.file) + others).flatMap { files[$0].record.assignedNames })

@@ -5,9 +5,9 @@ struct ClassAssembly {
   /// A class, or the extensions of a framework class.
   struct Assembled {
     var declaration: SourceClass
-    /// The declarations of the class, its own one first.
+    /// The declarations of the class, starting with the class itself.
     var parts: [Part]
-    /// The superclasses as written. More than one if conditions select one.
+    /// The superclasses as written. There is more than one if conditions select one.
     var superclasses: [Superclass] = []
     /// Whether an attribute of the class exposes its members to Objective-C.
     var exposesMembers = false
@@ -15,7 +15,7 @@ struct ClassAssembly {
     var targets: Set<Int> = []
     /// Whether several files declare a class with this name, and it is unknown which one a use refers to.
     var isConflicting = false
-    /// Whether additions for a class of the same name may belong to this class.
+    /// Whether additions to a class with the same name may belong to this class.
     var mayHaveMore = false
   }
 
@@ -32,7 +32,7 @@ struct ClassAssembly {
   }
 
   let files: [SourceFile]
-  /// Whether files of unknown version are older than Swift 3, if all other files agree.
+  /// Whether files of unknown version use a version before Swift 3, if all other files agree.
   let usualAge: Bool?
   private(set) var classes: [Assembled] = []
   /// The additions to classes that the sources do not declare, by name.
@@ -41,7 +41,7 @@ struct ClassAssembly {
   private(set) var protocols: [String: [Part]] = [:]
   private(set) var names = TypeTable()
   private var places: [Key: [Int]] = [:]
-  /// The indices of the files whose code names a class, by the name without enclosing types.
+  /// The indices of the files whose code mentions a class, by the name without enclosing types.
   private(set) var filesNaming: [String: [Int]] = [:]
 
   private struct Key: Hashable {
@@ -107,7 +107,7 @@ struct ClassAssembly {
       }
     }
     classes[index].exposesMembers = classes[index].exposesMembers || type.exposesMembers
-    // An Objective-C class names its superclass first. In Swift, the superclass is first if there is one.
+    // An Objective-C declaration lists its superclass first. In Swift, the superclass is first if there is one.
     if let first = type.inheritance.first {
       let superclass = Superclass(name: first, view: files[part.file].view)
       if !classes[index].superclasses.contains(superclass) {
@@ -132,7 +132,7 @@ struct ClassAssembly {
       case .type(let place): classes[place].parts.append(part)
       case .protocolType(let name): protocols[name, default: []].append(part)
       case .outside(let name): addOutside(part, to: name)
-      // An addition that may belong to any of several classes means that none of them is complete.
+      // If an addition may belong to any of several classes, none of them is complete.
       case .ambiguous:
         for place in names.classes(named: type.name) { classes[place].mayHaveMore = true }
       case .value: break

@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// A source file that has been parsed.
+/// A parsed source file.
 struct SourceFile {
   /// The path for messages.
   let path: String
@@ -11,7 +11,7 @@ struct SourceFile {
 
   /// The Swift modules that the file may be compiled into, empty if unknown. The first one is the module in ``view``.
   let modules: [String]
-  /// Whether the code is older than Swift 3, or nil if unknown.
+  /// Whether the code uses a version before Swift 3, or nil if unknown.
   let isBeforeSwift3: Bool?
   /// Whether members of classes are visible to Objective-C without an attribute, as in Swift 3.
   let exposesMembers: Bool
@@ -39,7 +39,7 @@ struct SourceFile {
     }
     // Objective-C has no modules.
     let isSwift = path.hasSuffix(".swift")
-    // Without the settings that name the product, the file may be in any module.
+    // Without the settings that specify the product name, the file may be in any module.
     let isKnown = module != nil || main.allSatisfy(\.isModuleKnown)
     self.modules = isSwift && isKnown ? modules : []
     view = ModuleView(

@@ -81,7 +81,7 @@
         record = SourceLanguage.record(of: bytes, path: path)
         return
       }
-      // The same bytes have another meaning in another language.
+      // The same bytes may have a different meaning in another language.
       let hash = ContentHash(bytes + (path.hasSuffix(".swift") ? [0] : [1]))
       self.hash = hash
       if let known = entries.bytes(for: hash) {

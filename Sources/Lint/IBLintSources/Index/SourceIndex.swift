@@ -7,9 +7,9 @@
   public struct SourceIndex: SourceFacts {
     /// The classes in the sources, sorted by file, then by line.
     public let declarations: [SourceClass]
-    /// The places where code uses identifiers of storyboards.
+    /// The locations where code uses identifiers of storyboards.
     public let identifierUses: [SourceIdentifierUse]
-    /// The places where code uses an identifier that is computed at run time, with empty identifiers.
+    /// The locations where code uses an identifier that is computed at run time, with empty identifiers.
     public let openIdentifierUses: [SourceIdentifierUse]
     /// The members that extensions and categories add to classes that the sources do not declare, sorted by class.
     public let additions: [SourceClass]
@@ -127,7 +127,7 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
-      // An imported header outside the sources probably declares a class with its name.
+      // An imported header outside the sources probably declares the class after which it is named.
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
@@ -224,7 +224,7 @@
 
     /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
-      // Strings with other characters and paths are not recorded unchanged, nor are sentences with a colon.
+      // Strings with other characters and paths are not recorded as they are, nor are sentences with a colon.
       guard
         !text.utf8.contains(UInt8(ascii: ":"))
           || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),
@@ -239,12 +239,12 @@
     /// Returns the bytes of a file, or nil if it cannot be read.
     func contents(of path: String) -> [UInt8]? { read(path) }
 
-    /// Returns the paths of the files that name a class, and of other files.
+    /// Returns the paths of the files that mention a class, and of other files.
     func paths(naming name: String, or others: [String]) -> [String] {
       files.filter { $0.record.mentions.contains(name) || others.contains($0.path) }.map(\.path)
     }
 
-    /// Returns the paths of the Swift files that use one of some words, and the word `init`.
+    /// Returns the paths of the Swift files that use any of several words, and the word `init`.
     func paths(using names: Set<String>) -> [String] {
       files.filter { file in
         file.path.hasSuffix(".swift") && file.record.words.contains("init")
@@ -262,7 +262,7 @@
       }?.classes.first?.name
     }
 
-    /// Returns an index in which some files have other contents.
+    /// Returns an index in which some files have different contents.
     func replacing(_ texts: [String: [UInt8]]) -> SourceIndex {
       let read = read
       return SourceIndex(
@@ -287,7 +287,7 @@
         let own = Set(files)
         return words.contains { !own.contains($0.key) && $0.value.containsProperty(property) }
       case .everywhere:
-        // Key-value coding uses a property by its name as a string.
+        // Key-value coding uses a property by its name, in a string.
         return words.values.contains { $0.containsProperty(property) } || names(property) != false
       }
     }
@@ -359,7 +359,7 @@
       }
       // A document is compiled into its own target, even if the class is also in other modules.
       if let first = near.first, near.count == 1 {
-        // The class of a library may have the same name.
+        // A library class may have the same name.
         let isKnown = !declarations[first].modules.isEmpty
         let isOther = isKnown && module.map { libraries.contains($0) } ?? false
         return isOther && !named.contains(first) ? nil : first

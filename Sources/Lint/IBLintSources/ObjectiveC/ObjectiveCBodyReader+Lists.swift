@@ -18,7 +18,7 @@ extension ObjectiveCBodyReader {
       ? .property(name) : .other(name)
   }
 
-  /// Records that a method which the sources may not declare registers cells for each list that it may receive.
+  /// Records that a method that the sources may not declare registers cells for each list that it may receive.
   mutating func addRegistrations(by message: ObjectiveCMessage) {
     let (line, column) = lines.place(of: tokens.offset(message.place))
     var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
@@ -34,7 +34,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  /// Returns the class method that an expression or variable has its value from, as in `[Boards main]`, or nil.
+  /// Returns the class method that an expression or variable gets its value from, as in `[Boards main]`, or nil.
   func maker(_ expression: Range<Int>) -> MakerRecord? {
     var start = expression.lowerBound
     if expression.count == 1, let name = tokens.word(start),

@@ -10,7 +10,7 @@ extension ObjectiveCBodyReader {
       if tokens.word(index) == "return" {
         let isNil = tokens.word(index + 1) == "nil" && tokens.isSign(index + 2, ";")
         if isNil { return .returnsNil }
-        // Release builds omit assertions, so that the initializer returns the superclass's object.
+        // Release builds omit assertions, so the initializer returns the superclass's object.
         return asserts && !function.callsSuper ? .stopsProgram : nil
       }
       if failsAssertion(at: index) { asserts = true }
@@ -26,7 +26,7 @@ extension ObjectiveCBodyReader {
   }
 
   /// Whether an `initWithCoder:` always creates an object: it calls the superclass's initializer before any code that
-  /// may prevent that, and no code after it stops the program.
+  /// may prevent that, and no code after it terminates the program.
   var isCertain: Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {

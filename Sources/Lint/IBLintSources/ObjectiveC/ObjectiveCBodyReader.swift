@@ -72,7 +72,7 @@ struct ObjectiveCBodyReader {
   }
 
   /// Whether a condition decides which code runs, other than an initializer's check of `self`. In a method that loads
-  /// nibs, conditions after the last load do not count.
+  /// nibs, conditions after the last load are ignored.
   private var hasCondition: Bool {
     let end = body.last { isLoad($0) } ?? body.upperBound
     return (body.lowerBound..<end).contains { index in
@@ -122,7 +122,7 @@ struct ObjectiveCBodyReader {
   // MARK: Names
 
   private mutating func read(_ word: String, at index: Int) {
-    // `self.title` is a property of the object; a word after another dot belongs to another object.
+    // `self.title` is a property of the object; a word after another period belongs to another object.
     if tokens.isSign(index - 1, "."), tokens.word(index - 2) != "self" { return }
     if tokens.isSign(index + 1, ":"), !tokens.isSign(index - 1, "?") { return }
     let isOwn = tokens.isSign(index - 1, ".")
@@ -371,7 +371,7 @@ struct ObjectiveCBodyReader {
     return value(of: receiver)
   }
 
-  /// Returns the name and the place of the nib that an expression creates, or nil if it creates none.
+  /// Returns the name and the location of the nib that an expression creates, or nil if it does not create one.
   private func written(in expression: Range<Int>) -> (name: NibName, index: Int)? {
     for index in expression {
       if tokens.isSign(index, "["),

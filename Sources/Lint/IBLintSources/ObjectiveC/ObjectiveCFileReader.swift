@@ -96,7 +96,7 @@ struct ObjectiveCFileReader {
       default: if !readFunction() { tokens.position += 1 }
       }
     }
-    noteUnreadLoads()
+    recordUnreadLoads()
   }
 
   /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in
@@ -131,8 +131,8 @@ struct ObjectiveCFileReader {
   private static let functionQualifiers: Set<String> = ["const", "noexcept", "override", "final"]
 
   /// Records loads with unknown names for all words about loading that are not in code that was read: in macros, in
-  /// initial values, and in syntax that this reader does not know.
-  private mutating func noteUnreadLoads() {
+  /// initial values, and in syntax that this reader does not recognize.
+  private mutating func recordUnreadLoads() {
     let offsets = tokens.loads(outside: readCode).map(tokens.offset) + tokens.loadsInMacros
     guard !offsets.isEmpty else { return }
     var function = FunctionRecord(name: "", isStatic: true)
@@ -187,11 +187,11 @@ struct ObjectiveCFileReader {
 
   /// Returns the name in `NS_SWIFT_NAME(Name)` before a declaration, by which Swift code refers to it.
   private func swiftName(before index: Int) -> String? {
-    // Other macros may stand between the name and the declaration.
+    // Other macros may be between the name and the declaration.
     for index in stride(from: index - 1, to: max(0, index - 16), by: -1) {
       if tokens.isSign(index, ";") || tokens.directive(index) != nil { return nil }
       if tokens.word(index) == "NS_SWIFT_NAME", tokens.isSign(index + 1, "(") {
-        // The reader does not know the types in other types, as in `Outer.Card`.
+        // The reader does not recognize nested types, as in `Outer.Card`.
         return tokens.isSign(index + 3, ")") ? tokens.word(index + 2) : nil
       }
     }

@@ -5,7 +5,7 @@
 struct ObjectiveCLexer {
   /// A word, string or punctuation character, with its position in the file.
   struct Token {
-    /// The kinds of token.
+    /// The kinds of tokens.
     enum Kind {
       /// A name or a number.
       case word
@@ -122,8 +122,8 @@ struct ObjectiveCLexer {
     position = min(position, bytes.count)
   }
 
-  /// Reads `#import <Kit/Kit-Swift.h>`, which contains a framework and a header, or `#import "Sheet.h"`, which
-  /// contains only a header.
+  /// Reads `#import <Kit/Kit-Swift.h>`, which specifies a framework and a header, or `#import "Sheet.h"`, which
+  /// specifies only a header.
   private mutating func readImport() {
     var index = position + 1
     func skipSpaces() {

@@ -85,7 +85,7 @@ struct ObjectiveCTokens {
     }
   }
 
-  /// Returns whether a word is a message that loads nibs. `UINib` alone is only a type.
+  /// Returns whether a word is a message that loads nibs. `UINib` by itself is only a type.
   private static func isLoad(_ word: String) -> Bool {
     NibWords.loading.contains(word) && !word.hasSuffix("Nib")
   }
@@ -180,8 +180,8 @@ struct ObjectiveCTokens {
     return isSign(start - 1, "-") || isSign(start - 1, "+")
   }
 
-  /// Returns the closing bracket for each opening bracket. All kinds of bracket are treated alike, so that a missing
-  /// one has little effect.
+  /// Returns the closing bracket for each opening bracket. All kinds of brackets are treated alike, so a missing one
+  /// has little effect.
   private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []

@@ -9,7 +9,7 @@
     let call: FunctionCallExprSyntax
 
     /// Finds the first call of a type with the argument `name`. Returns nil if there is none.
-    /// - Throws: `Budget.Exceeded` if the code is nested too deeply for the parser, or too long.
+    /// - Throws: `Budget.Exceeded` if the code is too deeply nested for the parser, or too long.
     init?(of type: String, in bytes: [UInt8], file: String? = nil) throws(Budget.Exceeded) {
       try SwiftNesting.check(bytes, file: file)
       guard let text = String(validating: bytes, as: UTF8.self) else { return nil }

@@ -1,8 +1,8 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; whatever code computes is
-  /// unknown.
+  /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; anything that code
+  /// computes is unknown.
   struct PackageManifest: Sendable {
     /// A target with its files.
     private struct Target {
@@ -19,9 +19,9 @@
     /// Whether the manifest describes a package. Without one, only the folders are known.
     private(set) var isPackage = false
 
-    /// Reads a manifest. The result has no targets if the bytes contain none that are written literally.
+    /// Reads a manifest. The result has no targets if the bytes contain no targets written as literals.
     init(_ bytes: [UInt8]) {
-      // A manifest that exceeds a limit is as unknown as one that computes its targets.
+      // A manifest that exceeds a limit is treated like one that computes its targets.
       guard let package = try? ManifestCall(of: "Package", in: bytes) else { return }
       isPackage = true
       targets = (package.targets ?? []).compactMap { Self.target($0) }
@@ -56,7 +56,7 @@
       return texts.count == list.count ? texts : nil
     }
 
-    /// Returns the module of a file, or nil if no target that is written literally contains it.
+    /// Returns the module of a file, or nil if no target written as a literal contains it.
     /// - Parameter path: The path relative to the package.
     func module(of path: String) -> String? {
       let found = targets.compactMap { target -> (length: Int, module: String)? in

@@ -4,7 +4,8 @@
   import SwiftSyntax
   public import XcodeProjects
 
-  /// A reader of `Project.swift`, the manifest of Tuist. It reads only literals; whatever code computes is unknown.
+  /// A reader of `Project.swift`, the manifest of Tuist. It reads only literals; anything that code computes is
+  /// unknown.
   public enum TuistManifest {
     /// Reads a manifest. Returns nil for other files.
     /// - Throws: A `Diagnostic` if the manifest is nested too deeply, or has too many patterns.

@@ -3,7 +3,7 @@ import IBLint
 
 /// The declarations in a single source file, without knowledge of other files.
 ///
-/// Places in a record do not contain file names, so that equal bytes result in equal records.
+/// Locations in a record do not contain file names, so that equal bytes result in equal records.
 struct FileRecord: Hashable, Sendable {
   /// Types, extensions, categories and implementations, in file order.
   var types: [TypeRecord] = []
@@ -18,7 +18,7 @@ struct FileRecord: Hashable, Sendable {
   var headers: [String] = []
   /// The identifiers of storyboards that code uses.
   var identifierUses: [IdentifierRecord] = []
-  /// Whether argument labels show that the code is older than Swift 3, or nil if unknown.
+  /// Whether argument labels show that the code uses a version before Swift 3, or nil if unknown.
   var isBeforeSwift3: Bool?
   /// The string literals that may be names of nibs, without duplicates.
   var texts: [TextRecord] = []
@@ -38,14 +38,14 @@ struct FileRecord: Hashable, Sendable {
   }
 }
 
-/// A place that uses an identifier of a storyboard, or the name of a document.
+/// A location that uses an identifier of a storyboard, or the name of a document.
 struct IdentifierRecord: Hashable, Sendable {
   var kind: SourceIdentifierUse.Kind
   /// The identifier as written.
   var name: NibName
   /// The list of a cell.
   var list = SourceIdentifierUse.List.local
-  /// The nib that is registered, as written, or nil if none is.
+  /// The nib that is registered, as written, or nil if there is none.
   var nib: NibName?
   /// The name of the enclosing function without its labels.
   var function = ""
@@ -98,7 +98,7 @@ struct AliasRecord: Hashable, Sendable {
 
 /// A declaration of a type, or an addition to a type.
 struct TypeRecord: Hashable, Sendable {
-  /// The kinds of declaration.
+  /// The kinds of declarations.
   enum Kind: UInt8, Hashable, Sendable {
     /// The declaration of a class.
     case classDeclaration
@@ -138,7 +138,7 @@ struct TypeRecord: Hashable, Sendable {
   var unavailableCoderLine = 0
 }
 
-/// The reason why a member is visible to Objective-C.
+/// Why a member is visible to Objective-C.
 enum Exposure: UInt8, Hashable, Sendable {
   /// The member or its enclosing declaration is marked.
   case explicit

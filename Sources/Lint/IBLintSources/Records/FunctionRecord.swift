@@ -9,8 +9,8 @@ struct FunctionRecord: Hashable, Sendable {
   var refusal: SourceFunction.Refusal?
   /// Whether the function is declared to never return.
   var neverReturns = false
-  /// Whether a condition other than an optional binding decides which code of the function runs. In a function that
-  /// loads nibs, conditions after the last load do not count.
+  /// Whether a condition other than an optional binding determines which code of the function runs. In a function that
+  /// loads nibs, conditions after the last load are ignored.
   var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false
@@ -18,7 +18,8 @@ struct FunctionRecord: Hashable, Sendable {
   var calledNames: [String] = []
   var line = 1
   var column = 1
-  /// The object's methods that the function calls, with labels as in `setUp(with:)`, and the properties that it reads.
+  /// The methods of the object that the function calls, with labels as in `setUp(with:)`, and the properties that it
+  /// reads.
   var calls: [String] = []
   var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []
@@ -54,7 +55,7 @@ enum NibName: Hashable, Sendable {
   case unknown
 }
 
-/// A place that loads a nib.
+/// A location that loads a nib.
 struct LoadRecord: Hashable, Sendable {
   var name: NibName
   var ownerIsSelf: Bool

@@ -17,7 +17,7 @@ enum TextScanner {
       // A quotation mark that does not end a string may start the next one.
       guard end < bytes.count, bytes[end] == quote, end > index + 1 else { continue }
       let content = bytes[index + 1..<end]
-      // A selector has a colon; so have addresses and sentences.
+      // Selectors contain a colon, and so do addresses and sentences.
       let colon = UInt8(ascii: ":")
       if content.contains(colon),
         content.first == colon || content.contains(where: "/ ".utf8.contains)

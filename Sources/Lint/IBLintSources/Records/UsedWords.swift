@@ -1,6 +1,6 @@
 /// The words that the code of a file uses, excluding comments, strings and the names that `var` and `let` declare.
 ///
-/// Only a hash of each word is stored, so a word that does not occur may rarely seem to occur.
+/// Only a hash of each word is stored, so a word that does not occur may, in rare cases, seem to occur.
 struct UsedWords: Hashable, Sendable {
   private(set) var hashes: [UInt32] = []
   /// The words that occur more than once.
@@ -66,7 +66,7 @@ extension UsedWords: RecordCoding {
 
   private static func write(_ hashes: [UInt32], to writer: inout RecordWriter) {
     writer.write(hashes.count)
-    // Differences of sorted numbers are small.
+    // The differences between sorted numbers are small.
     var last: UInt32 = 0
     for hash in hashes {
       writer.write(Int(hash - last))
@@ -83,7 +83,7 @@ extension UsedWords: RecordCoding {
   private static func hashes(from reader: inout RecordReader) throws -> [UInt32] {
     var last: UInt32 = 0
     return try reader.list { reader in
-      // A sum that does not fit is a sign of damage.
+      // A sum that does not fit indicates damage.
       guard let difference = UInt32(exactly: try reader.int()) else { throw RecordReader.Damage() }
       let (sum, isTooLarge) = last.addingReportingOverflow(difference)
       guard !isTooLarge else { throw RecordReader.Damage() }

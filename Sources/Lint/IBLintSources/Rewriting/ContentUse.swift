@@ -101,8 +101,8 @@
       "snp", "superview", "translatesAutoresizingMaskIntoConstraints",
     ]
 
-    /// Returns whether a member of a view is its frame, or follows from it. During the setup after the change, the view
-    /// still has the frame from the document.
+    /// Returns whether a member of a view is its frame, or is derived from it. During the setup after the change, the
+    /// view still has the frame from the document.
     static func isGeometry(_ member: String) -> Bool {
       ["bounds", "center", "frame", "transform"].contains(member)
     }
@@ -127,7 +127,7 @@
   }
 
   extension CodeBlockItemSyntax {
-    /// The use that a statement makes of a view that it loads.
+    /// How a statement uses a view that it loads.
     fileprivate enum Loaded: Equatable {
       case named(String)
       /// The statement adds the view to the object.
@@ -216,7 +216,7 @@
       }
     }
 
-    /// Whether the statement sets the frame of a view with one of the names, or what follows from the frame.
+    /// Whether the statement sets the frame of a view with one of the names, or a property derived from the frame.
     fileprivate func assignsGeometry(of names: Set<String>) -> Bool {
       guard case .expr(let expression) = item,
         let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
@@ -245,7 +245,7 @@
   }
 
   extension ExprSyntax {
-    /// The anchor that a constraint puts on the same anchor of the object, such as `top`, if the expression is such a
+    /// The anchor that a constraint ties to the same anchor of the object, such as `top`, if the expression is such a
     /// constraint on a view with one of the names. Nil for other expressions.
     fileprivate func pinnedSide(of names: Set<String>) -> String? {
       guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -281,7 +281,7 @@
   }
 
   extension SyntaxProtocol {
-    /// Returns whether code contains one of some names.
+    /// Returns whether code contains any of several names.
     fileprivate func mentions(_ names: Set<String>) -> Bool {
       names.contains { !NameUses(of: $0, in: self).references.isEmpty }
     }

@@ -3,15 +3,15 @@
   import IBLint
   import SwiftSyntax
 
-  /// A change of code that loads a document and passes an owner that the document no longer needs: it passes nil, and
-  /// takes the view from the result as before.
+  /// A change to code that loads a document and passes an owner that the document no longer needs: it passes nil
+  /// instead, and takes the view from the result as before.
   struct LoadingCallRewrite {
-    /// The changes, in the order of the places.
+    /// The changes, in the order of the locations.
     private(set) var edits: [Diagnostic.FileEdit] = []
 
     /// Plans the change.
     /// - Parameters:
-    ///   - sites: The places that load the document.
+    ///   - sites: The locations that load the document.
     ///   - file: Returns a parsed file, or nil for a file that is not Swift or cannot be read.
     /// - Throws: A ``SourceObstacle`` for a call that passes another object, or does not use the result.
     init(

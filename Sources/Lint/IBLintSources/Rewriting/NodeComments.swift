@@ -8,12 +8,12 @@
     let leading: [String]
     /// The comments inside the node.
     let inside: [String]
-    /// The comments after the node in its last line.
+    /// The comments after the node on its last line.
     let trailing: [String]
     /// Whether an empty line precedes the first comment before the node.
     let followsEmptyLine: Bool
 
-    /// All comments in order.
+    /// All comments, in order.
     var all: [String] { leading + inside + trailing }
 
     /// Collects the comments of a node.
@@ -54,7 +54,7 @@
       }
     }
 
-    /// The number of line ends in the piece.
+    /// The number of line ends in the trivia piece.
     fileprivate var newlines: Int {
       switch self {
       case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
@@ -65,7 +65,7 @@
   }
 
   extension SyntaxProtocol {
-    /// The white space before the node in its line.
+    /// The white space before the node on its line.
     var indentation: String {
       var text = ""
       for piece in leadingTrivia {
@@ -79,7 +79,7 @@
       return text
     }
 
-    /// Whether the next token is in another line.
+    /// Whether the next token is on another line.
     var endsLine: Bool {
       lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         .map { $0.leadingTrivia.contains { $0.newlines > 0 } } ?? true

@@ -1,5 +1,5 @@
 #if SourceChecks
-  /// The anchors of a view that constraints put on the same anchors of its superview.
+  /// The anchors of a view that constraints tie to the same anchors of its superview.
   struct PinnedSides {
     private var names: Set<String>
 
@@ -17,7 +17,7 @@
       Self.axes.allSatisfy { axis in axis.filter { !$0.isDisjoint(with: names) }.count > 1 }
     }
 
-    /// The places and sizes on each axis, of which any two determine the others.
+    /// The positions and sizes on each axis, of which any two determine the others.
     private static let axes: [[Set<String>]] = [
       [["left", "leading"], ["right", "trailing"], ["centerX"], ["width"]],
       [["top"], ["bottom"], ["centerY"], ["height"]],

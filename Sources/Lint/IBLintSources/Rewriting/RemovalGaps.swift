@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Removals of code, without the empty lines that they would leave behind an opening brace.
+/// Removals of code, including the empty lines that would otherwise remain after an opening brace.
 struct RemovalGaps {
   private let bytes: [UInt8]
 
-  /// Takes the contents of a file.
+  /// Stores the contents of a file.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the edits of the file with adjacent removals combined, each extended over such empty lines.

@@ -4,17 +4,17 @@
 
   /// The effects of the remaining setup of a view on the view itself.
   ///
-  /// Before the change, the setup ran on an empty view around the content, which had the frame from its creator. After
-  /// the change, it runs on the root of the document, with the look and frame from the document. So code that sets the
-  /// look or reads the frame has another result.
+  /// Before the change, the setup ran on an empty view around the content, with the frame set by its creator. After the
+  /// change, it runs on the root of the document, with the appearance and frame from the document. Therefore, code that
+  /// sets the appearance or reads the frame has a different result.
   struct SetupEffects {
     /// Checks the setup that remains.
     /// - Parameters:
     ///   - items: The remaining statements.
-    ///   - function: The function that loads the nib, whose other statements go.
+    ///   - function: The function that loads the nib, whose other statements are removed.
     ///   - file: The index of the file with the statements.
     /// - Throws: A ``SourceObstacle`` if the statements, or functions of the class that they call directly or
-    ///   indirectly, set the view's own look or use its frame.
+    ///   indirectly, set the view's own appearance or use its frame.
     static func check(
       _ items: [CodeBlockItemSyntax], except function: String?, in file: Int, of view: ViewClassCode
     ) throws(SourceObstacle) {

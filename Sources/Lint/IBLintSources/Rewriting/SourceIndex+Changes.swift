@@ -5,7 +5,7 @@
   import SwiftSyntax
 
   extension SourceIndex {
-    /// Returns the changes of the sources for a document whose File's Owner becomes its root view.
+    /// Returns the source edits for a document whose File's Owner becomes its root view.
     /// - Throws: A ``SourceObstacle`` if the sources cannot be changed automatically.
     public func edits(
       movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
@@ -18,7 +18,7 @@
       }
       let files = try parsed(naming: declaration)
       try checkUnnamedCreations(of: declaration.name.lastPart, outside: files)
-      // A helper that loads a nib for any class does not name the class; calls of it on the class do.
+      // A helper that loads a nib for any class does not mention the class; calls of it on the class do.
       let sites = loading.sites.filter { site in files.contains { $0.path == site.file } }
       guard let site = sites.last(where: \.isInObject) else {
         if let shared = loading.sites.first(where: \.isInObject) {
@@ -46,7 +46,7 @@
       ).edits
     }
 
-    /// Checks the files that use a property, function or parameter of a class's type without naming the class.
+    /// Checks the files that use a property, function or parameter of a class's type without mentioning the class.
     /// - Throws: A ``SourceObstacle`` if such a file may create an object with `.init()`.
     private func checkUnnamedCreations(
       of name: String, outside files: [ViewFactoryRewrite.File]
@@ -73,7 +73,7 @@
 
     private static let initializer = Array(".init".utf8)
 
-    /// Returns the parsed Swift files that name a class.
+    /// Returns the parsed Swift files that mention a class.
     private func parsed(naming declaration: SourceClass) throws(SourceObstacle)
       -> [ViewFactoryRewrite.File]
     {
@@ -109,7 +109,7 @@
       return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// Returns the facts after changes of the sources, or nil if the changes cannot be made.
+    /// Returns the facts after source edits, or nil if the edits cannot be made.
     public func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)? {
       var texts: [String: [UInt8]] = [:]
       for (path, edits) in Dictionary(grouping: edits, by: \.file) {

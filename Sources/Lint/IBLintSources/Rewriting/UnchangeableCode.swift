@@ -1,9 +1,9 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// Finds the first place where code may create objects of a class without a call of its name: a type alias, a
-  /// generic argument, or a call such as `.init()` anywhere in a file that names the class. Only a compiler knows the
-  /// type of such a call.
+  /// Finds the first location where code may create objects of a class without a call of its name: a type alias, a
+  /// generic argument, or a call such as `.init()` anywhere in a file that mentions the class. Only a compiler knows
+  /// the type of such a call.
   final class UnnamedCreations: SyntaxVisitor {
     private(set) var first: Syntax?
     private let name: String
@@ -91,7 +91,7 @@
   /// Finds the uses of `subviews` in a file.
   final class SubviewUses: SyntaxVisitor {
     private var uses: [DeclReferenceExprSyntax] = []
-    /// Whether the file declares something called `view`, which need not be a controller's own view.
+    /// Whether the file declares something named `view`, which may not be a controller's own view.
     private(set) var declaresView = false
 
     init(in tree: SourceFileSyntax) {
@@ -139,7 +139,7 @@
       return ["self", "view", "self.view", "view!", "self.view!"].contains(baseText)
     }
 
-    /// Whether the name is a member of something called `view`.
+    /// Whether the name is a member of something named `view`.
     var isOfView: Bool { isMember && ["view", "view!"].contains(baseText) }
 
     private var baseText: String {
@@ -147,7 +147,7 @@
     }
   }
 
-  /// Finds the first use of a bundle that need not be that of a class or of the app.
+  /// Finds the first use of a bundle that may be neither a class's bundle nor the app's.
   final class OtherBundles: SyntaxVisitor {
     private(set) var first: Syntax?
     private let range: Range<Int>?
@@ -183,7 +183,7 @@
       return .visitChildren
     }
 
-    /// Whether an expression is the app's bundle, that of a class, or a constant, whose value is searched as well.
+    /// Whether an expression is the app's bundle, a class's bundle, or a constant, whose value is searched as well.
     private static func isKnown(_ text: String) -> Bool {
       text == "nil" || text == "Bundle.main" || text == ".main" || text.hasPrefix("Bundle(for:")
         || text.utf8.allSatisfy { byte in

@@ -2,7 +2,7 @@
   import IBLint
   import SwiftSyntax
 
-  /// The code of a view class, as far as loading its nib concerns it.
+  /// The code of a view class that is relevant to loading its nib.
   struct ViewClassCode {
     /// The code that sets up the view when it is created.
     struct Setup {
@@ -113,8 +113,8 @@
     // MARK: Setup
 
     /// Returns the code that sets up the view.
-    /// - Parameter site: The place that loads the nib.
-    /// - Throws: A ``SourceObstacle`` if the initializers do anything but call the same setup.
+    /// - Parameter site: The location that loads the nib.
+    /// - Throws: A ``SourceObstacle`` if the initializers do anything other than call the same setup.
     func setup(_ site: NibCallSite) throws(SourceObstacle) -> Setup {
       if let other = functions.first(where: { $0.node.name.text == "awakeFromNib" }) {
         throw obstacle(

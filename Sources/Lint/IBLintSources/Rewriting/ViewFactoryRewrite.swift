@@ -4,12 +4,12 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// A change of the code of a view class that loads its own nib: the document's root view gets the class, so the
-  /// class must no longer load the nib.
+  /// A change to the code of a view class that loads its own nib: the document's root view gets the class, so the class
+  /// must no longer load the nib.
   ///
-  /// The initializers give way to a factory that loads the nib, code that creates the view calls the factory, and the
-  /// remaining setup moves to `awakeFromNib()`. Comments stay, except the documentation of removed members. Everything
-  /// that the change does not understand is an obstacle.
+  /// The initializers are replaced with a factory that loads the nib, code that creates the view calls the factory, and
+  /// the remaining setup moves to `awakeFromNib()`. Comments stay, except the documentation of removed members.
+  /// Anything that the change does not understand is an obstacle.
   struct ViewFactoryRewrite {
     /// A file to search and change.
     struct File {
@@ -33,8 +33,8 @@
 
     /// Plans the change.
     /// - Parameters:
-    ///   - site: The place in the class that loads the nib.
-    ///   - others: Other places in the same file that load it, which must be in the same setup.
+    ///   - site: The location in the class that loads the nib.
+    ///   - others: Other locations in the same file that load it, which must be in the same setup.
     ///   - rootOutlets: The outlets of the class to the document's root view.
     ///   - factory: A name that the code does not use.
     /// - Throws: A ``SourceObstacle`` for code that the change does not understand.
@@ -230,7 +230,7 @@
           if index == setup.file, range.contains(offset) || setup.twin?.contains(offset) == true {
             continue
           }
-          // In other classes, the name alone refers to another property.
+          // In other classes, the unqualified name refers to a different property.
           let isOwn = view.contains(use, in: index)
           guard use.isMember || isOwn else { continue }
           if isOwn, let member = use.memberOfContent, !ContentUse.isPlacement(member),
@@ -248,7 +248,7 @@
       remove(declaration.item, in: declaration.file)
     }
 
-    /// Lets code that creates the view call the factory.
+    /// Makes code that creates the view call the factory.
     private mutating func changeCreations() throws(SourceObstacle) {
       for (index, file) in files.enumerated() {
         if let node = UnnamedCreations(of: className, in: file.tree).first {

@@ -19,7 +19,7 @@
       case made(MakerRecord)
       case other
 
-      /// The value if the variable may be assigned again: a name is then unknown.
+      /// The value if the variable may be assigned again, in which case a name is unknown.
       var asVariable: Local {
         switch self {
         case .text, .nib: .other
@@ -66,7 +66,7 @@
     }
 
     private func finish() {
-      // Ignore recursion.
+      // Ignores recursion.
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
@@ -109,7 +109,7 @@
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
-        // Visit the value first: in `let view = view`, it refers to another declaration.
+        // Visits the value first: in `let view = view`, it refers to a different declaration.
         if let initializer = node.initializer { walk(initializer) }
         if let accessors = node.accessorBlock { walk(accessors) }
         let value = node.initializer.map { local($0.value) } ?? .other
@@ -127,7 +127,7 @@
         walk(initializer)
         locals[name] = local(initializer.value)
       } else if locals[name] == nil {
-        // `if let view` is `if let view = view`.
+        // `if let view` means `if let view = view`.
         locals[name] = .property(name)
       }
       return .skipChildren
@@ -308,7 +308,7 @@
       let name = member.declName.baseName.identifierText
       let base = member.base?.withoutWrapping
       let isSuper = base?.is(SuperExprSyntax.self) == true
-      // An initializer may call another one of the superclass.
+      // An initializer may call another initializer of the superclass.
       if isSuper && name == baseName,
         name != "init" || FunctionRecord.name(name, labels: call.labels) == function.name
       {
@@ -358,7 +358,7 @@
       }
     }
 
-    /// Records that a function which the sources may not declare registers cells for each list that it may receive.
+    /// Records that a function that the sources may not declare registers cells for each list that it may receive.
     private func addRegistrations(
       by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
@@ -377,7 +377,7 @@
       }
     }
 
-    /// Returns the static member of a type that an expression or variable has its value from, or nil.
+    /// Returns the static member of a type that an expression or variable gets its value from, or nil.
     private func maker(_ expression: ExprSyntax) -> MakerRecord? {
       guard let name = expression.plainName else { return expression.maker }
       return switch locals[name] {

@@ -5,14 +5,14 @@
   /// An analysis of whether an `init(coder:)` is certain to create an object.
   ///
   /// It is certain if it calls the superclass's initializer in a separate statement, and no code before or after that
-  /// may end the program.
+  /// may terminate the program.
   struct SwiftCoderInitializer {
     /// Whether the initializer is certain to create an object, provided that the functions that it calls return.
     private(set) var isCertain = false
     /// The functions that the initializer calls, without labels.
     private(set) var calledNames: [String] = []
 
-    /// Analyses an initializer.
+    /// Analyzes an initializer.
     init(_ function: InitializerDeclSyntax) {
       guard let body = function.body else { return }
       let calls = CallReader(viewMode: .sourceAccurate)

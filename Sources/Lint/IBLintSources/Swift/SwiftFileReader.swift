@@ -16,7 +16,8 @@
       var type: Int?
       /// The names of generic parameters.
       var genericNames: Set<String> = []
-      /// The exposure of members without attributes, declared by an extension, or nil if it declares none.
+      /// The visibility to Objective-C of members without attributes, declared by an extension, or nil if it declares
+      /// none.
       var exposure: Exposure?
     }
 
@@ -42,7 +43,7 @@
         var reader = SwiftFileReader(lines: SourceLines(buffer))
         reader.read(tree.statements, in: Scope())
         if NibWords.loading.contains(where: nesting.words.contains) {
-          reader.noteUnreadLoads(in: tree)
+          reader.recordUnreadLoads(in: tree)
         }
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
@@ -270,7 +271,7 @@
       if attributes.objectiveCName == nil, let first = parameters.first, first.secondName == nil {
         older = selector([""] + labels.dropFirst())
       }
-      noteAge(baseName, parameters.first)
+      recordAge(baseName, parameters.first)
       let action = SourceAction(
         selector: attributes.objectiveCName ?? selector(labels), olderSelector: older, kind: kind,
         parameterTypes: parameters.map {
@@ -281,9 +282,9 @@
       record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
     }
 
-    /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, a first parameter has a
-    /// label by default, so `tableView(tableView:)` is older.
-    private mutating func noteAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
+    /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, the first parameter has
+    /// a label by default, so `tableView(tableView:)` is older.
+    private mutating func recordAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
       guard let first, record.isBeforeSwift3 == nil else { return }
       let isKnown =
         first.innerName == baseName
@@ -400,10 +401,10 @@
 
     /// Records loads with unknown names for all code that loads nibs outside the code that was read: statements at file
     /// scope, default arguments and the like.
-    private mutating func noteUnreadLoads(in tree: SourceFileSyntax) {
+    private mutating func recordUnreadLoads(in tree: SourceFileSyntax) {
       let loads = tree.tokens(viewMode: .sourceAccurate).filter { token in
         guard NibWords.loading.contains(token.identifierText) else { return false }
-        // `UINib` alone is a type.
+        // `UINib` by itself is a type.
         let isType = token.text.hasSuffix("Nib")
         let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
         if isType, next != .leftParen, next != .period { return false }

@@ -3,18 +3,19 @@ import Budgets
 /// A check of how deeply a Swift file is nested, without creating a syntax tree. Nested code is parsed recursively,
 /// and stack space is limited. The check also collects names.
 struct SwiftNesting {
-  /// The maximum depth of brackets, more than people write.
+  /// The maximum nesting depth of brackets, which is more than people write.
   private static let deepest = 200
-  /// The maximum number of tokens in a line, including continuation lines that start with a dot; more than people
-  /// write.
+  /// The maximum number of tokens on a line, including continuation lines that start with a period; this is more than
+  /// people write.
   private static let longest = 5000
-  /// The maximum number of tokens in a file. A syntax tree needs some 400 bytes for each, and people write a tenth of it.
+  /// The maximum number of tokens in a file. A syntax tree needs about 400 bytes per token, and people write a tenth of
+  /// this number.
   private static let most = 500_000
 
   private enum Context: Equatable {
-    /// A bracket, with the number of tokens in the line before it, and the number of square brackets around.
+    /// A bracket, with the number of tokens on the line before it, and the number of enclosing square brackets.
     case bracket(run: Int, squares: Int)
-    /// A string literal, with the number of `#` signs and of quotation marks (1 or 3) around it.
+    /// A string literal, with the number of `#` signs and of quotation marks (1 or 3) that delimit it.
     case text(hashes: Int, quotes: Int)
 
     var squares: Int? { if case .bracket(_, let squares) = self { squares } else { nil } }
@@ -25,10 +26,10 @@ struct SwiftNesting {
   private var contexts: [Context] = []
   private var run = 0
   private var count = 0
-  /// The number of square brackets around the position.
+  /// The number of enclosing square brackets at the position.
   private var squares = 0
-  /// How often the parser may look ahead to learn whether square brackets are a type or a list: twice as often for each
-  /// level.
+  /// How often the parser may look ahead to determine whether square brackets are a type or a list: twice as often for
+  /// each level.
   private var guesses = 0
   private static let mostGuesses = 1 << 22
   private var conditions = 0
@@ -51,14 +52,14 @@ struct SwiftNesting {
   private var declares = false
 
   /// Checks code before it is parsed.
-  /// - Throws: `Budget.Exceeded` if it is nested too deeply, or longer than people write.
+  /// - Throws: `Budget.Exceeded` if it is too deeply nested, or longer than anything people write.
   static func check(_ bytes: [UInt8], file: String?) throws(Budget.Exceeded) {
     let nesting = bytes.withUnsafeBufferPointer { SwiftNesting($0) }
     if nesting.isTooDeep { throw Budget.Exceeded(file: file, limit: .depth, amount: deepest) }
     if nesting.isTooLong { throw Budget.Exceeded(file: file, limit: .steps, amount: most) }
   }
 
-  /// Scans a file until it ends or is too deep.
+  /// Scans a file until it ends or nesting becomes too deep.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     isTooDeep = goesTooDeep()
@@ -106,7 +107,7 @@ struct SwiftNesting {
       run = byte == UInt8(ascii: "{") ? 0 : run + 1
       position += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      // Closures and `else` continue what is before their braces.
+      // Closures and `else` continue the code before their braces.
       if case .bracket(let before, _)? = contexts.last {
         contexts.removeLast()
         run = before + 1

@@ -97,7 +97,7 @@
         default: return .unknown
         }
       }
-      // `classForCoder`, called on the object itself.
+      // The property `classForCoder`, called on the object itself.
       if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "classForCoder" {
         return .ownClass
       }

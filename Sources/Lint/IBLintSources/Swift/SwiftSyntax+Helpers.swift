@@ -3,7 +3,7 @@
 
   extension DeclReferenceExprSyntax {
     /// The receiver of `self` in this expression: a function without labels, a created type, or a property. Nil if
-    /// there is none, or for a framework's property that stores objects.
+    /// there is none, or if it is a framework's property that stores objects.
     var taker: String? {
       var node = Syntax(self)
       while let parent = node.parent {

@@ -13,7 +13,7 @@
     /// Returns whether there is an attribute with a name.
     func has(_ name: String) -> Bool { contains { $0.isAnyOf([name]) } }
 
-    /// Whether any attribute is unknown, so that it may be a macro that adds members.
+    /// Whether any attribute is unknown, and may therefore be a macro that adds members.
     var mayBeMacros: Bool { contains { $0.mayBeMacro } }
 
     /// The name in `@objc(name)`, or nil if there is none.
@@ -40,7 +40,7 @@
       }
     }
 
-    /// The attributes of types that do not add members which documents could connect.
+    /// The attributes of types that do not add members that documents could connect.
     private static let known: Set<String> = [
       "IBDesignable", "MainActor", "NSApplicationMain", "Observable", "UIApplicationMain",
       "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main",

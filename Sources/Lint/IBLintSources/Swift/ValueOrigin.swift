@@ -9,7 +9,7 @@
     private(set) var call: String?
     private let locals: [String: SwiftBodyReader.Local]
 
-    /// Analyses an expression.
+    /// Analyzes an expression.
     init(_ expression: ExprSyntax, locals: [String: SwiftBodyReader.Local]) {
       self.locals = locals
       super.init(viewMode: .sourceAccurate)

@@ -33,10 +33,10 @@
           callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.plainName ?? ""
         self = Self.puttingIn.contains(name) ? .harmless : .maybePlacing
       case .exprList(let elements):
-        // Limit the length; people do not write longer assignments.
+        // The length is limited, because people do not write longer assignments.
         let list = Array(elements.prefix(16))
         let index = list.firstIndex { $0.id == node.id } ?? 0
-        // On the right of `=`, it may become the main view of something. On the left, it only receives a value.
+        // On the right of `=`, it may become the main view of another object. On the left, it only receives a value.
         let isGiven = index + 1 < list.count && list[index + 1].is(AssignmentExprSyntax.self)
         let isTaken = index > 0 && list[index - 1].is(AssignmentExprSyntax.self)
         self = isTaken && !isGiven ? .maybePlacing : .harmless

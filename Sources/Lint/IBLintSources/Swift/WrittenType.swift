@@ -10,7 +10,7 @@
     /// Whether the type is an array.
     var isCollection = false
 
-    /// Analyses a type.
+    /// Analyzes a type.
     /// - Parameter genericNames: The names of generic parameters.
     init(_ type: TypeSyntax, genericNames: Set<String> = []) {
       read(type, genericNames)

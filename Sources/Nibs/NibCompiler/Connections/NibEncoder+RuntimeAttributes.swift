@@ -3,8 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes the runtime attributes of every object in the nib: the frames of switches, and those that the user
-  /// defined.
+  /// Writes the runtime attributes of every object in the nib: the frames of switches, and user-defined attributes.
   func runtimeAttributes() -> [Int] {
     var pairs = switchFrames.map { number, frame in
       pair("frame", rectangle(frame), of: number)

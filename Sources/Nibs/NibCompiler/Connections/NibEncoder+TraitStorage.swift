@@ -63,8 +63,8 @@ extension NibEncoder {
         if let storage { storages.append(storage) }
       }
     }
-    // Fonts are elements. The key path follows that of the other properties; no pair of files shows it.
-    // A button's font is that of its title.
+    // Fonts are elements. The key path is assumed to follow that of the other properties; no known pair of files
+    // contains it. A button's font is the font of its title.
     let fontPath = object.node.name == Names.button ? "titleLabel.font" : "font"
     if ["button", "label", "textField", "textView"].contains(object.element),
       let storage = attribute(
@@ -100,7 +100,7 @@ extension NibEncoder {
     }
   }
 
-  /// Returns the changes of constraints that are not always installed: those in variations, and those of views that are
+  /// Returns the changes to constraints that are not always installed: those in variations, and those of views that are
   /// not always installed.
   private func constraintChanges(of object: IBObject) -> [Change] {
     var changes = self.changes(of: "constraints", in: object.variations)
@@ -164,7 +164,7 @@ extension NibEncoder {
 
   // MARK: Attributes that differ
 
-  /// Returns the storage of a property that variations change; nil if none does.
+  /// Returns the storage for a property that variations change; nil if none do.
   /// - Parameters:
   ///   - isIn: Whether a variation sets the property.
   ///   - value: Returns the encoded value of a variation or of the object itself.

@@ -27,7 +27,7 @@ extension ObjectWriter {
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
     }
-    // A symbolic constant is the system's spacing; the number next to it is what the canvas shows.
+    // A symbolic constant means the system spacing; the number next to it is the one shown on the canvas.
     let isSymbolic = node.bool(Names.symbolic) == true
     let constant = isSymbolic ? 0 : constraint.constant
     if constant != 0, era.writesTraitStorage { write("NSConstantV2", double: constant) }
@@ -46,7 +46,7 @@ extension ObjectWriter {
     write("NSLayoutIdentifier", string: Names.identifier)
   }
 
-  /// Returns the distance of a margin from its edge, rightwards or downwards, in points: 8 unless the view states its
+  /// Returns the distance of a margin from its edge, rightward or downward, in points: 8, unless the view specifies its
   /// own margins.
   private func margin(_ attribute: Int, of item: IBObject?) -> Double {
     guard (13...18).contains(attribute) else { return 0 }

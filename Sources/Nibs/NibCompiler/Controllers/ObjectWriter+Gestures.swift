@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes the keys of every gesture recognizer; the bits of touch types are direct, indirect and pencil.
+  /// Writes the keys of every gesture recognizer; the bits of touch types are direct, indirect and Apple Pencil.
   func writeGestureRecognizer() {
     guard era.writesTouchTypes else { return }
     write("UIGestureRecognizer.allowedTouchTypes", era.allowedTouchTypes)

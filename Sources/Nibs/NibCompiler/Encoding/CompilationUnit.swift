@@ -16,7 +16,7 @@ struct CompilationUnit {
 
   /// Returns the unit of a whole xib.
   static func xib(_ document: IBDocument) -> CompilationUnit {
-    // An archive may have its placeholders anywhere, but a nib has them first.
+    // An archive may have its placeholders anywhere, but in a nib they come first.
     let objects = document.topLevelObjects
     let ordered =
       document.dialect == .document

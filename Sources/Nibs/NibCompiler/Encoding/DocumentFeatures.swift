@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// The features that only few objects of a document have, found in one pass over its elements.
+/// The features that only a few objects of a document have, found in one pass over its elements.
 struct DocumentFeatures {
   /// The differences between size classes.
   private(set) var variations: [Node] = []

@@ -68,7 +68,7 @@ struct ElementEncoding: Sendable {
     ElementEncoding(className, fallbacks: fallbacks, rows: rows, writer)
   }
 
-  /// Returns the encoding for an unknown element that is nearest to its apparent kind; nil if its kind is not apparent.
+  /// Returns the encoding for an unknown element that best matches its apparent kind; nil if its kind is not apparent.
   private static func nearest(
     to object: IBObject
   ) -> (kind: String, className: String, element: Name, write: Writer)? {

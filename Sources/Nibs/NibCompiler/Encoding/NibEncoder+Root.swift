@@ -53,7 +53,7 @@ extension NibEncoder {
     for object in encodedObjects {
       guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
-        // A view holds its own guide; the list contains a guide without a view instead.
+        // A view retains its own guide; the list contains guides without a view instead.
         if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
       } else if let number = reference(to: object), !top.contains(number) {
         listed.append(number)

@@ -4,26 +4,26 @@ import NibFormat
 import StackSpace
 import XMLTree
 
-/// The compilation of one nib. Objects of the document become objects of the graph at the first reference, depth first,
-/// so that the same document always gives the same numbers.
+/// The compilation of one nib. Objects of the document become objects of the graph when they are first referenced,
+/// depth first, so that the same document always results in the same numbers.
 final class NibEncoder {
   let document: IBDocument
   let options: NibCompiler.Options
   let era: ToolsEra
   /// The contents of the nib; references to the rest of the document become placeholders.
   let unit: CompilationUnit
-  // Only one thread encodes, and no access outlasts a call.
+  // Encoding uses a single thread, and no access continues beyond a call.
   @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) var values = ValueCache()
-  /// The features that only few of the document's objects have.
+  /// The features that only a few of the document's objects have.
   let features: DocumentFeatures
   /// Views that are installed only in some size classes.
   let uninstalledViews: UninstalledViews
   /// The indices of the layout guides that constraints refer to.
   private(set) var constrainedGuides: Set<Int> = []
   private let stack = StackSpace.current
-  /// The graph's object for each object of the document; -1 if there is none yet, -2 if there will be none.
+  /// The graph's object for each object of the document; -1 if there is none yet, -2 if there never will be.
   @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
@@ -117,7 +117,7 @@ final class NibEncoder {
 
   /// Returns the graph's object and attribute that represent an attribute of an object in constraints.
   ///
-  /// Where views have no safe area, it is the area between the layout guides of the controller, or else the whole view.
+  /// If views have no safe area, it is the area between the controller's layout guides, or else the whole view.
   func constraintEnd(_ object: IBObject, _ attribute: Int) -> (item: Int?, attribute: Int) {
     guard !hasSafeArea, object.isSafeArea, let view = object.parent else {
       return (constraintItem(for: object), attribute)
@@ -138,8 +138,8 @@ final class NibEncoder {
   /// Returns whether an object is already in the graph.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
-  /// The document's objects that are in the graph, in document order. Of the objects that join meanwhile, those after
-  /// the current one take part.
+  /// The document's objects that are in the graph, in document order. Of the objects that are added in the meantime,
+  /// those after the current one are included.
   var encodedObjects: some Sequence<IBObject> {
     numbers.indices.lazy.filter { self.numbers[$0] >= 0 }.map { self.document.objects[$0] }
   }

@@ -29,7 +29,7 @@ extension ObjectWriter {
     write(key, node.bool(name) ?? value)
   }
 
-  /// Writes the number of a word unless it equals a given number; records an unknown word.
+  /// Writes the raw value of a word unless it equals a given number; records an unknown word.
   func write(
     _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, omitting omitted: Int? = 0
   ) {
@@ -37,14 +37,14 @@ extension ObjectWriter {
     if value != omitted { write(key, value) }
   }
 
-  /// Writes the number of a word, or a default number if the attribute is absent; records an unknown word.
+  /// Writes the raw value of a word, or a default if the attribute is absent; records an unknown word.
   func write(
     _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, default absent: Int
   ) {
     write(key, value(of: name, in: words) ?? absent)
   }
 
-  /// Returns the number of a word; records an unknown word.
+  /// Returns the raw value of a word; records an unknown word.
   func value(of name: Name, in words: AttributeType.Enumeration) -> Int? {
     guard let record = node.attributeRecord(name) else { return nil }
     if let value = words.number(of: record, in: node.tree) { return value }

@@ -57,7 +57,7 @@ extension ObjectWriter {
     encoder.builder.add(key, geometry: numbers, to: number)
   }
 
-  /// Writes an array in the mutable class, which properties have.
+  /// Writes a mutable array, as properties require.
   func write(_ key: NibKey, mutableArray members: [Int]) {
     write(key, object: encoder.collection("NSMutableArray", members))
   }

@@ -16,7 +16,7 @@ struct PlainKey: Sendable {
     case string
     /// A localizable text.
     case text
-    /// The number of a word.
+    /// The raw value of a word.
     case word(AttributeType.Enumeration)
     /// A bit of the number that ``Node/flagBits`` collects, without a key of its own.
     case bit(Int)
@@ -42,7 +42,7 @@ struct PlainKey: Sendable {
     return names
   }()
 
-  /// Returns the key of an attribute of an element; nil if the compiler reads the attribute in code or not at all.
+  /// Returns the key for an attribute of an element; nil if the compiler handles the attribute in code or not at all.
   static func of(_ attribute: Name, of element: Name) -> PlainKey? {
     let number = Int(attribute.rawValue)
     guard number < namesWithKeys.count, namesWithKeys[number],

@@ -24,13 +24,13 @@ struct UncompiledNames {
     attributes = zip(left, all).map { $0 == 0 ? .none : $0 == $1 ? .all : .some }
   }
 
-  /// Returns whether an element has no known nib key; true for an element that the schema lacks.
+  /// Returns whether an element has no known nib key; true for an element that is not in the schema.
   func leavesOut(element: Name) -> Bool {
     let number = Int(element.rawValue)
     return number >= NibRows.elements.count || NibRows.elements[number] == 1
   }
 
-  /// Returns whether an attribute has no known nib key; true for an attribute that the schema lacks.
+  /// Returns whether an attribute has no known nib key; true for an attribute that is not in the schema.
   func leavesOut(_ attribute: Name, of element: Name) -> Bool {
     let number = Int(attribute.rawValue)
     guard number < attributes.count else { return true }

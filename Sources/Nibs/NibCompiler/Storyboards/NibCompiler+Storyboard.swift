@@ -60,7 +60,7 @@ struct StoryboardCompilation {
     for scene in reached.sorted() where plan.scenes[scene].isReference { addReference(scene) }
     storyboard.entryPoint = document.initialViewController.flatMap { plan.scene(of: $0) }
       .map { plan.scenes[$0].identifier }
-    for scene in plan.scenes.indices where !reached.contains(scene) { noteUnreached(scene) }
+    for scene in plan.scenes.indices where !reached.contains(scene) { recordUnreached(scene) }
     diagnostics += features.omissions(in: document, besides: diagnostics)
   }
 
@@ -84,7 +84,7 @@ struct StoryboardCompilation {
     guard let contents = unit.storyboard else { return }
     storyboard.nibs[name] = encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name
-    // Scenes inside several others are compiled with each of them, and give the same diagnostics each time.
+    // Scenes inside several others are compiled with each of them, and produce the same diagnostics each time.
     diagnostics += encoder.diagnostics.filter { known.insert($0).inserted }
   }
 
@@ -97,7 +97,7 @@ struct StoryboardCompilation {
         bundleIdentifier: node[Names.bundleIdentifier])
   }
 
-  private mutating func noteUnreached(_ scene: Int) {
+  private mutating func recordUnreached(_ scene: Int) {
     let controller = plan.scenes[scene].controller
     diagnostics.append(
       Diagnostic(

@@ -8,7 +8,7 @@ extension NibEncoder {
   func template(of segue: IBConnection) -> Int {
     guard unit.storyboard?.part == .scene else { return upstreamPlaceholder(for: .segue(segue)) }
     if let known = templates[segue.index] { return known }
-    // A segue for peeking has the destination of another segue; a chain of such segues has at most two steps.
+    // A peek segue has the destination of another segue; a chain of such segues has at most two steps.
     let origin = segue.inherited.map { $0.inherited ?? $0 } ?? segue
     let kind = SegueKind(origin)
     if kind == nil {
@@ -56,7 +56,7 @@ extension NibEncoder {
   }
 
   /// Writes connections from the templates of popovers, which are in the scene's nib, to their anchor views, which are
-  /// only in this nib. (The form is that of `containerView`; no compiled sample has such a connection.)
+  /// only in this nib. (The form is that of `containerView`; no known compiled nib contains such a connection.)
   func encodeAnchors() -> [Int] {
     guard let storyboard = unit.storyboard, storyboard.part != .scene else { return [] }
     return storyboard.scenes.flatMap { storyboard.plan.scenes[$0].segues }.compactMap { segue in
@@ -77,7 +77,7 @@ extension NibEncoder {
 }
 
 extension IBObject {
-  /// Whether the object is a control, which names the events that it sends.
+  /// Whether the object is a control, which specifies the events that it sends.
   fileprivate var isControl: Bool {
     switch node.name {
     case Names.button, Names.control, Names.textField, Names.switch, Names.slider, Names.stepper,
@@ -159,7 +159,7 @@ extension ObjectWriter {
 
   /// Writes the method of the source that creates the destination (`@IBSegueAction`).
   ///
-  /// No compiled nib with such a segue is known, and so the key is this package's own.
+  /// No compiled nib with such a segue is known, so the key is specific to this package.
   private func writeCreation() {
     guard let selector = node[Names.destinationCreationSelector] else { return }
     write("UIDestinationViewControllerCreationSelectorName", string: selector)

@@ -40,8 +40,8 @@ extension NibEncoder {
     return before + tops.prefix(1) + [proxy("IBFirstResponder")] + tops.dropFirst() + own
   }
 
-  /// Returns whether code can instantiate a controller. Such a controller swaps even UIKit's own class, so that the
-  /// code can use another one.
+  /// Returns whether code can instantiate a controller. Such a controller uses a class swapper even for UIKit's own
+  /// class, so that code can substitute another class.
   func isMadeByCode(_ object: IBObject) -> Bool {
     guard era.swapsNamedControllers, let unit = unit.storyboard, unit.part == .scene,
       let scene = unit.plan.scene(of: object), !unit.plan.scenes[scene].isReference
@@ -83,7 +83,7 @@ extension NibEncoder {
   }
 }
 
-/// The contents of a root, except those that connections refer to.
+/// The contents of a root, except objects that only connections refer to.
 struct RootContents {
   /// Connections without an element.
   var connections: [Int]

@@ -40,8 +40,8 @@ extension NibEncoder {
     return placeholder(identifier)
   }
 
-  /// The placeholders in the order of the top-level objects: by number, or with older tools those of segues after the
-  /// others, and the last segue first.
+  /// The placeholders in the order of the top-level objects: by number or, with older tools, those of segues last and
+  /// in reverse order.
   var orderedUpstream: [UpstreamObject] {
     guard !era.numbersPlaceholders else {
       return upstream.sorted {

@@ -45,7 +45,7 @@ extension ObjectWriter {
     writeParent()
   }
 
-  /// The controllers inside this one; nil outside of storyboards.
+  /// The controllers inside this one; nil outside storyboards.
   var sceneChildren: [Int]? {
     guard let storyboard, let number = storyboard.plan.scene(of: source) else { return nil }
     return storyboard.plan.scenes[number].children.compactMap {
@@ -103,8 +103,8 @@ extension ObjectWriter {
     write("UINavigationBar", object: encoder.reference(to: bar))
   }
 
-  /// The frame in points of a bar that a controller owns, with the height of its kind and its width before it is shown;
-  /// nil for other bars.
+  /// The frame in points of a bar that a controller owns, with the height of its kind and the width that it has before
+  /// it is shown; nil for other bars.
   var ownedBarFrame: Rect? {
     guard barOwner != nil else { return nil }
     let stored = node.child("frame")?.rect

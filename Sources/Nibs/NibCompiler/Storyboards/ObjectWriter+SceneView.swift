@@ -55,12 +55,12 @@ extension ObjectWriter {
     }
   }
 
-  /// Returns a writer that reads another object, for the same object of the graph.
+  /// Returns a writer that reads another object, but writes to the same object of the graph.
   func part(of object: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: encoder, source: object, node: object.node, number: number)
   }
 
-  /// The size in points that the controller of an iPad document has in a popover, which is the size of its view.
+  /// The size in points that an iPad document's controller has in a popover, which is the size of its view.
   var padViewSize: Size? {
     guard encoder.unit.storyboard != nil, document.isForPad, let view = source.rootView else {
       return nil
@@ -86,7 +86,7 @@ extension ObjectWriter {
     return own + (simulatedGuides?.constraints ?? [])
   }
 
-  /// The layout guides that take the place of the safe area for systems without one; nil if the view needs none.
+  /// The layout guides that replace the safe area on systems without one; nil if the view needs none.
   private var simulatedGuides: SimulatedGuides? {
     guard !encoder.hasSafeArea, let owner, owner.layoutGuides.isEmpty, source.node == node,
       node.elements.contains(where: { encoder.object(at: $0)?.isSafeArea == true })
@@ -164,7 +164,7 @@ extension ObjectWriter {
   }
 }
 
-/// The two layout guides that represent the safe area of a controller's view for systems without one.
+/// The two layout guides that represent the safe area of a controller's view on systems without one.
 struct SimulatedGuides {
   let top: Int
   let bottom: Int

@@ -4,7 +4,7 @@ import XMLTree
 /// The nib of a storyboard to which each object belongs: that of its scene, of its controller's view, or of a prototype
 /// inside the view.
 struct SceneRegions {
-  /// A nib of a storyboard; an enclosing nib orders before the nibs that it encloses.
+  /// A nib of a storyboard; an enclosing nib is ordered before the nibs that it encloses.
   struct Region: Hashable, Comparable {
     /// The index of the scene.
     var scene: Int

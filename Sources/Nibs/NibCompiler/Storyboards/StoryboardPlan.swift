@@ -13,7 +13,7 @@ struct StoryboardPlan {
     var identifier = ""
     /// The indices of the scenes of the child controllers, which relationship segues define, in order.
     var children: [Int] = []
-    /// The segues of the scene, those of the controller first.
+    /// The segues of the scene, with those of the controller first.
     var segues: [IBConnection] = []
     /// Whether the controller can be instantiated separately.
     var isEntry = false
@@ -36,8 +36,8 @@ struct StoryboardPlan {
   /// The nib to which each object belongs.
   let regions: SceneRegions
   private var numbers: [IBObject: Int] = [:]
-  /// The connections that each nib makes, with their places among all: going through all connections for each nib would
-  /// take the square of their number.
+  /// The connections that each nib makes, with their positions among all connections: iterating over all connections
+  /// for each nib would take quadratic time.
   private var connections: [SceneRegions.Region: [(place: Int, connection: IBConnection)]] = [:]
 
   init(_ document: IBDocument) {
@@ -86,7 +86,7 @@ struct StoryboardPlan {
     .sorted { $0.place < $1.place }.map(\.connection)
   }
 
-  /// Returns the nib that makes a connection, the innermost that contains both ends; nil for a connection between
+  /// Returns the nib that makes a connection: the innermost one that contains both ends; nil for a connection between
   /// scenes.
   func region(of connection: IBConnection) -> SceneRegions.Region? {
     guard let source = connection.source, let from = regions[source] else { return nil }

@@ -5,9 +5,9 @@ import XMLTree
 struct StoryboardUnit {
   /// The whole storyboard.
   let plan: StoryboardPlan
-  /// The indices of the scenes in the nib, the outermost first.
+  /// The indices of the scenes in the nib, outermost first.
   let scenes: [Int]
-  /// The part of these scenes.
+  /// The part of these scenes that the nib contains.
   let part: SceneRegions.Part
   /// The objects that the nibs of the scenes' views need from this nib, by scene.
   var upstream: [Int: [UpstreamObject]] = [:]
@@ -24,7 +24,7 @@ struct StoryboardUnit {
 
 /// An object that a nib needs from the enclosing nib.
 struct UpstreamObject {
-  /// The kinds of object that a nib can need.
+  /// The kinds of objects that a nib can need.
   enum Target {
     case object(IBObject)
     /// The template of a segue.

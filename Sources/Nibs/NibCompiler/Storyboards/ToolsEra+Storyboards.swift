@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 // Storyboards.
 extension ToolsEra {
-  /// Whether placeholders for objects of the enclosing nib are numbered (since Xcode 11); earlier compilers made up a
+  /// Whether placeholders for objects of the enclosing nib are numbered (since Xcode 11); earlier compilers generated a
   /// name for each of them.
   var numbersPlaceholders: Bool { tools >= .xcode11 }
   /// Whether placeholders come before the top-level objects (since Xcode 12.2).
@@ -15,7 +15,7 @@ extension ToolsEra {
   var barWidth: Double { tools >= .xcode9 ? 0 : 320 }
   /// Whether bars keep their origin in the document (since Xcode 9.3).
   var keepsBarOrigins: Bool { tools >= .xcode9_3 }
-  /// Whether controllers that code can instantiate swap their classes (since Xcode 11).
+  /// Whether controllers that code can instantiate use class swappers (since Xcode 11).
   var swapsNamedControllers: Bool { tools >= .xcode11 }
   /// Whether navigation items state how large titles are shown (since Xcode 9).
   var writesLargeTitleDisplay: Bool { tools >= .xcode9 }
@@ -26,7 +26,7 @@ extension ToolsEra {
   /// Whether the cells of a static table that fills the screen have the width of the screen (before Xcode 8); later,
   /// they have the width in the document.
   var stretchesCells: Bool { tools < .xcode8 }
-  /// Whether rows without their own height have that of their table (before Xcode 11).
+  /// Whether rows without a height of their own have the row height of their table (before Xcode 11).
   var repeatsRowHeights: Bool { tools < .xcode11 }
   /// Whether the items of a navigation bar are an immutable array (from Xcode 9 until before Xcode 11).
   var fixesBarItems: Bool { tools >= .xcode9 && tools < .xcode11 }

@@ -20,8 +20,9 @@ struct ArchivedFont: Hashable {
 }
 
 extension ArchivedFont {
-  /// Resolves the font that a document states.
-  /// - Parameter sizeName: The role that determines the size if the document states none: `label`, `button`, `system`.
+  /// Resolves the font that a document specifies.
+  /// - Parameter sizeName: The role that determines the size if the document specifies none: `label`, `button`,
+  ///   `system`.
   init(_ font: FontValue, sizeName: String?, era: ToolsEra) {
     switch font {
     case .system(let size, let weight):
@@ -75,7 +76,7 @@ extension ArchivedFont {
 extension ArchivedFont {
   private struct Weight {
     let weight: String
-    /// The part of the font's name after that of the family.
+    /// The part of the font's name after the family name.
     let suffix: String
     let traits: Int
     let usage: String

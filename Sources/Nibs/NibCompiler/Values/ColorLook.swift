@@ -1,24 +1,24 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A colour in a nib: its names, and its components in a colour space of the nib.
+/// A color in a nib: its names, and its components in a color space of the nib.
 struct ColorLook: Hashable {
-  /// The name of a system colour.
+  /// The name of a system color.
   var systemName: String?
-  /// The name of a colour in the app's catalog.
+  /// The name of a color in the app's catalog.
   var catalogName: String?
-  /// The components: one for grey, three for other colours, none for a pattern.
+  /// The components: one for gray, three for other colors, none for a pattern.
   var values: [Double] = []
   var alpha = 1.0
 
-  /// Whether the system draws the colour as a pattern, which has no components.
+  /// Whether the system draws the color as a pattern, which has no components.
   var isPattern: Bool {
     values.isEmpty && systemName.map { SystemColors.patterns.contains($0) } ?? false
   }
 }
 
 extension NibEncoder {
-  /// Returns the form of a colour in a nib.
+  /// Returns the form of a color in a nib.
   /// - Parameter nameOfWhite: The name of white behind tables and cells.
   func look(of color: ColorValue, namingWhite nameOfWhite: String?) -> ColorLook {
     switch color.form {
@@ -46,18 +46,18 @@ extension NibEncoder {
   private func look(ofSystem name: String, _ stated: ColorValue.Components?) -> ColorLook {
     var look = stated.map { converted($0) } ?? SystemColors.look(of: name) ?? ColorLook()
     look.systemName = name
-    // A colour that was a pattern is a plain colour in newer systems.
+    // A color that was a pattern is a plain color in newer systems.
     if SystemColors.patterns.contains(name), !era.knowsLabelColor { look.values = [] }
     return look
   }
 
-  /// Returns the components of a colour in the document's resources; nil if they do not contain it.
+  /// Returns the components of a color in the document's resources; nil if they do not contain it.
   private func components(ofResource kind: Name, _ name: String) -> ColorValue.Components? {
     document.resource(kind, named: name)?.elements.first { $0.name == Names.color }
       .flatMap { ColorValue($0) }?.components
   }
 
-  /// Returns a colour with the system's name for it, if there is one.
+  /// Returns a color with the system's name for it, if there is one.
   private func named(
     _ look: ColorLook, from components: ColorValue.Components, _ nameOfWhite: String?
   ) -> ColorLook {
@@ -77,8 +77,8 @@ extension NibEncoder {
     return look
   }
 
-  /// Returns components converted to the colour space of the nib. Colours of documents with colour matching are
-  /// converted to sRGB, others to Apple's generic space, where greys have three components.
+  /// Returns components converted to the color space of the nib. Colors of documents with color matching are converted
+  /// to sRGB, others to Apple's generic space, where grays have three components.
   private func converted(_ components: ColorValue.Components) -> ColorLook {
     ColorLook(values: convertedValues(components), alpha: components.alpha)
   }
@@ -115,6 +115,6 @@ extension NibEncoder {
 }
 
 extension IBDocument {
-  /// Whether the document uses colour matching, so that components are in the colour space that the document states.
+  /// Whether the document uses color matching, so that components are in the color space that the document states.
   var matchesColors: Bool { root.bool(Names.colorMatched) == true }
 }

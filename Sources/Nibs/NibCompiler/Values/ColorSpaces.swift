@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Conversions between the colour spaces of documents; components are from 0 to 1, or outside in extended spaces.
+/// Conversions between the color spaces of documents; components are from 0 to 1, or outside in extended spaces.
 ///
-/// Apple's compiler uses its colour management; these results agree with it to the precision of a float.
+/// Apple's compiler uses its color management; these results agree with it to the precision of a float.
 enum ColorSpaces {
   /// Converts from Apple's generic space, whose gamma is 1.8, to sRGB.
   static func sRGB(fromGeneric components: [Double]) -> [Double] {
@@ -28,20 +28,20 @@ enum ColorSpaces {
 
   /// Converts from cyan, magenta, yellow and black to Apple's generic space.
   ///
-  /// Each full ink has the colour that pictures of Apple's simulator (iOS 9) show. The mixture of inks is a model: each
-  /// ink lets through its share of the light from the others, and half the amount of an ink absorbs half as much.
+  /// Each full ink has the color that pictures of Apple's simulator (iOS 9) show. The mixture of inks is a model: each
+  /// ink lets through a share of the light from the others, and half the amount of an ink absorbs half as much.
   static func generic(fromInks inks: [Double]) -> [Double] {
     (0..<3).map { channel in
       zip(inks, fullInks).reduce(1) { $0 * (1 - $1.0 * (1 - $1.1[channel] / 255)) }
     }
   }
 
-  /// The colours of cyan, magenta, yellow and black on white, in red, green and blue from 0 to 255.
+  /// The colors of cyan, magenta, yellow and black on white, in red, green and blue from 0 to 255.
   private static let fullInks: [[Double]] = [
     [0, 146, 209], [204, 0, 106], [255, 241, 11], [20, 20, 19],
   ]
 
-  /// Converts from the generic grey space, whose gamma is 1.8, to sRGB's grey.
+  /// Converts from the generic gray space, whose gamma is 1.8, to sRGB's gray.
   static func grey(fromGeneric white: Double) -> Double {
     white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))
   }
@@ -63,7 +63,7 @@ enum ColorSpaces {
     return matrix.map { $0[0] * vector[0] + $0[1] * vector[1] + $0[2] * vector[2] }
   }
 
-  /// White in the generic space, which Apple's colour management does not treat like other colours.
+  /// White in the generic space, which Apple's color management does not treat like other colors.
   private static let genericWhite = [0.9999119639, 1.0000222921, 0.9998833537]
   private static let genericToSRGB = [
     [1.025252266, -0.026561646, 0.001300593], [0.019407934, 0.948042866, 0.032593388],

@@ -16,14 +16,14 @@ enum Decimals {
 
   private static let powers = [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
-  /// Returns a number of the usual size with few digits; nil if its digits are too near to a tie to round them in
+  /// Returns a number of ordinary magnitude with few digits; nil if its digits are too close to a tie to be rounded in
   /// double precision.
   private static func short(_ value: Double, digits: Int) -> String? {
     let size = abs(value)
     let sign = value < 0 ? "-" : ""
     if size < powers[min(digits, 9)], let whole = Int(exactly: size) { return "\(sign)\(whole)" }
     guard digits <= 6, size >= 1e-3, size < powers[digits] else { return nil }
-    // The digits after the point, so that `digits` are significant.
+    // The number of digits after the decimal point that makes `digits` significant.
     var decimals = digits
     while decimals > 0, size >= powers[digits - decimals] { decimals -= 1 }
     if size < 0.1 { decimals += size < 0.01 ? 2 : 1 }
@@ -47,7 +47,7 @@ enum Decimals {
 
   /// Returns a number as C prints it.
   private static func printed(_ value: Double, digits: Int) -> String {
-    // A sign, the digits, a point or zeros before them, and an exponent.
+    // A sign, the digits, a decimal point or zeros before them, and an exponent.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: digits + 16) { buffer in
       let count = withVaList([CInt(digits), value]) {
         vsnprintf(buffer.baseAddress, buffer.count, "%.*g", $0)

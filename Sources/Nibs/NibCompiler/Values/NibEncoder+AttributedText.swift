@@ -16,7 +16,7 @@ extension NibEncoder {
   /// Returns an attributed string.
   func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
 
-  /// Returns an attributed string without attributes besides its font.
+  /// Returns an attributed string with no attributes except its font.
   /// - Parameter text: Returns the graph's object for the text, which follows that of the attributed string.
   func plainAttributedString(font: Int? = nil, _ text: () -> Int) -> Int {
     let number = builder.addObject("NSAttributedString")
@@ -26,7 +26,7 @@ extension NibEncoder {
     return number
   }
 
-  /// Returns the attributed text that repeats a plain text of a text view.
+  /// Returns the attributed text that repeats a text view's plain text.
   /// - Parameters:
   ///   - text: The text.
   ///   - plain: The plain text, which the attributed text shares unless it is localizable.
@@ -96,8 +96,8 @@ extension NibEncoder {
   /// Returns the attributes for a text that is set later, such as the title of a bar.
   func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), nil) }
 
-  /// Returns the attributes of a run; equal attributes are one object. A paragraph style that was changed belongs to one
-  /// dictionary only.
+  /// Returns the attributes of a run; equal attributes are one object. A modified paragraph style belongs to only one
+  /// dictionary.
   private func dictionary(of attributes: [Node], _ lineBreakMode: Int?) -> Int {
     let hasStyle = attributes.contains { $0.name == Names.paragraphStyle }
     func rank(_ attribute: Node) -> Int {
@@ -145,8 +145,8 @@ extension NibEncoder {
     }
   }
 
-  /// Returns what a paragraph style states.
-  /// - Parameter lineBreakMode: The line break mode of the label; a paragraph with another mode is changed, and
+  /// Returns the values that a paragraph style specifies.
+  /// - Parameter lineBreakMode: The line break mode of the label; a paragraph with a different mode is modified, and
   ///   therefore has the mutable class.
   private func paragraphKey(_ node: Node, _ lineBreakMode: Int?) -> ValueCache.ParagraphKey {
     var words = Self.paragraphWords.map { _, name, words in
@@ -161,7 +161,7 @@ extension NibEncoder {
       lengths: Self.paragraphLengths.map { node.double($1) ?? 0 }, direction: direction ?? -1)
   }
 
-  /// Returns a paragraph style; equal styles are one object unless they were changed.
+  /// Returns a paragraph style; equal styles are one object unless they were modified.
   private func paragraphStyle(_ key: ValueCache.ParagraphKey) -> Int {
     if !key.isMutable, let known = values.paragraphStyles[key] { return known }
     let number = builder.addObject(key.isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
@@ -182,7 +182,7 @@ extension NibEncoder {
 
   private static let paragraphWords: [(key: NibKey, name: Name, words: AttributeType.Enumeration)] =
     [
-      // The numbers of paragraph alignments are those of macOS.
+      // The raw values of paragraph alignments are those of macOS.
       ("NSAlignment", Names.alignment, .paragraphAlignment),
       ("NSLineBreakMode", Names.lineBreakMode, .lineBreakMode),
     ]

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import NibFormat
 
 extension NibEncoder {
-  /// Returns a colour; equal colours are one object.
+  /// Returns a color; equal colors are one object.
   /// - Parameter nameOfWhite: The name of white behind tables and cells.
   func color(_ color: ColorValue, namingWhite nameOfWhite: String? = nil) -> Int {
     let key = ValueCache.ColorKey(color: color, nameOfWhite: nameOfWhite)
@@ -12,7 +12,7 @@ extension NibEncoder {
     return number
   }
 
-  /// Returns a colour by its look. Equal colours are one object, with older tools even if only one of them has a name.
+  /// Returns a color by its look. Equal colors are one object; with older tools, even if only one of them has a name.
   func color(_ look: ColorLook) -> Int {
     var key = look
     if !era.distinguishesNamedColors, !look.values.isEmpty { key.systemName = nil }
@@ -60,8 +60,7 @@ extension NibEncoder {
     }
   }
 
-  /// Returns the components as text for readers that know no other form: `0.5 0.25 1`, with the alpha value unless it
-  /// is 1.
+  /// Returns the components as text for older readers: `0.5 0.25 1`, with the alpha value unless it is 1.
   private static func text(_ look: ColorLook) -> String {
     let shown = look.alpha == 1 ? look.values : look.values + [look.alpha]
     return shown.map { Decimals.general($0, digits: 3) }.joined(separator: " ")

@@ -4,7 +4,7 @@ import XMLTree
 
 extension NibEncoder {
   /// Returns a font; equal fonts are one object.
-  /// - Parameter sizeName: The role that determines the size if the document states none.
+  /// - Parameter sizeName: The role that determines the size if the document specifies none.
   func font(_ font: FontValue, sizeName: String?) -> Int {
     let key = ValueCache.FontKey(font: font, sizeName: sizeName)
     if let known = values.fonts[key] { return known }
@@ -18,8 +18,8 @@ extension NibEncoder {
   private func encode(_ face: ArchivedFont) -> Int {
     let number = builder.addObject("UIFont", fallbacks: ["NSFont"])
     var face = face
-    // The compiler does not have the app's fonts, and knows only their names.
-    // Names with a full stop at the beginning are the system's, even where the document lists them as the app's.
+    // The compiler does not have the app's fonts; it knows only their names. Names that begin with a period are the
+    // system's, even if the document lists them as the app's.
     let isCustom = !face.isSystem && !face.name.hasPrefix(".") && isCustomFont(face.name)
     if isCustom { face.traits = 0 }
     builder.add("UIFontName", object: string(face.name), to: number)

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The values of system colours in light mode, which nibs contain next to the names.
+/// The values of system colors in light mode, which nibs contain next to the names.
 enum SystemColors {
-  /// Returns the look of a system colour by name; nil for an unknown name.
+  /// Returns the look of a system color by name; nil for an unknown name.
   static func look(of name: String) -> ColorLook? { looks[name] }
 
-  /// The system colours that are patterns, which have no components.
+  /// The system colors that are patterns, which have no components.
   static let patterns: Set<String> = [
     "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
     "scrollViewTexturedBackgroundColor", "underPageBackgroundColor",
@@ -66,24 +66,24 @@ enum SystemColors {
 }
 
 extension ColorValue {
-  /// Black as documents state it.
+  /// Black as specified in documents.
   static let black = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 1))
 
   /// Black by its name.
   static let systemBlack = ColorValue(form: .cocoaTouchSystem("blackColor"), components: nil)
-  /// Clear as documents state it.
+  /// Clear as specified in documents.
   static let clear = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0))
-  /// White as documents state it.
+  /// White as specified in documents.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
-  /// Returns the default text colour of labels.
+  /// Returns the default text color of labels.
   static func label(_ era: ToolsEra) -> ColorValue {
     era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black
   }
 
-  /// Returns the default text colour of text fields.
+  /// Returns the default text color of text fields.
   static func field(_ era: ToolsEra) -> ColorValue {
     if era.knowsLabelColor { return .label(era) }
     return era.namesFieldColor ? .systemBlack : .black

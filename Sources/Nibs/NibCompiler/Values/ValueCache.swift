@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import NibFormat
 
-/// The values that are already in the graph: equal values are one object, as in Apple's nibs.
+/// The values that are already in the graph: equal values are a single object, as in Apple's nibs.
 struct ValueCache {
   struct FontKey: Hashable {
     let font: FontValue
@@ -20,7 +20,7 @@ struct ValueCache {
     let direction: Int
   }
 
-  /// An attribute of a text: its name, and an object or what a paragraph style states.
+  /// An attribute of a text: its name, and an object or the values of a paragraph style.
   enum TextAttribute: Hashable {
     case value(String, Int)
     case style(String, ParagraphKey)
@@ -42,7 +42,7 @@ struct ValueCache {
   var paragraphStyles: [ParagraphKey: Int] = [:]
   var textAttributes: [[TextAttribute]: Int] = [:]
   var fonts: [FontKey: Int] = [:]
-  /// Fonts by what they resolve to; several documents' fonts resolve to one.
+  /// The fonts, by what they resolve to; several fonts in a document may resolve to the same one.
   var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var emptyTraits: Int?
@@ -57,7 +57,7 @@ struct StringObjects {
     places.number(of: text).map { objects[Int($0)] }
   }
 
-  /// Inserts the object of a text that is not in the table.
+  /// Inserts the object for a text that is not in the table.
   mutating func insert(_ object: Int, for text: String) {
     objects.append(object)
     places.insert(text)

@@ -12,8 +12,8 @@ extension IBDocument {
     return canvasSize(era)
   }
 
-  /// Returns the size in points of the device that the canvas shows: 600 by 600 if the document states none, nil for an
-  /// unknown device.
+  /// Returns the size in points of the device that the canvas shows: 600 by 600 if the document specifies none, nil for
+  /// an unknown device.
   func canvasSize(_ era: ToolsEra) -> Size? {
     guard era.sizesViewsByDevice, let device else { return Size(width: 600, height: 600) }
     guard let size = DeviceSizes.points[device.node[Names.id] ?? ""] else { return nil }

@@ -6,13 +6,13 @@ import XMLTree
 extension ObjectWriter {
   /// Writes a background configuration without settings from the document.
   /// - Parameters:
-  ///   - color: The graph's object for the fill colour.
+  ///   - color: The graph's object for the fill color.
   ///   - style: The number of the style that provides the other settings.
   func writeBackgroundConfiguration(color: Int, style: Int) {
     writeBackground(color: color, style: style, stated: nil)
   }
 
-  /// Writes the background configuration of a button, with the settings that the document states.
+  /// Writes the background configuration of a button, with the settings that the document specifies.
   func writeButtonBackground(_ stated: Node?) {
     let fill = stated?.child("backgroundColor").flatMap { ColorValue($0) } ?? .clear
     writeBackground(color: encoder.color(fill), style: 0, stated: stated)

@@ -31,7 +31,7 @@ extension ObjectWriter {
     writeTranslucence("UIBarTranslucence")
   }
 
-  /// The layout margins of a navigation bar or toolbar in a storyboard, in points; nil if the nib does not state them.
+  /// The layout margins of a navigation bar or toolbar in a storyboard, in points; nil if they are not written.
   private var barMargins: Insets? {
     guard era.writesBarMargins, encoder.unit.storyboard != nil else { return nil }
     let side: Double = document.isForPad ? 20 : 16
@@ -80,7 +80,7 @@ extension ObjectWriter {
     write("UISelectedScopeButtonIndex", int: Names.selectedScopeButtonIndex)
   }
 
-  /// Writes the text input traits of a search bar, some of which are always stated.
+  /// Writes the text input traits of a search bar, some of which are always written.
   private func writeSearchTraits() {
     let traits = node.child("textInputTraits")
     let key = traits?[Names.returnKeyType]

@@ -70,7 +70,7 @@ extension ObjectWriter {
     return dictionary
   }
 
-  /// Returns whether a state has any content, which the colour of a shadow alone is not.
+  /// Returns whether a state has any content; the color of a shadow by itself does not count.
   private static func hasContent(_ state: Node) -> Bool {
     state.attributes.count > 1
       || state.elements.contains { $0.name != Names.nil && $0[Names.key] != "titleShadowColor" }

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a button's configuration; nearly every setting is stated.
+  /// Writes a button's configuration; nearly every setting is written.
   func writeButtonConfiguration() {
     write(
       "UIButtonConfigurationButtonStyle", word: Names.style, in: .buttonConfigurationStyle,
@@ -54,7 +54,7 @@ extension ObjectWriter {
     write(key, object: color(property).map { encoder.color($0) })
   }
 
-  /// Writes a title, which is always an attributed text, even if the document states a plain one.
+  /// Writes a title, which is always an attributed text, even if the document specifies a plain one.
   private func writeTitle(
     _ key: NibKey, _ name: Name, _ attributed: StaticString, _ font: StaticString
   ) {

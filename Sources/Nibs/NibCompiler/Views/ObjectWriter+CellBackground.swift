@@ -23,7 +23,7 @@ extension ObjectWriter {
     return "tableBackgroundColor"
   }
 
-  /// Whether this is a built-in label of a cell that has the table's colour behind it.
+  /// Whether this is a built-in label of a cell that has the table's color behind it.
   var hasListBackground: Bool {
     guard era.paintsCells, node.child("backgroundColor") == nil, let cell = source.parent?.parent,
       cell.node.name == Names.tableViewCell, let id = source.id
@@ -31,13 +31,13 @@ extension ObjectWriter {
     return cell.node[Names.textLabel] == id || cell.node[Names.detailTextLabel] == id
   }
 
-  /// Writes the colour of a table behind a label.
+  /// Writes the color of a table behind a label.
   func writeListBackground() {
     write(
       "UIBackgroundColor", object: encoder.color(.white, namingWhite: "tableBackgroundColor"))
   }
 
-  /// The default background colour of cells.
+  /// The default background color of cells.
   var systemCellColor: Int {
     let white = ColorValue.Components(space: "calibratedWhite", values: [1], alpha: 1)
     return encoder.color(

@@ -36,7 +36,7 @@ extension ObjectWriter {
     write("UILineSpacing", float: Names.minimumLineSpacing, omitting: 10)
     writeSize("UIItemSize", "itemSize", omitting: Size(width: 50, height: 50))
     if node.bool(Names.automaticEstimatedItemSize) == true {
-      // UIKit represents items that size themselves by this number.
+      // UIKit represents self-sizing items with this number.
       let automatic = Double.greatestFiniteMagnitude
       write("UIEstimatedItemSize", size: Size(width: automatic, height: automatic))
     } else {
@@ -61,7 +61,7 @@ extension ObjectWriter {
   }
 
   /// Writes a collection view cell. Its content view is its only subview, and has the constraints that the document
-  /// states for the cell.
+  /// specifies for the cell.
   func writeCollectionViewCell() {
     let content: Int
     if let stated = object("contentView"), stated.id != nil {
@@ -72,7 +72,8 @@ extension ObjectWriter {
       part(node.child("contentView") ?? node, number: content)
         .writePlainContentView(constraints: installedConstraints, cell: frame)
     }
-    // The constraints of a cell whose content view has an id are its own; otherwise the content view has them.
+    // If the content view of a cell has an id, the constraints belong to the cell; otherwise, they belong to the
+    // content view.
     let own = node.child("contentView")?[Names.id] == nil ? [] : installedConstraints
     writeView(
       subviews: [content], constraints: (holdsContent ? edges(of: content) : []) + own)
@@ -81,7 +82,7 @@ extension ObjectWriter {
     write("UIContentView", object: content)
   }
 
-  /// Writes the content view of a cell; the document states only the content view's subviews.
+  /// Writes the content view of a cell; the document contains only the content view's subviews.
   private func writePlainContentView(constraints: [Int], cell: Rect) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: cell.width, height: cell.height))
     write("UICenter", point: Point(x: cell.width / 2, y: cell.height / 2))
@@ -100,7 +101,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether constraints hold the content view to the edges, which is so except in prototypes.
+  /// Whether constraints hold the content view to the edges, which is the case except in prototypes.
   private var holdsContent: Bool { era.holdsCollectionContent && encoder.unit.root == nil }
 
   /// Returns constraints that hold a content view to the edges of its cell.

@@ -21,7 +21,7 @@ extension ObjectWriter {
     writeTrue("UIShowsMenuAsPrimaryAction", ifYes: Names.showsMenuAsPrimaryAction)
   }
 
-  /// Writes a switch, which has its own key for whether it is enabled, and a fixed size. The frame of the document
+  /// Writes a switch, which has its own key for whether it is enabled, and a fixed size. The frame in the document
   /// becomes a runtime attribute.
   func writeSwitch() {
     if era.fixesSwitchSize {
@@ -81,7 +81,7 @@ extension ObjectWriter {
     writeSpinnerColor(style: old)
   }
 
-  /// Writes the colour of a spinner; older systems use the tint colour, which grey spinners have by default.
+  /// Writes the color of a spinner; older systems use the tint color, which gray spinners have by default.
   private func writeSpinnerColor(style: Int) {
     let color = color("color")
     if era.writesLargeContentProperties {

@@ -16,7 +16,8 @@ extension ObjectWriter {
     write("UIVisualEffectViewContentView", object: content)
   }
 
-  /// Whether the content shines through a dark blur, which tints it white. One document shows it, for dark blurs only.
+  /// Whether the content is blended with a dark blur, which tints it white. One document shows this, but only for dark
+  /// blurs.
   private var hasDarkVibrancy: Bool {
     guard
       let blur = node.firstElement(named: Names.vibrancyEffect)?

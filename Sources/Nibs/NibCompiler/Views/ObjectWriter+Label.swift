@@ -43,14 +43,15 @@ extension ObjectWriter {
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
     if era.writesTextColorUpdates || hasListBackground {
-      // A label without the element has the colour that its archive states, which the traits do not change either.
+      // A label without this element has the color that its archive specifies, which does not change with the traits
+      // either.
       write(
         "UIDisableUpdateTextColorOnTraitCollectionChange",
         attributed == nil && node.child("textColor")?.name != Names.nil)
     }
   }
 
-  /// Writes how far a text may shrink, as a minimum font size and as a scale factor.
+  /// Writes how far text may shrink, as a minimum font size and as a scale factor.
   private func writeShrinking(font: Node?) {
     let size = font?.double(Names.pointSize) ?? font?.double(Names.size) ?? 17
     if let factor = node.double(Names.minimumScaleFactor), factor != 0 {

@@ -6,7 +6,7 @@ extension ObjectWriter {
   /// Writes the keys of every scroll view.
   /// - Parameters:
   ///   - contentSize: The size of the content in points; nil if it is unknown.
-  ///   - marginsWhereNone: The margins of a view whose margins the document does not state.
+  ///   - marginsWhereNone: The margins of a view for which the document specifies none.
   func writeScrollView(
     subviews: [Int]? = nil, contentSize: Size? = nil, marginsWhereNone: Insets? = nil,
     background: (() -> Void)? = nil
@@ -60,7 +60,7 @@ extension ObjectWriter {
     write("UIStackViewAlignment", word: Names.alignment, in: .stackAlignment, default: 0)
     write("UIStackViewSpacing", double: stackSpacing)
     write("UIStackViewBaselineRelative", flag: Names.baselineRelativeArrangement, default: false)
-    // The document has no attribute for it; if a stack view has its own margins, they apply.
+    // The document has no attribute for this; if a stack view has its own margins, they apply.
     let hasOwnMargins =
       node.child(keyed: "layoutMargins") != nil
       || node.child(keyed: "directionalLayoutMargins") != nil

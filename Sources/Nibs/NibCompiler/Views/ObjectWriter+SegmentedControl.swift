@@ -47,7 +47,7 @@ extension ObjectWriter {
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
-    // Interface Builder states an empty title beside an image.
+    // Interface Builder stores an empty title next to an image.
     if node[Names.title]?.isEmpty == false || node[Names.image] == nil {
       write("UISegmentInfo", text: Names.title, property: "segmentTitles[\(place.index)]")
     } else {
@@ -66,7 +66,7 @@ extension ObjectWriter {
   }
 }
 
-/// The place of a segment in its control.
+/// The position of a segment in its control.
 private struct SegmentPlace {
   let index: Int
   let count: Int
@@ -76,8 +76,9 @@ private struct SegmentPlace {
   /// 3 for a single segment, 0 for the first one, 2 for the last one, and 1 for all others.
   var position: Int { count == 1 ? 3 : index == 0 ? 0 : isLast ? 2 : 1 }
 
-  /// Returns where the segment starts and ends, in points. Dividers of one point are between the segments, whose edges
-  /// are whole: rounded in bars, otherwise rounded down (23 controls of seven widths in nibs of three repositories).
+  /// Returns where the segment starts and ends, in points. One-point dividers are between the segments, whose edges are
+  /// on whole points: rounded in bars, otherwise rounded down (23 controls of seven widths in nibs of three
+  /// repositories).
   func span(in width: Double, isBar: Bool) -> (start: Double, end: Double) {
     func edge(_ index: Int) -> Double {
       (Double(index) * (width + 1) / Double(count)).rounded(
@@ -86,8 +87,8 @@ private struct SegmentPlace {
     return (edge(index), isLast ? width : edge(index + 1) - 1)
   }
 
-  /// The part of the segment that stretches, in shares of its size: the middle of the image that UIKit draws behind it;
-  /// nil for a single segment, of which no nib is known.
+  /// The part of the segment that stretches, as fractions of its size: the middle of the image that UIKit draws behind
+  /// it; nil for a single segment, for which no nib is known.
   var stretch: Rect? {
     let y = 0.49941176470588233
     let height = 0.02 / 17

@@ -79,8 +79,8 @@ extension ObjectWriter {
     write("UISectionHeaderTopPadding", double: node.double(Names.sectionHeaderTopPadding) ?? -1)
   }
 
-  /// Writes the background colour; white is a system colour here, as is the usual grey of newer systems behind a table
-  /// with groups.
+  /// Writes the background color; white is a system color here, as is the default gray of newer systems behind a
+  /// grouped table.
   private func writeTableBackground() {
     guard var color = color("backgroundColor") else { return }
     let grouped = "systemGroupedBackgroundColor"

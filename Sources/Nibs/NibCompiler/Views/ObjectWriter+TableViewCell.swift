@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a cell, which in addition to its content view has a separator that is not in the document.
+  /// Writes a cell, which has a separator that is not in the document in addition to its content view.
   func writeTableViewCell() {
     let content = object("contentView").flatMap { encoder.reference(to: $0) }
     let subviews = [content].compactMap { $0 } + [separator()]

@@ -9,7 +9,7 @@ extension ObjectWriter {
     write("UIPlaceholder", text: Names.placeholder)
     write("UIFont", font: "fontDescription")
     write("UITextColor", color: color("textColor") ?? usualFieldColor)
-    // Other than labels, fields state left alignment in nibs of every version since Xcode 4.5 (83 of 83 fields).
+    // Unlike labels, text fields write left alignment in nibs of every version since Xcode 4.5 (83 of 83 fields).
     write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)
@@ -31,8 +31,8 @@ extension ObjectWriter {
     }
   }
 
-  /// The colour of a text field without one. A document that states that there is none sets it to nil, which UIKit
-  /// takes as black; one document with a nib of Xcode 4.6 shows it.
+  /// The color of a text field that specifies none. A document that explicitly specifies no color sets it to nil, which
+  /// UIKit treats as black; one document with a nib from Xcode 4.6 shows this.
   private var usualFieldColor: ColorValue {
     if !era.knowsLabelColor, node.child("textColor")?.name == Names.nil { return .systemBlack }
     return .field(era)
@@ -54,11 +54,11 @@ extension ObjectWriter {
     writeFalse("UISelectable", ifNo: Names.selectable)
     writeTrue("UIAllowsEditingTextAttributes", ifYes: Names.allowsEditingTextAttributes)
     writeDataDetectors()
-    // Text views capitalize sentences unless the nib says otherwise; none of 18 nibs states it.
+    // Text views capitalize sentences unless the nib says otherwise; none of 18 nibs do.
     writeTextTraits(usualCapitalization: 2)
   }
 
-  /// Writes an attributed text, which the text view also has as a plain text with the attributes of the first run.
+  /// Writes an attributed text, which the text view also stores as a plain text with the attributes of the first run.
   private func writeTextView(_ text: AttributedText, _ first: AttributedText.Fragment) {
     write("UIText", string: text.text)
     writeAttributedText()
@@ -104,7 +104,7 @@ extension ObjectWriter {
   }
 
   /// Writes the text input traits, which configure the keyboard.
-  /// - Parameter usualCapitalization: The number of the capitalization that is not written.
+  /// - Parameter usualCapitalization: The raw value of the capitalization that is not written.
   func writeTextTraits(usualCapitalization: Int = 0) {
     guard let element = node.child("textInputTraits") else { return }
     part(element, number: number).writeTraits(usualCapitalization)

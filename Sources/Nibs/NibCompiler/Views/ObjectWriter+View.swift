@@ -8,8 +8,8 @@ extension ObjectWriter {
   ///   - given: The subviews, if they differ from those of the document.
   ///   - constraints: The constraints, if they differ from those of the document.
   ///   - frame: The frame in points, if it differs from that of the document.
-  ///   - marginsWhereNone: The margins of a view whose margins the document does not state.
-  ///   - background: Writes the background colour, if it differs from that of the document.
+  ///   - marginsWhereNone: The margins of a view for which the document specifies none.
+  ///   - background: Writes the background color, if it differs from that of the document.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
     marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
@@ -119,15 +119,15 @@ extension ObjectWriter {
     return numbers
   }
 
-  /// Whether the mask becomes constraints. A fixed frame keeps its mask, except with older tools, which hold it by
-  /// constraints, and so does a view that is not installed and has no constraints.
+  /// Whether the mask becomes constraints. A fixed frame keeps its mask, except with older tools, which use constraints
+  /// for it, and so does a view that is not installed and has no constraints.
   private var translatesMask: Bool {
     guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false else { return true }
     if encoder.uninstalledViews.isUnconstrained(source) { return true }
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
-  /// Writes the margins unless they are the usual 8 points of a view on each side.
+  /// Writes the margins unless they are the default of 8 points on each side.
   private func writeMargins(_ marginsWhereNone: Insets?) {
     if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone,
       marginsWhereNone != nil || insets != .usualMargins
@@ -149,7 +149,7 @@ extension ObjectWriter {
   /// Writes two priorities unless they are the defaults of the view's class.
   /// - Parameters:
   ///   - absent: The value of an absent attribute.
-  ///   - usual: The defaults of the class; nil if documents cannot state them.
+  ///   - usual: The defaults of the class; nil if documents cannot specify them.
   private func writePriorities(
     _ key: NibKey, _ horizontal: Name, _ vertical: Name, absent: Double,
     usual: (horizontal: Double, vertical: Double)?
@@ -173,7 +173,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether a button shows a system symbol, such as for information, details or adding a contact.
+  /// Whether a button shows a system symbol, such as those for information, details or adding a contact.
   private var hasSymbolOfItsOwn: Bool {
     switch IBButton(node: node).buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
@@ -189,7 +189,7 @@ extension ObjectWriter {
     if era.movesPrototypesToTop, node.name == Names.tableViewCell, encoder.unit.root == source {
       stored.y = 0
     }
-    // Xcode 4 and earlier show the view below bars, and their compilers put it at the origin.
+    // Xcode 4 and earlier show the view below bars, and their compilers place it at the origin.
     if document.dialect == .archive, source.parent == nil, source.node == node {
       (stored.x, stored.y) = (0, 0)
     }
@@ -211,7 +211,7 @@ extension ObjectWriter {
     return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns the start and length of a range for which two of start, length and distance from the end are stated.
+  /// Returns the start and length of a range for which two of start, length and distance from the end are specified.
   private static func span(
     _ node: Node, _ start: Name, _ length: Name, _ end: Name, within whole: Double
   ) -> (start: Double, length: Double) {
@@ -225,6 +225,6 @@ extension ObjectWriter {
 extension Insets {
   static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The margins of a view that has no others, in points.
+  /// The margins of a view that has no margins of its own, in points.
   static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -35,7 +35,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// Leaves touches outside of the panel to the view behind it.
+  /// Leaves touches outside the panel to the view behind it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     panel.frame.contains(point)
   }

@@ -84,7 +84,7 @@ extension UIViewController {
   }
 
   /// Replaces the previously visible controllers with the current ``shownChildren``.
-  /// - Parameter restore: Restores the children if the transition is cancelled.
+  /// - Parameter restore: Restores the children if the transition is canceled.
   func exchangeShown(
     _ old: [UIViewController], gone: [UIViewController] = [], _ way: ChildExchange,
     willShow: (Bool) -> Void = { _ in }, restore: @escaping @MainActor () -> Void = {},

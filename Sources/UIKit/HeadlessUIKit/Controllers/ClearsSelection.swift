@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// Deselects what a list has selected, together with the transition in which the controller appears. If the
-  /// transition is cancelled, it is selected again.
+  /// transition is canceled, it is selected again.
   /// - Parameters:
   ///   - paths: What is selected.
   ///   - select: A closure that selects one index path, or deselects all for nil, with or without animation.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the rows of a table controller's table above the keyboard, and the edited text visible.
 ///
-/// Source: Apple's page of `UITableViewController`, which does so from its `viewWillAppear(_:)` on.
+/// Source: Apple's documentation of `UITableViewController`, which does so from its `viewWillAppear(_:)` on.
 @MainActor
 final class KeyboardAvoidance: KeyboardFollower {
   private weak var table: UITableView?

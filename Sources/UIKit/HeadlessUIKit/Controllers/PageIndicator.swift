@@ -2,7 +2,7 @@ import Foundation
 
 /// The dots below the pages of a book of the style `scroll`, where the data source counts its pages.
 ///
-/// Source: Apple's page of `presentationCount(for:)`.
+/// Source: Apple's documentation of `presentationCount(for:)`.
 @MainActor
 final class PageIndicator {
   /// The height of the dots, in points, by which the pages are less high. Believed.

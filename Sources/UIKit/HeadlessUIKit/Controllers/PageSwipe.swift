@@ -15,8 +15,8 @@ final class PageSwipe: NSObject, NibConnectable {
     let old: [UIViewController]
   }
 
-  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Assumed; Apple's page only says
-  /// that a tap can turn pages.
+  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Assumed; Apple's documentation
+  /// only says that a tap can turn pages.
   private static let edge: CGFloat = 0.2
 
   private weak var book: UIPageViewController?

@@ -3,19 +3,19 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// Whether the button that shows a column is visible, with UIKit's numbers.
+  /// Whether the button that shows a column is visible, with UIKit's raw values.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic, never, always
   }
 }
 
-/// How serious an alert is, with UIKit's numbers.
+/// The severity of an alert, with UIKit's raw values.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`, critical
 }
 
 extension UITabBarController {
-  /// The navigation controller for the tabs that find no place; its stack is empty, as all tabs are shown.
+  /// The navigation controller for the tabs that do not fit; its stack is empty, because all tabs are shown.
   public var moreNavigationController: UINavigationController {
     let made = StoredValue.get(self, "moreNavigationController", UINavigationController?.none)
     if let made { return made }
@@ -26,12 +26,12 @@ extension UITabBarController {
 }
 
 extension UIBarButtonItem {
-  /// Stored only: a menu keeps its order here.
+  /// Stored only: the order of a menu never changes here.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
     set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }
   }
-  /// The entry that represents the button in a menu of buttons that find no place; stored only.
+  /// The entry that represents the button in a menu of buttons that do not fit; stored only.
   public var menuRepresentation: UIMenuElement? {
     get { StoredValue.get(self, "menuRepresentation", UIMenuElement?.none) }
     set { StoredValue.set(self, "menuRepresentation", newValue) }
@@ -39,34 +39,34 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-  /// The style of the bar: that of an iPad.
+  /// The style of the bar, as on an iPad.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 extension UINavigationController {
-  /// The duration in which bars appear and disappear, in seconds.
+  /// The duration of the animation that shows or hides bars, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 }
 
 extension UISplitViewController {
-  /// How columns share the room: as preferred, or side by side.
+  /// How columns share the available width: as preferred, or side by side.
   public var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
 }
 
 extension UISearchController {
-  /// When the scope buttons appear, with UIKit's numbers.
+  /// When the scope buttons appear, with UIKit's raw values.
   public enum ScopeBarActivation: Int, Sendable {
     case automatic, manual, onTextEntry, onSearchActivation
   }
 
-  /// Suggestions below the search bar; stored only. A test chooses one by calling the results updater.
+  /// Suggestions below the search bar; stored only. A test selects a suggestion by calling the results updater.
   public var searchSuggestions: [any UISearchSuggestion]? {
     get { StoredValue.get(self, "searchSuggestions", [any UISearchSuggestion]?.none) }
     set { StoredValue.set(self, "searchSuggestions", newValue) }
   }
-  /// The place of the search bar: below the title.
+  /// The position of the search bar: below the title.
   public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }
 
@@ -80,7 +80,7 @@ extension UIViewController {
     }
     return nil
   }
-  /// The scroll view that tab bars and navigation bars watch; stored only.
+  /// The scroll view that tab bars and navigation bars observe; stored only.
   @available(*, deprecated, renamed: "setContentScrollView(_:for:)")
   public var tabBarObservedScrollView: UIScrollView? {
     get { StoredValue.get(self, "tabBarObservedScrollView", UIScrollView?.none) }
@@ -92,13 +92,13 @@ extension UIViewController {
     set { StoredValue.set(self, "preferredTransition", newValue) }
   }
 
-  /// A transition of the system that a controller prefers.
+  /// A system transition that a controller prefers.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
     /// The source of a zoom.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// Returns the rectangle of the shown view that the source view represents.
+      /// Returns the rectangle of the zoomed view that the source view represents.
       public var alignmentRectProvider: ((ZoomOptions.AlignmentContext) -> CGRect?)?
       public var dimmingColor: UIColor?
       public var dimmingVisualEffect: UIBlurEffect?
@@ -146,13 +146,13 @@ extension UIViewController {
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition() }
-    /// Rising from the bottom.
+    /// Slides up from the bottom.
     public static var coverVertical: Transition { Transition() }
-    /// Turning around a vertical axis.
+    /// Flips around a vertical axis.
     public static var flipHorizontal: Transition { Transition() }
-    /// Fading in.
+    /// Fades in.
     public static var crossDissolve: Transition { Transition() }
-    /// Turning a page.
+    /// Turns a page.
     public static var partialCurl: Transition { Transition() }
   }
 }
@@ -191,7 +191,7 @@ extension UIScreen {
     get { StoredValue.get(self, "wantsSoftwareDimming", false) }
     set { StoredValue.set(self, "wantsSoftwareDimming", newValue) }
   }
-  /// Returns a picture of the window in front.
+  /// Returns a picture of the frontmost window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared.windows.last?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
   }

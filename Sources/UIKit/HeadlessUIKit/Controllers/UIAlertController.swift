@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A choice in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The appearance of a choice, with UIKit's raw values.
+  /// The appearance of an action, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   let handler: (@MainActor (UIAlertAction) -> Void)?
   weak var button: UIButton?
 
-  /// Creates a choice; the handler is called after the alert is dismissed.
+  /// Creates an action; the handler is called after the alert is dismissed.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
@@ -26,10 +26,10 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A controller that shows a message with choices, in the middle of the window or at its bottom.
+/// A controller that shows a message and actions, in the middle of the window or at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The place of the message, with UIKit's raw values.
+  /// The position of the message, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -37,9 +37,9 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.actionSheet
   open var message: String? { didSet { alertView?.rebuild(self) } }
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that the Return key makes.
+  /// The action that the Return key chooses.
   open var preferredAction: UIAlertAction?
-  /// The keys that make a choice: Return for the preferred action, Escape for the cancel action.
+  /// The keys that choose an action: Return for the preferred action, Escape for the cancel action.
   open override var keyCommands: [UIKeyCommand]? {
     let returnKey = UIKeyCommand(input: "\r", modifierFlags: [], action: "choosePreferred")
     let escape = UIKeyCommand(
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Creates an alert without choices.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -88,7 +88,7 @@ open class UIAlertController: UIViewController {
     view.rebuild(self)
   }
 
-  /// Adds a choice. A second action with the style `cancel` is an error.
+  /// Adds an action. A second action with the style `cancel` is an error.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       return refuse(
@@ -123,7 +123,7 @@ open class UIAlertController: UIViewController {
     presenter.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Reports a popover without a place to point at, in UIKit's words.
+  /// Reports a popover that has nothing to point at, with UIKit's message.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let popover = popoverPresentationController, isBeingPresented,
@@ -138,8 +138,8 @@ open class UIAlertController: UIViewController {
         + " sourceRect or a barButtonItem.")
   }
 
-  /// Chooses the cancel action of an action sheet after a tap outside of it. A popover without one just disappears; an
-  /// alert, and a sheet without one, stay.
+  /// Chooses the cancel action of an action sheet after a tap outside it. A popover without a cancel action just
+  /// disappears; an alert, or a sheet without a cancel action, stays.
   func cancelByTap() {
     guard preferredStyle == .actionSheet else { return }
     if let cancel = actions.first(where: { $0.style == .cancel }) {

@@ -2,7 +2,7 @@ public import Foundation
 
 // The alerts of systems before iOS 8: an alert controller shows them, and a delegate is told which button was chosen.
 
-/// An alert that shows itself in front of the key window.
+/// An alert that presents itself in front of the key window.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
   open var title: String
@@ -14,7 +14,7 @@ open class UIAlertView: UIView {
   private var fields: [UITextField] = []
   private var shown: UIAlertController?
 
-  /// An alert with a button to cancel and others.
+  /// Creates an alert with a cancel button and other buttons.
   public init(
     title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
     otherButtonTitles firstTitle: String? = nil, _ moreTitles: String...
@@ -37,7 +37,7 @@ open class UIAlertView: UIView {
     super.init(coder: coder)
   }
 
-  /// Adds a button, and gives its number.
+  /// Adds a button, and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     buttons.append(title ?? "")
@@ -50,7 +50,7 @@ open class UIAlertView: UIView {
   }
   open var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// A field of the alert, by the style.
+  /// Returns a text field of the alert, depending on its style.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     while fields.count < alertViewStyle.fieldCount { fields.append(UITextField()) }
     if alertViewStyle.isSecret { fields.last?.isSecureTextEntry = true }
@@ -78,7 +78,7 @@ open class UIAlertView: UIView {
     UIWindow.keyWindow?.frontController?.present(alert, animated: false)
   }
 
-  /// Takes the alert away as if a button had been chosen.
+  /// Dismisses the alert as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     shown?.dismiss(animated: animated)
     (delegate as? any UIAlertViewDelegate)?.alertView(self, didDismissWithButtonIndex: buttonIndex)
@@ -95,7 +95,7 @@ open class UIAlertView: UIView {
   }
 }
 
-/// Which fields an alert has, with UIKit's numbers.
+/// The text fields of an alert, with UIKit's raw values.
 public enum UIAlertViewStyle: Int, Sendable {
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 
@@ -117,7 +117,7 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// Choices that show themselves above a view.
+/// An action sheet that presents itself above a view.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
   open var title: String
@@ -127,7 +127,7 @@ open class UIActionSheet: UIView {
   private var buttons: [String] = []
   private var shown: UIAlertController?
 
-  /// Choices with a button to cancel, one that destroys something, and others.
+  /// Creates an action sheet with a cancel button, a destructive button, and other buttons.
   public init(
     title: String?, delegate: Any?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles titles: String...
@@ -152,7 +152,7 @@ open class UIActionSheet: UIView {
     super.init(coder: coder)
   }
 
-  /// Adds a button, and gives its number.
+  /// Adds a button, and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     buttons.append(title ?? "")
@@ -164,7 +164,7 @@ open class UIActionSheet: UIView {
     buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil
   }
 
-  /// Shows the choices in front of a view's window.
+  /// Shows the action sheet in front of a view's window.
   open func show(in view: UIView) {
     let sheet = UIAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
@@ -199,7 +199,7 @@ extension UIActionSheetDelegate {
 }
 
 extension UIWindow {
-  /// The controller that is presented last, or the root controller.
+  /// The controller that was presented last, or the root controller.
   fileprivate var frontController: UIViewController? {
     var controller = rootViewController
     while let next = controller?.presentedViewController { controller = next }

@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   open var clearsSelectionOnViewWillAppear = true
-  /// The layout of a collection view that the controller creates without a nib.
+  /// The layout for a collection view that the controller creates without a nib.
   private let madeLayout: UICollectionViewLayout?
   open var installsStandardGestureForInteractiveMovement = true
   private var mover: ItemMover?
@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     clearsSelectionOnViewWillAppear = coder.nib.bool("UIClearsSelectionOnViewWillAppear") ?? false
   }
 
-  /// Creates the collection view if the controller was created with a layout, else loads the nib.
+  /// Creates the collection view if the controller was created with a layout; otherwise, loads the nib.
   open override func loadView() {
     guard let madeLayout else { return super.loadView() }
     let collection = UICollectionView(
@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Deselects the items if ``clearsSelectionOnViewWillAppear`` is set; in a transition, together with it.
+  /// Deselects the items if ``clearsSelectionOnViewWillAppear`` is set; during a transition, alongside its animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let list = viewIfLoaded as? UICollectionView else {
@@ -106,7 +106,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  // Methods that apps override must be in the class; the protocol extensions' defaults cannot be overridden.
+  // Methods that apps override must be declared in the class; the default implementations in protocol extensions cannot
+  // be overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view behind a sheet, a popover or an alert, which takes the touches outside of it.
+/// The view behind a sheet, a popover or an alert, which receives the touches outside it.
 ///
 /// The colors are close to what devices show; Apple publishes none.
 final class UIDimmingView: UIView {
@@ -27,14 +27,14 @@ final class UIDimmingView: UIView {
     nib.action("tapped", UIDimmingView.tapped)
   }
 
-  /// Lets touches pass for which the presentation makes an exception.
+  /// Passes through touches for which the presentation makes an exception.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       && placement?.passesTouch(at: point, in: self) != true
   }
 
   private func tapped() {
-    // UIKit takes no touches while a controller comes or goes.
+    // UIKit ignores touches while a controller is appearing or disappearing.
     guard let placement, placement.presentedViewController.presenter?.transition == nil else {
       return
     }
@@ -61,6 +61,6 @@ extension UIPresentationController {
     coordinator.animate { _ in dimmingView.alpha = 0 }
   }
 
-  /// Shows or hides the dimming view, as the presentation currently needs it.
+  /// Shows or hides the dimming view, depending on the presentation's current state.
   func updateDimming() { dimmingView?.alpha = isDimmed ? 1 : 0 }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController {
   /// Returns whether a controller may be pushed.
   ///
-  /// UIKit raises exceptions for one that is on the stack, and for another navigation controller.
+  /// UIKit raises an exception if the controller is already on the stack, or is another navigation controller.
   func mayPush(_ controller: UIViewController) -> Bool {
     let name = "<\(type(of: controller))>"
     if children.contains(where: { $0 === controller }) {
@@ -45,8 +45,8 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: top, animated: animated)
     } completion: { [self] isChange, animated in
       guard let top = topViewController else { return }
-      // A controller that a push covered before it appeared still counts as new when it first appears (a device's log
-      // of a root controller).
+      // A controller that a push covered before it appeared still counts as new when it first appears (observed in a
+      // log of a root controller on a device).
       for child in children where child.movement == .toParent { child.movement = .none }
       if top.appearance == .disappeared, !old.contains(where: { $0 === top }) {
         top.movement = .toParent
@@ -56,7 +56,7 @@ extension UINavigationController {
     }
   }
 
-  /// Reports controllers that the stack contains twice, for which UIKit raises an exception.
+  /// Reports controllers that the stack contains more than once, for which UIKit raises an exception.
   private func reportDoubles(in stack: [UIViewController]) {
     var seen: Set<ObjectIdentifier> = []
     for controller in stack where !seen.insert(ObjectIdentifier(controller)).inserted {
@@ -84,9 +84,9 @@ extension UINavigationController {
 
   /// Places the bars within the safe area.
   ///
-  /// The navigation bar is 44 points high, 32 if height is compact, 96 with a large title, and has 52 more for the top
-  /// controller's search bar; the toolbar 44 (Apple's layout page, and frames measured in documents). A prompt takes 30
-  /// more (assumed: bars with prompts were 74 points high).
+  /// The navigation bar is 44 points high, 32 in compact height and 96 with a large title, plus 52 for the top
+  /// controller's search bar; the toolbar is 44 points high (Apple's layout page, and frames measured in documents). A
+  /// prompt adds 30 points (an assumption: bars with prompts were 74 points high).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets

@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
-    // Other controllers do not define a context by default (Apple's page on the property).
+    // Other controllers do not define a context by default (Apple's documentation of the property).
     definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? true
     addControllers(of: nib)
     topViewController?.movement = .toParent
@@ -209,12 +209,12 @@ open class UINavigationController: UIViewController {
     super.nibChildren + [navigationBar, ownToolbar].compactMap { $0 }
   }
 
-  /// The orientations that the delegate allows; without an answer of its own, the usual ones.
+  /// The orientations that the delegate allows; the default orientations if it does not implement the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
 
-  /// The orientation that the delegate prefers; without an answer of its own, the current one.
+  /// The orientation that the delegate prefers; the current one if it does not implement the method.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? usualPresentationOrientation
@@ -248,7 +248,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives a push or a pop; nil if it runs by time.
+  /// Returns the object that drives a push or a pop; nil if it is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -13,17 +13,17 @@ open class UIPageViewController: UIViewController {
     case horizontal, vertical
   }
 
-  /// The place of the book's spine.
+  /// The position of the book's spine.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
 
-  /// The keys of the initializer's options.
+  /// The keys for the initializer's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The place of the spine: the number of a ``UIPageViewController/SpineLocation``, for the style `pageCurl`.
+    /// The position of the spine: the raw value of a ``UIPageViewController/SpineLocation``, for the style `pageCurl`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages, in points, for the style `scroll`.
@@ -36,10 +36,10 @@ open class UIPageViewController: UIViewController {
   private let pageSpacing: CGFloat
   public internal(set) var spineLocation: SpineLocation
   private var hasBacks = false
-  /// Whether pages have something on their backs; always where the spine is in the middle, between two pages.
+  /// Whether pages have content on their backs; always true if the spine is in the middle, between two pages.
   ///
-  /// A turn of a double-sided book with the spine at an edge asks the data source for two pages: the back of the page that
-  /// turns, which is not seen here, and the page below it.
+  /// When a page of a double-sided book with the spine at an edge turns, the data source is asked for two pages: the
+  /// back of the turning page, which is not visible here, and the page below it.
   open var isDoubleSided: Bool {
     get { hasBacks || spineLocation == .mid }
     set { hasBacks = newValue }
@@ -81,7 +81,7 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// Turns pages of the style `pageCurl` by a finger, where there is a data source.
+  /// The gesture that turns pages of the style `pageCurl`, if there is a data source.
   private(set) lazy var swipe = PageSwipe(self)
   /// The scroll view of the style `scroll`; nil for the other style, and until the view is loaded.
   private(set) var scroller: PageScroller?
@@ -93,13 +93,13 @@ open class UIPageViewController: UIViewController {
     transitionStyle == .pageCurl ? [swipe.tap, swipe.gesture] : []
   }
 
-  /// The pages that are visible, or are about to be.
+  /// The pages that are visible or about to become visible.
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
-  /// Turns to other pages: one, or two where the spine is between them. A double-sided book also takes the back of a page,
-  /// after its front, which is not seen here.
+  /// Turns to other pages: one page, or two if the spine is between them. A double-sided book also expects the back of
+  /// a page after its front; it is not visible here.
   ///
-  /// Another number is an error in UIKit's words; the pages are shown nevertheless.
+  /// Any other count is reported with UIKit's message; the pages are shown nevertheless.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -126,10 +126,10 @@ open class UIPageViewController: UIViewController {
     indicator.update(in: self)
   }
 
-  /// Turns to pages that a finger chooses.
+  /// Turns to pages that the user selects with a gesture.
   /// - Parameters:
-  ///   - makers: What animates the turn; nil for UIKit's motion.
-  ///   - completion: Called when they are there.
+  ///   - makers: The objects that animate the turn; nil for UIKit's animation.
+  ///   - completion: Called when the pages are in position.
   func turn(
     to pages: [UIViewController], by makers: @escaping () -> TransitionMakers?,
     completion: @escaping () -> Void = {}
@@ -140,7 +140,7 @@ open class UIPageViewController: UIViewController {
     exchange(pages, way, completion: { _, _ in completion() })
   }
 
-  /// Returns as many pages as are visible, on a side of them.
+  /// Returns as many pages as are visible at once, before or after the current ones.
   ///
   /// Returns an empty array if the data source has fewer.
   func pages(_ direction: NavigationDirection) -> [UIViewController] {
@@ -160,7 +160,7 @@ open class UIPageViewController: UIViewController {
     return direction == .forward ? seen : seen.reversed()
   }
 
-  /// Loads the view, with the scroll view of the style `scroll` in it.
+  /// Loads the view, including the scroll view for the style `scroll`.
   open override func loadView() {
     super.loadView()
     _ = viewOfChildren
@@ -198,7 +198,7 @@ open class UIPageViewController: UIViewController {
 
   override func frameOfShown(_ child: UIViewController) -> CGRect { frame(of: child) }
 
-  /// Where a page is: two of them are next to each other, the first one at the leading side, or above.
+  /// The position of a page: two pages are next to each other, the first one at the leading side or at the top.
   private func frame(of page: UIViewController) -> CGRect {
     if transitionStyle == .scroll { return viewOfChildren?.bounds ?? .zero }
     let bounds = indicator.room(in: view)
@@ -213,7 +213,7 @@ open class UIPageViewController: UIViewController {
     return CGRect(x: isFirst != isMirrored ? 0 : half, y: 0, width: half, height: bounds.height)
   }
 
-  /// Asks the delegate where the spine is in another orientation.
+  /// Asks the delegate for the position of the spine in a different orientation.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -224,7 +224,7 @@ open class UIPageViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The orientations that the delegate allows; without an answer of its own, the usual ones.
+  /// The orientations that the delegate allows; the default orientations if it does not implement the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
@@ -246,9 +246,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots below pages of the style `scroll`; without this method there are none.
+  /// The number of dots below pages of the style `scroll`; there are no dots without this method.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the pages that code has turned to; those that a finger turns to have the next one.
+  /// The dot of the pages that code has turned to; when the user turns pages, the dot moves by one.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -264,11 +264,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a gesture ends, with whether it turned the page.
+  /// Called after a gesture ends, with a value that says whether it turned the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the spine is in an orientation, for the style `pageCurl`; the delegate may set other pages meanwhile.
+  /// The position of the spine in an orientation, for the style `pageCurl`; the delegate may set other pages in this
+  /// call.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

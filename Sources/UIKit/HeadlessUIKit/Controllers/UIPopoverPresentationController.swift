@@ -9,17 +9,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Views outside of the popover that receive touches while it is visible; touches elsewhere dismiss it.
+  /// Views outside the popover that receive touches while it is visible; touches elsewhere dismiss it.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var canOverlapSourceViewRect = false
   /// The distances of the popover from the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var popoverBackgroundViewClass: AnyClass?
-  /// The sheet that stands in for the popover where there is little width; what it stores has no effect here.
+  /// The sheet that replaces the popover in compact width; its settings have no effect here.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
-  /// The side of the arrow; the permitted sides, because popovers are placed without an arrow here.
+  /// The side of the arrow: all permitted sides, because popovers have no arrow here.
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
 
   /// The sides where the popover may appear, with UIKit's raw values.
@@ -36,7 +36,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The style that the delegate has chosen instead of a popover, for the current presentation.
   private var adaptedStyle: UIModalPresentationStyle? { presentedViewController.adaptedStyle }
 
-  /// Returns the controller that the delegate presents in the chosen style instead of another one.
+  /// Returns the controller that the delegate presents instead of another one in the chosen style.
   func adaptedController(for controller: UIViewController) -> UIViewController? {
     guard let adaptedStyle else { return nil }
     let other = delegate?.presentationController(
@@ -53,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
   }
 
-  /// Lets the delegate point the popover at another place before the size of the window changes.
+  /// Lets the delegate point the popover at another location before the size of the window changes.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -74,7 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var dims: Bool { true }
 
-  /// A popover on an iPad does not darken what is behind it; on a phone, it is a sheet.
+  /// A popover on an iPad does not dim the views behind it; on a phone, it is a sheet.
   override var dimmingColor: UIColor {
     UIDevice.current.userInterfaceIdiom == .pad ? .clear : super.dimmingColor
   }
@@ -95,9 +95,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// Asks the delegate of a popover for another style where there is little width.
+  /// Asks the delegate of a popover for a different style in compact width.
   ///
-  /// The style `.none` keeps the popover. Source: Apple's page of `adaptivePresentationStyle(for:traitCollection:)`.
+  /// The style `.none` keeps the popover. Source: Apple's documentation of
+  /// `adaptivePresentationStyle(for:traitCollection:)`.
   /// - Returns: The presentation controller if the controller is presented in another style.
   func adaptStyle(to traits: UITraitCollection) -> UIPopoverPresentationController? {
     adaptedStyle = nil

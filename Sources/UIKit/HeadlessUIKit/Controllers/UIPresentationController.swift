@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject {
   private weak var presenting: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a presentation controller for a controller that another one will present.
+  /// Creates a presentation controller for a controller that will be presented.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -19,7 +19,8 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller that presents the other one. Until it does, it is the one that was given, or else an empty one.
+  /// The controller that presents the other one. Before the presentation, it is the controller that was given to the
+  /// initializer, or an empty one.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
 
   private var presenter: UIViewController? { presented?.presenter ?? presenting }
@@ -31,7 +32,7 @@ open class UIPresentationController: NSObject {
 
   /// The view that contains the presented view.
   ///
-  /// Custom presentations and those that dim the presenting controller have a container view. Otherwise it is the
+  /// Custom presentations and those that dim the presenting controller have a container view. For others, it is the
   /// window.
   open var containerView: UIView? {
     ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
@@ -40,10 +41,10 @@ open class UIPresentationController: NSObject {
   /// The container view of a presentation that has its own.
   private(set) weak var ownContainer: UIView?
 
-  /// Whether the app's animator moves the presented view.
+  /// Whether the app's custom animator moves the presented view.
   private(set) var isAnimatedByApp = false
 
-  func takeContainer(_ container: UIView, isAnimatedByApp: Bool) {
+  func adoptContainer(_ container: UIView, isAnimatedByApp: Bool) {
     ownContainer = container
     (container as? TransitionContainer)?.placement = self
     self.isAnimatedByApp = isAnimatedByApp
@@ -55,12 +56,12 @@ open class UIPresentationController: NSObject {
     let container = TransitionContainer.make(in: window)
     container.passesTouches = dims
     window.addSubview(container)
-    takeContainer(container, isAnimatedByApp: false)
+    adoptContainer(container, isAnimatedByApp: false)
   }
 
   // MARK: Dimming
 
-  /// Whether a dimming view covers the presenting controller's view and takes its touches.
+  /// Whether a dimming view covers the presenting controller's view and receives its touches.
   var dims: Bool { false }
 
   /// The color of the dimming view.
@@ -72,7 +73,7 @@ open class UIPresentationController: NSObject {
   /// The dimming view, during the presentation.
   weak var dimmingView: UIDimmingView?
 
-  /// Called when the user taps outside of the presented view. Default: dismisses the view if the delegate and the
+  /// Called when the user taps outside the presented view. Default: dismisses the view if the delegate and the
   /// controller allow it.
   func dimmingTapped() { dismissByUser() }
 
@@ -95,13 +96,13 @@ open class UIPresentationController: NSObject {
   /// Called before the presentation; a subclass adds views behind the presented one to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called at the end of the presentation, with false if it was cancelled.
+  /// Called at the end of the presentation, with false if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called at the end of the dismissal, with false if it was cancelled.
+  /// Called at the end of the dismissal, with false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The view of the presented controller.
@@ -113,7 +114,7 @@ open class UIPresentationController: NSObject {
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { adaptivePresentationStyle }
-  /// The traits that the presented controller has instead of those around it; stored only.
+  /// The traits that override the inherited traits of the presented controller; stored only.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Called before the container's views are laid out.
@@ -121,8 +122,8 @@ open class UIPresentationController: NSObject {
   /// Called after the container's views were laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called when the size of the container view is about to change; passes it on to the presented controller, whose view
-  /// grows with the container.
+  /// Called when the size of the container view is about to change; passes the call on to the presented controller,
+  /// whose view is resized with the container.
   /// - Parameter size: The new size of the container view, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -135,7 +136,7 @@ open class UIPresentationController: NSObject {
       with: coordinator)
   }
 
-  /// Called when the traits are about to change; passes them on to the presented controller.
+  /// Called when the traits are about to change; passes the call on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -145,14 +146,14 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Called when the presented controller prefers another size; the container lays out its views again.
+  /// Called when the presented controller prefers a different size; the container lays out its views again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// The traits around the presented controller: those of the container view.
+  /// The inherited traits of the presented controller: those of the container view.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presenter?.traitCollection ?? .current
   }
@@ -220,12 +221,12 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// Swipes the presented controller away as the user does.
+  /// Swipes the presented controller away as a user does.
   ///
-  /// If the controller is modal, or the delegate refuses, the delegate only receives the attempt.
+  /// If the controller is modal, or the delegate refuses, only the delegate is notified of the attempt.
   package func swipeAway() { dismissByUser() }
 
-  /// Dismisses the presented controller after the user has swiped it away, or has tapped outside of it.
+  /// Dismisses the presented controller after the user has swiped it away, or has tapped outside it.
   func dismissByUser() {
     guard let presented = presentedViewController.presentingViewController else { return }
     let popover = self as? UIPopoverPresentationController
@@ -254,7 +255,7 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// UIKit's class that places the controller in its style.
+  /// UIKit's class that presents the controller in its style.
   private var placementClass: UIPresentationController.Type {
     if self is UIAlertController, statedPresentationStyle != .popover {
       return AlertPresentationController.self

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// A search begins when the user edits the search field, and ends when the user cancels it. While the field contains
 /// text, the view of the results controller covers the searching controller's view. A navigation bar shows the search
-/// bar of its visible item below the title. UIKit presents the search controller; here only its delegate receives the
-/// calls of a presentation, the last one after the time that a presentation takes.
+/// bar of its visible item below the title. UIKit presents the search controller; here, only its delegate receives the
+/// calls of a presentation, the last one after the duration of a presentation.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -34,7 +34,7 @@ open class UISearchController: UIViewController {
   /// Creates a search controller whose results the searching controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
 
-  /// Creates a search controller with UIKit's usual initializer, for subclasses.
+  /// Creates a search controller; UIKit's standard initializer, for subclasses.
   public override init(nibName: String?, bundle: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibName, bundle: bundle)
@@ -48,7 +48,7 @@ open class UISearchController: UIViewController {
   }
 
   private let ownSearchBar = UISearchBar()
-  /// The bar that the user types into.
+  /// The search bar that the user types into.
   open var searchBar: UISearchBar { ownSearchBar }
 
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
@@ -65,7 +65,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Dismisses what is in front of the controller, else ends the search.
+  /// Dismisses the controller in front of this one; if there is none, ends the search.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard isActive, presentedViewController == nil else {
       return super.dismiss(animated: flag, completion: completion)
@@ -118,7 +118,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Calls a closure after the time of a presentation, or immediately without animations or a visible bar.
+  /// Calls a closure after the duration of a presentation; immediately if there are no animations or no visible bar.
   private func finishLater(_ call: @escaping @MainActor () -> Void) {
     guard UIView.areAnimationsEnabled, searchBar.window != nil else { return call() }
     let wait = AnimationTurns.current.wait(for: "search", ControllerTransition.usualDuration) {
@@ -179,7 +179,7 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
-  /// Called when the user chooses a suggestion; never called here, because nothing suggests.
+  /// Called when the user chooses a suggestion; never called here, because there are no suggestions.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

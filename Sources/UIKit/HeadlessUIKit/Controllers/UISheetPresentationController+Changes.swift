@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes of the sheet with animation.
+  /// Animates changes to the sheet.
   public func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(withDuration: SheetDrag.length) {
@@ -11,6 +11,6 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Has heights that an app computes asked for again.
+  /// Invalidates the heights that the app computes.
   public func invalidateDetents() { place() }
 }

@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a height.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolver = resolver
     }
 
-    /// Creates a detent of about half the screen; unavailable if height is compact (Apple's page).
+    /// Creates a detent of about half the screen; unavailable in compact height (Apple's documentation).
     public class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -58,19 +58,19 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// Returns the height, in points; nil if a sheet cannot have it.
+    /// Returns the height, in points; nil if the detent is unavailable.
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights that the sheet may have, the lowest first.
+  /// The heights that the sheet may have, lowest first.
   open var detents = [Detent.large()] { didSet { place() } }
-  /// The height that the sheet has; nil for the lowest.
+  /// The current height of the sheet; nil for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
-  /// The drag of the sheet by a finger.
+  /// The gesture that drags the sheet.
   private lazy var drag = SheetDrag(self)
-  /// The largest height at which touches outside of the sheet reach the controller behind it, which is not dimmed.
+  /// The largest height at which the controller behind the sheet receives touches and is not dimmed.
   ///
-  /// With nil, it is dimmed at all heights.
+  /// If nil, that controller is dimmed at all heights.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
 
   /// The height of the sheet in points.
-  /// - Parameter most: The height of a large sheet.
+  /// - Parameter most: The height of a large sheet, in points.
   func height(in traits: UITraitCollection, most: CGFloat) -> CGFloat {
     let heights = heights(in: traits, most: most)
     let chosen = heights.first { $0.detent == selectedDetentIdentifier } ?? heights.first
@@ -116,10 +116,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// Lets a finger drag the sheet that is being shown.
+  /// Lets the user drag the visible sheet.
   func beginDrags() { if let view = presentedView { drag.attach(to: view) } }
 
-  /// Whether the sheet is on the screen, and neither comes nor goes.
+  /// Whether the sheet is on the screen, and is not appearing or disappearing.
   var isShown: Bool {
     let shown = presentedViewController
     guard let presenter = shown.presenter, shown.presentationController === self else {
@@ -128,14 +128,14 @@ open class UISheetPresentationController: UIPresentationController {
     return presenter.transition == nil && presentedView?.window != nil
   }
 
-  /// Where the sheet rests now.
+  /// The current resting position of the sheet.
   private var restingFrame: CGRect? {
     guard let window = presentedView?.window, let presenter = presentedViewController.presenter
     else { return nil }
     return presentedViewController.presentedFrame(in: window, over: presenter)
   }
 
-  /// The top edges that the sheet may have in its window, from the top down; a sheet in the middle of an iPad has one.
+  /// The possible top edges of the sheet in its window, from the top down; a centered sheet on an iPad has only one.
   var tops: [(detent: Detent.Identifier?, top: CGFloat)] {
     guard let window = presentedView?.window, let resting = restingFrame else { return [] }
     guard resting.maxY == window.bounds.maxY else { return [(nil, resting.minY)] }
@@ -145,7 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
     return heights.map { ($0.detent, window.bounds.maxY - $0.height) }.sorted { $0.top < $1.top }
   }
 
-  /// The frame with another top edge: a sheet at the bottom is never lower than its least height.
+  /// The frame with a different top edge: a sheet at the bottom is never lower than its smallest height.
   func frame(withTop top: CGFloat) -> CGRect {
     guard let window = presentedView?.window, var frame = restingFrame else { return .zero }
     if frame.maxY == window.bounds.maxY {
@@ -156,7 +156,7 @@ open class UISheetPresentationController: UIPresentationController {
     return frame
   }
 
-  /// Moves the sheet with animation to a height that a finger has chosen.
+  /// Moves the sheet with animation to a height that the user has chosen by dragging.
   func rest(at detent: Detent.Identifier?) {
     let old = selectedDetentIdentifier ?? detents.first?.identifier
     let isOther = detent != nil && detent != old
@@ -171,7 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Gives a sheet that is shown the frame of its height.
+  /// Gives a visible sheet the frame for its height.
   func place() {
     updateDimming()
     guard isShown, !isAnimatedByApp, let view = presentedView, let frame = restingFrame,
@@ -181,10 +181,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Receives changes of a sheet's detent.
+/// Receives changes to a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when a finger has given the sheet another height; not when code has.
+  /// Called when the user has dragged the sheet to another height; not when code changes it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
   /// The controllers of the columns, if the controller has a style.
   private var columns: [Column: UIViewController] = [:]
 
-  /// A width that the system chooses.
+  /// The system's default width.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   open var preferredDisplayMode = DisplayMode.automatic
@@ -59,11 +59,11 @@ open class UISplitViewController: UIViewController {
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     title: nil, style: .plain, target: nil, action: nil)
 
-  /// Shows a column; only recorded, because the window's width decides about columns here.
+  /// Shows a column; only recorded, because here the window's width determines the visible columns.
   open func show(_ column: Column) { RecordedCalls.record("UISplitViewController.show", column) }
   /// Hides a column; only recorded.
   open func hide(_ column: Column) { RecordedCalls.record("UISplitViewController.hide", column) }
-  /// The preferred width of the primary column, as a part of the whole width from 0 to 1.
+  /// The preferred width of the primary column, as a fraction of the total width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
@@ -71,13 +71,13 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The controllers of the columns, from the primary one.
+  /// The controllers of the columns, starting with the primary one.
   open var viewControllers: [UIViewController] {
     get { children }
     set { exchange(newValue, .stack) }
   }
 
-  /// Whether only one column is visible, because width is compact.
+  /// Whether only one column is visible, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// The columns that are visible.
@@ -114,9 +114,10 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller of a column, if the split view controller has a style.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets the controller of a column, or empties the column if nil. Without a style nothing happens.
+  /// Sets the controller of a column, or empties the column if nil. Does nothing without a style.
   ///
-  /// A controller that is not a navigation controller is wrapped in one (Apple's page), except for the compact column.
+  /// A controller that is not a navigation controller is wrapped in one (Apple's documentation), except in the compact
+  /// column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     var columns = columns
@@ -140,7 +141,7 @@ open class UISplitViewController: UIViewController {
 
   override var shows: Set<ShownKind> { [.main, .detail] }
 
-  /// Shows a controller in the primary column if that is a navigation controller, otherwise as the detail.
+  /// Shows a controller in the primary column if that is a navigation controller, otherwise, shows it as the detail.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let primary = children.first as? UINavigationController {
       primary.show(vc, sender: sender)
@@ -152,7 +153,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in the secondary column, or on top of the others if only one column is visible.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, let stack = children.first as? UINavigationController {
-      // A navigation controller cannot be pushed; its top controller can.
+      // A navigation controller cannot be pushed, so its top controller is pushed instead.
       let shown = (vc as? UINavigationController)?.topViewController ?? vc
       if shown.parent != nil { shown.removeFromParent() }
       stack.pushViewController(shown, animated: UIView.areAnimationsEnabled)
@@ -167,7 +168,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Container
 
-  /// The controllers of the visible columns; if only one fits, the primary one, unless the delegate chooses the other.
+  /// The controllers of the visible columns; if only one fits, the primary one, unless the delegate chooses the
+  /// secondary one.
   override var shownChildren: [UIViewController]? {
     guard isViewLoaded, children.count > 1 else { return children }
     if style != .unspecified { return shownColumns }
@@ -177,7 +179,8 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the visible columns, for a controller with a style.
   ///
-  /// If only one column fits, the compact column, else the primary one; otherwise all columns of the display mode.
+  /// If only one column fits, this is the compact column or else the primary one; otherwise, all columns of the display
+  /// mode.
   private var shownColumns: [UIViewController] {
     if isCollapsed {
       return [child(for: .compact) ?? child(for: .primary) ?? children[0]]
@@ -194,7 +197,7 @@ open class UISplitViewController: UIViewController {
     return children.filter { child in !away.contains { $0 === child } }
   }
 
-  /// Whether the secondary column stays visible if only one fits, because the delegate does not let it collapse.
+  /// Whether the secondary column stays visible if only one fits, because the delegate prevents collapsing it.
   private var showsSecondaryAlone: Bool {
     guard children.count > 1, let delegate else { return false }
     return !delegate.splitViewController(
@@ -225,8 +228,8 @@ open class UISplitViewController: UIViewController {
   /// The width of the primary column, in points, whether or not the column is visible.
   open var primaryColumnWidth: CGFloat { primaryWidth(in: view.bounds.width) }
 
-  /// Returns the width of the primary column, in points. Default: 40 % of the width, at most 320 points (Apple's page
-  /// on the fraction).
+  /// Returns the width of the primary column, in points. Default: 40% of the total width, at most 320 points (Apple's
+  /// documentation of the fraction).
   private func primaryWidth(in width: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let fraction =

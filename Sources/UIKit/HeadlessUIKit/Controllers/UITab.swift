@@ -20,13 +20,13 @@ open class UITab: NSObject {
   open var allowsHiding = false
   open var isHiddenByDefault = false
   open var userInfo: Any?
-  /// The group around the tab.
+  /// The group that contains the tab.
   public internal(set) weak var parent: UITabGroup?
   private weak var controller: UITabBarController?
   fileprivate let makeController: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// Creates a tab that makes its controller when it is needed.
+  /// Creates a tab that creates its controller when needed.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -44,7 +44,7 @@ open class UITab: NSObject {
     set { controller = newValue }
   }
 
-  /// The controller of the tab, made when it is first asked for.
+  /// The controller of the tab, created on first use.
   open var viewController: UIViewController? {
     if let made { return made }
     guard let new = makeController?(self) else { return nil }
@@ -57,7 +57,7 @@ open class UITab: NSObject {
   /// The navigation controller that manages the tab. Always nil here.
   open var managingNavigationController: UINavigationController? { nil }
 
-  /// Copies the texts and the image that the bar shows into the item of the tab's controller.
+  /// Copies the text and image that the bar shows to the item of the tab's controller.
   fileprivate func updateItem() {
     guard let item = made?.tabBarItem else { return }
     let tab = shownTab
@@ -67,7 +67,7 @@ open class UITab: NSObject {
     item.isEnabled = tab.isEnabled
   }
 
-  /// The tab that the bar shows for the controller: the outermost group that shows it as its own.
+  /// The tab that the bar shows for the controller: the outermost group that shows the controller as its own.
   private var shownTab: UITab {
     guard let parent, parent.shownChild === self else { return self }
     return parent.shownTab
@@ -79,7 +79,7 @@ private struct WeakTab {
 }
 
 extension UIViewController {
-  /// The tab that made this controller or the nearest one around it.
+  /// The tab that created this controller or the nearest enclosing one.
   public var tab: UITab? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -91,7 +91,7 @@ extension UIViewController {
   }
 }
 
-/// A tab with further tabs, which a sidebar lists below it. The tab bar shows the group as one tab.
+/// A tab that contains other tabs, which a sidebar lists below it. The tab bar shows the group as one tab.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   open var children: [UITab] {
@@ -128,7 +128,7 @@ open class UITabGroup: UITab {
     adopt()
   }
 
-  /// The controller of the group, or else that of the selected child.
+  /// The group's own controller, or that of the selected child.
   open override var viewController: UIViewController? {
     super.viewController ?? shownChild?.viewController
   }
@@ -140,7 +140,7 @@ open class UITabGroup: UITab {
       ?? children.first
   }
 
-  /// Updates the bar for other children, or for another one that is shown.
+  /// Updates the bar when the children or the visible child change.
   private func childrenChanged() {
     updateItem()
     tabBarController?.showTabs()
@@ -153,13 +153,13 @@ open class UITabGroup: UITab {
 
   private func adopt() { for child in children { child.parent = self } }
 
-  /// Returns the tab in the group, or in a group inside, that has an identifier.
+  /// Returns the tab with an identifier, searching nested groups as well.
   public func tab(forIdentifier identifier: String) -> UITab? {
     UITabBarController.tab(identifier, in: children)
   }
 }
 
-/// The tab of a search.
+/// A tab for searching.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   open var automaticallyActivatesSearch = false

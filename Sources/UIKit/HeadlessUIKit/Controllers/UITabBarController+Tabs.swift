@@ -12,13 +12,13 @@ extension UITabBarController {
     set { StoredValue.set(self, "mode", newValue) }
   }
 
-  /// The tabs. Setting them replaces the child controllers by those of the tabs.
+  /// The tabs. Setting them replaces the child controllers with those of the tabs.
   public var tabs: [UITab] {
     get { StoredValue.get(self, "tabs", []) }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs, and the child controllers by those of the tabs.
+  /// Replaces the tabs, and replaces the child controllers with those of the tabs.
   public func setTabs(_ tabs: [UITab], animated: Bool) {
     for tab in self.tabs { tab.tabBarController = nil }
     StoredValue.set(self, "tabs", tabs)
@@ -32,7 +32,7 @@ extension UITabBarController {
     if !tabs.isEmpty || viewControllers != nil { setViewControllers(controllers, animated: false) }
   }
 
-  /// The tab whose controller is visible. Setting a tab inside a group selects it in its group.
+  /// The tab whose controller is visible. Setting a tab inside a group also selects it in its group.
   public var selectedTab: UITab? {
     get { selectedViewController?.tab }
     set {
@@ -46,7 +46,7 @@ extension UITabBarController {
     }
   }
 
-  /// Returns the tab, also inside groups, that has an identifier.
+  /// Returns the tab with an identifier, searching groups as well.
   public func tab(forIdentifier identifier: String) -> UITab? { Self.tab(identifier, in: tabs) }
 
   static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
@@ -63,7 +63,7 @@ extension UITabBarController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar, at once.
+  /// Hides or shows the bar, immediately.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     tabBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -87,7 +87,7 @@ extension UITabBarController {
     public var headerContentConfiguration: (any UIContentConfiguration)?
     public var footerContentConfiguration: (any UIContentConfiguration)?
 
-    /// How the sidebar shares the room, with UIKit's raw values.
+    /// How the sidebar shares the available width, with UIKit's raw values.
     public enum Layout: Int, Sendable {
       case automatic, overlap, tile
     }

@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
-  /// Called for a touch on an item, before the controller of the item is selected.
+  /// Called when an item is tapped, before the item's controller is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Shows the controller at an index.
@@ -97,7 +97,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     let before = old.first.flatMap { child in children.firstIndex { $0 === child } }
     var way = ChildExchange.tabs
-    // A change of tabs takes time only if the app animates it.
+    // A change of tabs takes time only if the app provides an animator.
     way.animated = delegate != nil
     way.needsMakers = true
     way.makers = { [self] from, to in
@@ -175,12 +175,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var nibChildren: [AnyObject] { super.nibChildren + [tabBar] }
 
-  /// The orientations that the delegate allows; without an answer of its own, the usual ones.
+  /// The orientations that the delegate allows; the default orientations if it does not implement the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
 
-  /// The orientation that the delegate prefers; without an answer of its own, the current one.
+  /// The orientation that the delegate prefers; the current one if it does not implement the method.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? usualPresentationOrientation
@@ -215,7 +215,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives the change of tabs; nil if it runs by time.
+  /// Returns the object that drives the change of tabs; nil if it is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

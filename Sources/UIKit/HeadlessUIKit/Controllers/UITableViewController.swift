@@ -11,7 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The static rows from the document.
   var staticTable: StaticTable?
 
-  /// Creates a controller that creates a table view of a style.
+  /// Creates a controller that creates a table view with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private let keyboardAvoidance = KeyboardAvoidance()
 
-  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep them above the keyboard.
+  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep the rows above the keyboard.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView {
@@ -60,9 +60,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardAvoidance.begin(viewIfLoaded as? UITableView)
   }
 
-  /// Shows the scroll indicators for a moment.
+  /// Flashes the scroll indicators.
   ///
-  /// Source: Apple's page of the class: it flashes them when the table appears.
+  /// Source: Apple's documentation of the class says that it flashes them when the table appears.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
@@ -121,11 +121,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let row = staticTable?.row(at: indexPath) { return row.height }
-    tableView.noteDefault(.rowHeight)
+    tableView.recordDefault(.rowHeight)
     return tableView.rowHeight
   }
 
-  // Methods that apps override must be in the class; the protocol extensions' defaults cannot be overridden.
+  // Methods that apps override must be declared in the class; the default implementations in protocol extensions cannot
+  // be overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -148,38 +149,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let view = staticTable?.section(at: section)?.headerView
-    if view == nil { tableView.noteDefault(.headerView) }
+    if view == nil { tableView.recordDefault(.headerView) }
     return view
   }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     let view = staticTable?.section(at: section)?.footerView
-    if view == nil { tableView.noteDefault(.footerView) }
+    if view == nil { tableView.recordDefault(.footerView) }
     return view
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.headerHeight)
+    tableView.recordDefault(.headerHeight)
     return tableView.sectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.footerHeight)
+    tableView.recordDefault(.footerHeight)
     return tableView.sectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedRowHeight)
+    tableView.recordDefault(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedHeaderHeight)
+    tableView.recordDefault(.estimatedHeaderHeight)
     return tableView.estimatedSectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedFooterHeight)
+    tableView.recordDefault(.estimatedFooterHeight)
     return tableView.estimatedSectionFooterHeight
   }
   open func tableView(
@@ -229,7 +230,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.noteDefault(.trailingActions)
+    tableView.recordDefault(.trailingActions)
     return nil
   }
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
@@ -277,7 +278,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.noteDefault(.move) }
+  ) { tableView.recordDefault(.move) }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

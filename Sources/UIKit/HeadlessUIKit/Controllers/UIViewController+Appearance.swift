@@ -6,7 +6,7 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// The reason for which a controller is appearing or disappearing.
+  /// Why a controller is appearing or disappearing.
   enum Movement {
     case none, presented, dismissed, toParent, fromParent
   }
@@ -15,8 +15,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).contains { $0.movement == movement }
   }
 
-  /// The child controllers whose views appear and disappear with this one's, except those that a full-screen controller
-  /// covers.
+  /// The child controllers whose views appear and disappear with this one's, except those covered by a full-screen
+  /// controller.
   var appearingChildren: [UIViewController] {
     let shown =
       shownChildren
@@ -55,7 +55,7 @@ extension UIViewController {
     for child in appearingChildren { child.beginAppearance(appears, animated: animated) }
   }
 
-  /// Calls ``viewIsAppearing(_:)``, once the view is in its place.
+  /// Calls ``viewIsAppearing(_:)``, once the view is in its position.
   func appearanceIsUnderWay() {
     guard appearance == .appearing else { return }
     LifecycleTrace.note(self, .viewIsAppearing, animated: isAppearanceAnimated)
@@ -90,7 +90,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lays out the view, between the controller's layout callbacks.
+  /// Lays out the view, between calls to the controller's layout callbacks.
   func layOut(_ layOutView: () -> Void) {
     LifecycleTrace.note(self, .viewWillLayoutSubviews)
     viewWillLayoutSubviews()

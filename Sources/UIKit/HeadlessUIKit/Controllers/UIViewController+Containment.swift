@@ -37,7 +37,8 @@ extension UIViewController {
     if movement == .toParent || movement == .fromParent { movement = .none }
   }
 
-  /// Returns whether the controller is another one or inside it, so that the other one cannot become its child.
+  /// Returns whether the controller is the given one or is inside it, in which case the given one cannot become its
+  /// child.
   func isInside(_ other: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
@@ -51,7 +52,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The way in which ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` show a controller.
+  /// How ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` show a controller.
   enum ShownKind {
     case main, detail
   }

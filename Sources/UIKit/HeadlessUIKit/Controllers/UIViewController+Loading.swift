@@ -5,7 +5,7 @@ extension UIViewController {
   func loadOwnView() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
-      return giveEmptyView(
+      return installEmptyView(
         .missingView,
         "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
           + " in loadView() before using it")
@@ -13,7 +13,7 @@ extension UIViewController {
     let loads: ViewLoads = HeadlessEnvironment.current.part()
     switch loads.begin(self) {
     case .begun: break
-    case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
+    case .endless(let chain): return installEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
     case .ending:
       loadedView = emptyView()
       return
@@ -24,7 +24,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     if loadedView == nil {
-      giveEmptyView(
+      installEmptyView(
         .missingView,
         "\(type(of: self)) has no view after loadView(); assign 'view' in the override, or call super"
       )
@@ -49,7 +49,7 @@ extension UIViewController {
     return view
   }
 
-  private func giveEmptyView(
+  private func installEmptyView(
     _ kind: NibError.Kind, _ message: String, at place: NibError.Place? = nil
   ) {
     let name = "\(type(of: self))"
@@ -102,7 +102,7 @@ extension UIViewController {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
     } else if HeadlessEnvironment.current.nibLoads.innermost?.surroundings.makesStandIns == true {
-      // The controller may itself be a stand-in, without the outlets of the class that it replaces.
+      // The controller may itself be a placeholder without the outlets of the class that it replaces.
       options.makesStandIns = true
     }
     do throws(NibError) {
@@ -117,7 +117,7 @@ extension UIViewController {
         loadedView = emptyView()
         return
       }
-      return giveEmptyView(
+      return installEmptyView(
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
           + " set. Connect the outlet 'view' of File's Owner to the root view.",
@@ -127,18 +127,18 @@ extension UIViewController {
   }
 }
 
-/// The views that are being loaded, one inside another: a controller may create another one while its view loads.
+/// The views that are being loaded, nested: a controller may create another one while its view loads.
 @MainActor
 package final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
   /// Whether a controller was found to load itself endlessly.
   ///
-  /// Until the outermost load ends no further view inside is loaded, because each could start the loop again, more than
-  /// once.
+  /// No further views are loaded until the outermost load ends, because each of them could start the loop again.
   private var isEndless = false
   /// The number of views that the outermost load has loaded so far.
   private var count = 0
-  /// The limit for that number: scenes that embed each other more than once could load endlessly many without a loop.
+  /// The limit for that number: scenes that embed each other several times could load a practically endless number of
+  /// views without a loop.
   package static let most = 1024
   /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
   /// below it.
@@ -154,10 +154,10 @@ package final class ViewLoads: EnvironmentPart {
 
   enum Beginning {
     case begun
-    /// The class is nested too deeply or loads too many others, so loading would never end; contains the reason with the
+    /// The class is nested too deeply or loads too many others, so loading would never end; the message includes the
     /// chain of classes.
     case endless(String)
-    /// An outer load is endless, so this view is not loaded.
+    /// An enclosing load never ends, so this view is not loaded.
     case ending
   }
 

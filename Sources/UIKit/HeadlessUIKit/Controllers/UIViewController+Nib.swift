@@ -88,7 +88,7 @@ extension UIViewController {
   }
 
   class func registerController(_ nib: NibRegistrar) {
-    // A key path would read the property before setting it, and so load the view that is being loaded.
+    // A key path would read the property before setting it, and would therefore load the view that is being loaded.
     nib.attribute(
       "view", get: { (controller: UIViewController) in controller.view },
       set: { (controller: UIViewController, view: UIView?) in controller.view = view })

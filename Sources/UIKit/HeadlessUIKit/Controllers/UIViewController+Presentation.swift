@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation style, with the automatic one resolved to a page sheet as since iOS 13.
+  /// The presentation style; the automatic style is resolved to a page sheet, as since iOS 13.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     guard let adaptedStyle, modalPresentationStyle == .popover else {
       return statedPresentationStyle
@@ -9,14 +9,14 @@ extension UIViewController {
     return adaptedStyle
   }
 
-  /// The style without an adaptation to little width.
+  /// The style before adaptation to compact width.
   var statedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
   /// Whether the presenting controller's view is removed while this one is in front of it.
   ///
-  /// Sheets, popovers and the "over" styles do not remove it (Apple's pages on the styles).
+  /// Sheets, popovers and the "over" styles do not remove it (Apple's documentation of the styles).
   var coversPresenter: Bool {
     switch resolvedPresentationStyle {
     case .fullScreen, .currentContext: true
@@ -25,9 +25,9 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller fills the window when it is presented, so that it decides the orientation.
+  /// Whether the controller fills the window when it is presented, and therefore determines the orientation.
   ///
-  /// That those over the full screen do, is an assumption.
+  /// It is an assumption that the "over full screen" style does this.
   var fillsWindow: Bool {
     switch resolvedPresentationStyle {
     case .fullScreen, .overFullScreen: true
@@ -36,8 +36,8 @@ extension UIViewController {
     }
   }
 
-  /// Returns the controller that presents in a style: the nearest presentation context outwards, or the outermost
-  /// controller.
+  /// Returns the controller that performs a presentation with a style: the nearest enclosing presentation context, or
+  /// the outermost controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let chain = Array(sequence(first: self, next: \.parent))
     if style == .currentContext || style == .overCurrentContext,
@@ -59,7 +59,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard mayPresent(other, in: context), let window = context.viewIfLoaded?.window else { return }
     let covers = other.coversPresenter
-    // Controllers that child controllers present disappear with the context.
+    // Controllers presented by child controllers disappear with the context.
     let behind = ControllerLayers(covers ? context.layers : [])
     context.presented = other
     other.presenter = context
@@ -144,10 +144,10 @@ extension UIViewController {
 
   /// Returns the frame of a presented controller's view, in the window's coordinates.
   ///
-  /// The full window, except for sheets and popovers. On an iPhone, sheets leave a strip at the top. On an iPad, page
-  /// sheets are as wide as the readable width, form sheets 540 by 620 points, popovers 320 by 480, unless the
-  /// controller prefers a size: a documented approximation. In the current context, the frame is that of the context's
-  /// view.
+  /// This is the whole window, except for sheets and popovers. On an iPhone, sheets leave a strip at the top. On an
+  /// iPad, page sheets are as wide as the readable width, form sheets are 540 by 620 points, and popovers are 320 by
+  /// 480, unless the controller prefers a size: a documented approximation. In the current context, the frame is that
+  /// of the context's view.
   func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
     let bounds = window.bounds
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
@@ -178,7 +178,7 @@ extension UIViewController {
     }
   }
 
-  /// The height of a large sheet of a phone, in points.
+  /// The height of a large sheet on a phone, in points.
   func largestSheet(in window: UIWindow) -> CGFloat {
     max(0, window.bounds.height - window.safeAreaInsets.top - 10)
   }
@@ -194,7 +194,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard let first = context.presented else { return }
     first.settleTransitions()
-    // Everything in front of it is dismissed too, and the frontmost one receives its callback first.
+    // All controllers in front of it are dismissed too, and the frontmost one receives its callback first.
     let gone = ControllerLayers(first.layers)
     let uncovers = context.isCovered
     let isSeen = gone.isSeen
@@ -211,7 +211,7 @@ extension UIViewController {
       context.coveredPlace = nil
       returning = ControllerLayers(isSeen ? [context] + context.presentedInside : [])
       returning.willAppear(animated: animated)
-      context.comeBack(to: place)
+      context.restoreCoveredView(to: place)
       returning.placePresented(in: context.viewIfLoaded?.window)
       returning.layOut()
     } else {
@@ -258,7 +258,7 @@ extension UIViewController {
   }
 
   /// Restores the view that a full-screen controller replaced, unless a container now shows another controller.
-  private func comeBack(to place: CoveredPlace?) {
+  private func restoreCoveredView(to place: CoveredPlace?) {
     guard let view = viewIfLoaded, view.superview == nil, let superview = place?.superview,
       parent?.shownChildren?.contains(where: { $0 === self }) ?? true
     else { return }
@@ -267,13 +267,13 @@ extension UIViewController {
   }
 }
 
-/// The place that a controller's view had before a full-screen controller replaced it.
+/// The position that a controller's view had before a full-screen controller replaced it.
 @MainActor
 struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
 
-  /// Remembers the place of a view; nil if it has no superview.
+  /// Records the position of a view; nil if it has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIViewController {
-  /// Announces a change of the home indicator. It has no effect, because nothing draws the indicator.
+  /// Announces a change to the home indicator's visibility. It has no effect, because nothing draws the indicator.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Announces a change of the edges whose system gestures are deferred. It has no effect, because the system has no
+  /// Announces a change to the edges whose system gestures are deferred. It has no effect, because there are no system
   /// gestures here.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// Rotates the interface to the device's orientation. It has no effect, because a test turns the screen and the
+  /// Rotates the interface to the device's orientation. It has no effect, because tests rotate the screen and the
   /// interface together.
   public class func attemptRotationToDeviceOrientation() {}
 
@@ -16,7 +16,7 @@ extension UIViewController {
   @available(*, deprecated, message: "use the interface orientation of a window scene")
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-  /// Sets the scroll view that moves bars when it scrolls; only recorded, because bars do not change here.
+  /// Sets the scroll view whose scrolling changes the bars; only recorded, because bars do not change here.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -39,10 +39,10 @@ extension UIViewController {
   func updateEditButton() { editButtonIfMade?.title = isEditing ? "Done" : "Edit" }
 }
 
-/// A guide for the part that bars cover at one side of a controller's view.
+/// A guide for the area that bars cover at the top or bottom of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the covered part, in points.
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -71,7 +71,7 @@ final class LayoutSupport: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// An object that contains others and reacts to changes of their sizes.
+/// An object that contains other objects and reacts to changes in their sizes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size, in points.
@@ -114,7 +114,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// A substitute for a pointer type that Swift has only on Apple's systems.
+/// A substitute for a pointer type that Swift has only on Apple platforms.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// An item that a popover can point at.

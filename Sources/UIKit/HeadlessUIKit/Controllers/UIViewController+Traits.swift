@@ -6,12 +6,12 @@ extension UIViewController {
       ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// The traits with which the view is loaded: those that it will have in the parent's view.
+  /// The traits with which the view is loaded: those that it will have inside the parent's view.
   var traitsForLoading: UITraitCollection {
     traits(from: parent?.traitsForLoading ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// Returns the traits of the view, from those that it would have without its controller.
+  /// Returns the traits of the view, given the traits that it would have without its controller.
   ///
   /// The parent's override applies first, then ``traitOverrides``, then the controller's own style.
   func traits(from inherited: UITraitCollection) -> UITraitCollection {
@@ -23,7 +23,7 @@ extension UIViewController {
   func changeTraits(_ isChange: Bool = true, _ change: () -> Void) {
     guard isChange else { return }
     if let view = viewIfLoaded { return view.changeTraits(change) }
-    HeadlessEnvironment.current.noteTraitOverride()
+    HeadlessEnvironment.current.recordTraitOverride()
     let old = traitCollection
     change()
     let new = traitCollection

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that loads a view, and manages its appearance and child controllers.
 ///
-/// Callbacks come in UIKit's order. Without animation, a transition is complete when the call returns; an animated one
-/// ends on ``HeadlessClock/shared``.
+/// Callbacks are called in UIKit's order. Without animation, a transition is complete when the call returns; with
+/// animation, it ends on ``HeadlessClock/shared``.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: View
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The storyboard that created the controller, and that contains its view and segues.
   public internal(set) var storyboard: UIStoryboard?
 
-  /// The style in which a popover is presented where there is little width, as its delegate has chosen.
+  /// The style in which a popover is presented in compact width, as its delegate has chosen.
   var adaptedStyle: UIModalPresentationStyle?
 
   // MARK: Bars
@@ -80,11 +80,11 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the view extends behind the status bar; without effect since iOS 7.
+  /// Whether the view extends behind the status bar; no effect since iOS 7.
   open var wantsFullScreenLayout = false
   /// The preferred size of the view, in points; zero for no preference.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+    didSet { if preferredContentSize != oldValue { notifyPreferredContentSizeChange() } }
   }
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -117,7 +117,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var traitsFromParent: UITraitCollection?
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
-  /// The traits that the overrides make of inherited ones.
+  /// The traits that result from applying the overrides to the inherited traits.
   var mergedTraits = MergedTraits()
   var traitObservers = TraitObservers()
   /// Whether the view is editable; setting it calls ``setEditing(_:animated:)``.
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var ownPresentation: UIPresentationController?
   /// The controller to present again after restoration, once this one is visible.
   var restoredPresented: UIViewController?
-  /// The view's place while a full-screen controller covers it.
+  /// The view's position while a full-screen controller covers it.
   var coveredPlace: CoveredPlace?
 
   // MARK: Appearance
@@ -184,14 +184,14 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Loads the view from the nib, or creates an empty one. Never call it yourself.
   ///
   /// Without a nib name, it searches for a nib named after the class: `DetailView` for a `DetailViewController`, then
-  /// the whole name, each with the device's suffix first (Apple's page on `nibName`). An override assigns ``view`` and
-  /// need not call `super`.
+  /// the whole name, each with the device's suffix first (Apple's documentation of `nibName`). An override assigns
+  /// ``view`` and need not call `super`.
   open func loadView() { loadViewOfNib() }
 
-  /// Called after the view was loaded.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Never called; without effect since iOS 6.
+  /// Never called; obsolete since iOS 6.
   @available(*, deprecated, message: "UIKit never calls viewDidUnload()")
   open func viewDidUnload() {}
 
@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called between ``viewWillAppear(_:)`` and layout, when the view has its place, size and traits.
+  /// Called between ``viewWillAppear(_:)`` and layout, when the view has its position, size and traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view has appeared.
@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether child controllers receive appearance callbacks with this one.
+  /// Whether child controllers receive appearance callbacks together with this one.
   ///
   /// A container that sends the callbacks itself returns false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -242,7 +242,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called instead of the view's ``UIView/updateConstraints()`` to change its constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Called when the size of the window, and of the view, is about to change; passes it on to child controllers.
+  /// Called when the size of the window, and thus of the view, is about to change; passes the call on to child
+  /// controllers.
   /// - Parameter size: The new size of the view, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -250,7 +251,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called when the traits of the view are about to change; passes them on to child controllers.
+  /// Called when the traits of the view are about to change; passes the call on to child controllers.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -260,7 +261,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// The orientations that the controller supports. Default: all on a tablet, all but upside down on a phone.
+  /// The orientations that the controller supports. Default: all on a tablet, all except upside down on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
 
   /// The orientation to which the screen rotates when the controller is presented and fills the window. Default: the
@@ -298,7 +299,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Containment
 
-  /// Adds a child controller; the caller then places its view and calls its `didMove(toParent:)`.
+  /// Adds a child controller; the caller then adds its view and calls its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent; the caller calls `willMove(toParent: nil)` first.
@@ -311,7 +312,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called before the controller is added to a parent, or with nil before it is removed.
   open func willMove(toParent parent: UIViewController?) { beginMove(toParent: parent) }
 
-  /// Called after the controller was added to a parent, or with nil after it was removed.
+  /// Called after the controller has been added to a parent, or with nil after it has been removed.
   open func didMove(toParent parent: UIViewController?) { endMove() }
 
   /// The child controllers that a container of UIKit shows; nil for custom containers.
@@ -331,7 +332,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Places bars and the views of child controllers.
   func layOutContainer() {}
 
-  /// Returns the insets by which the controller's bars cover a child's view, in points.
+  /// Returns the insets by which the controller's bars overlap a child's view, in points.
   func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
   /// Returns the frame of a visible child's view, in the coordinates of ``viewOfChildren``.
@@ -368,20 +369,21 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Presents a controller in front of this one.
   ///
-  /// As in UIKit, the nearest controller outwards that is a context for the style presents it; for most styles that is
-  /// the outermost one. A controller outside any window, or one that already presents another, presents nothing, and
+  /// As in UIKit, the nearest enclosing controller that is a context for the style presents it; for most styles, this
+  /// is the outermost one. A controller outside any window, or one that already presents another, presents nothing, and
   /// ``ControllerWarning/handler`` receives a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: onMain(completion)) }
 
-  /// Dismisses the presented controller and all in front of it, or this controller if it presents none.
+  /// Dismisses the presented controller and all controllers in front of it, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: onMain(completion))
   }
 
-  /// Shows a controller as the nearest container does: a navigation controller pushes it. Otherwise, presents it.
+  /// Shows a controller in the nearest container that supports it: a navigation controller pushes it. Without such a
+  /// container, presents the controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let target = controllerShowing(.main) {
       target.show(vc, sender: sender)
@@ -390,7 +392,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// Shows a controller as the detail of the nearest split view controller, else as ``show(_:sender:)`` does.
+  /// Shows a controller as the detail of the nearest split view controller; without one, does the same as
+  /// ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let target = controllerShowing(.detail) {
       target.showDetailViewController(vc, sender: sender)
@@ -412,7 +415,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the keyboard stays visible when a text field of the presented controller resigns, until the controller is
-  /// dismissed. Only tablets ask. Default: true for a form sheet.
+  /// dismissed. This property is only read on tablets. Default: true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The actions for a preview of the controller.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
@@ -428,7 +431,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var editButtonIfMade: UIBarButtonItem?
   var addedKeyCommands: [UIKeyCommand] = []
 
-  /// The key commands that were added.
+  /// The key commands that code has added.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -457,7 +460,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The style of the status bar above the controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the pointer disappears and moves nothing; no pointer is ever locked here.
+  /// Whether the pointer is locked, so that it is hidden and does not move; here, it never is.
   open var prefersPointerLocked: Bool { false }
 
   /// The animation with which the status bar appears and disappears.
@@ -468,12 +471,14 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Split views
 
-  /// Called in UIKit when a split view shows both columns in one. Never called here, because the columns stay apart.
+  /// In UIKit, called when a split view collapses its columns into one. Never called here, because the columns stay
+  /// separate.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Called in UIKit when a split view shows both columns again. Never called here, because the columns stay apart.
+  /// In UIKit, called when a split view separates its columns again. Never called here, because the columns stay
+  /// separate.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -493,14 +498,14 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called before a segue from this controller, including embedding and unwind segues.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether an unwind segue may end here. Default: the answer of the method's earlier form.
+  /// Returns whether an unwind segue may end at this controller. Default: the result of the older form of the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
 
-  /// The form of the method before iOS 13: whether the controller has a method for the action of an unwind segue.
+  /// The form of the method before iOS 13: returns whether the controller implements the action of an unwind segue.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { responds(to: action) || acceptsUnknownActions }
@@ -547,7 +552,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     ownTabBarItem = tab
   }
 
-  /// Updates the titles of items that showed the old title.
+  /// Updates the titles of items that show the old title.
   private func titleChanged(from old: String?) {
     if let item = ownNavigationItem, item.title == old { item.title = title }
     if let item = ownTabBarItem, item.title == old { item.title = title }
@@ -555,15 +560,15 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Chain
 
-  /// The presenting controller, else the superview of the view, which leads to the window (Apple's page on responders);
-  /// for a controller without these, its parent.
+  /// The presenting controller, else the superview of the view, which leads to the window (Apple's documentation of
+  /// responders); for a controller without these, its parent.
   open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   // MARK: State restoration
 
-  /// The class that creates the controller again during restoration; nil if the controller is found in another way.
+  /// The class that recreates the controller during restoration; nil if the controller is found in another way.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Saves the state that restoration brings back. Overrides call `super`, which saves the views and child controllers.
+  /// Saves the state that is later restored. Overrides call `super`, which saves the views and child controllers.
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
   /// Restores the state from ``encodeRestorableState(with:)``, after the view was loaded.
   open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
@@ -571,7 +576,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   func encodeContainer(with coder: StateCoder) {}
   /// Restores the state from ``encodeContainer(with:)``.
   func decodeContainer(with coder: StateCoder) {}
-  /// Called after the state of every controller was restored.
+  /// Called after the state of all controllers has been restored.
   open func applicationFinishedRestoringState() {}
 
   /// The objects from the nib that the controller holds.
@@ -605,12 +610,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { enclosing() }
 
-  /// The controller that this one or, if it presents none, its nearest parent presents.
+  /// The controller presented by this one or, if there is none, by its nearest presenting parent.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first
   }
 
-  /// The controller that presents this one or, if none does, its nearest parent.
+  /// The controller that presents this one or, if there is none, its nearest presented parent.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
   }
@@ -623,16 +628,18 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Whether the view appears because the controller is being added to its container.
   ///
-  /// True until `didMove(toParent:)`; for the root controller of a navigation controller, until it has appeared.
+  /// True until `didMove(toParent:)` is called; for the root controller of a navigation controller, until it has
+  /// appeared.
   open var isMovingToParent: Bool { movement == .toParent }
 
   /// Whether the view disappears because the controller is being removed from its container.
   open var isMovingFromParent: Bool { movement == .fromParent }
 
-  /// Announces a change of the status bar's appearance. It has no effect, because reads always compute the appearance.
+  /// Announces a change to the status bar's appearance. It has no effect, because the appearance is computed on every
+  /// read.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// The presentation controller; for a child controller that of its outermost parent.
+  /// The presentation controller; for a child controller, that of its outermost parent.
   ///
   /// It is created on first use, according to the controller's style, so that it can be configured before the
   /// presentation.
@@ -653,11 +660,11 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Guides and bars of earlier systems
 
-  /// The guide for the part that bars cover at the top, as before iOS 11; it ends at the top of the safe area.
+  /// The guide for the area that bars cover at the top, as before iOS 11; it ends at the top of the safe area.
   @available(*, deprecated, message: "use the view's safe area")
   open var topLayoutGuide: any UILayoutSupport { LayoutSupport.guide(.topBars, of: self) }
 
-  /// The guide for the part that bars cover at the bottom, as before iOS 11.
+  /// The guide for the area that bars cover at the bottom, as before iOS 11.
   @available(*, deprecated, message: "use the view's safe area")
   open var bottomLayoutGuide: any UILayoutSupport { LayoutSupport.guide(.bottomBars, of: self) }
 

@@ -44,10 +44,10 @@ extension UIWindow {
     if view.superview !== self { insertSubview(view, at: 0) }
   }
 
-  /// Changes the window's size without animation, and announces it to the controllers first.
+  /// Changes the window's size without animation, after announcing the change to the controllers.
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - change: Sets the size.
+  ///   - change: The closure that sets the size.
   func resize(to size: CGSize, _ change: () -> Void) {
     let coordinator = announce(size, nil)
     change()
@@ -89,7 +89,7 @@ extension UIWindow {
         if new != layer.traitCollection { layer.willTransition(to: new, with: coordinator) }
       }
       guard size != old else { continue }
-      // Their autoresizing masks make them grow with the window.
+      // Their autoresizing masks resize them with the window.
       let now = view.bounds.size
       layer.viewWillTransition(
         to: CGSize(

@@ -1,7 +1,7 @@
-/// The path by which every event enters the app.
+/// The path by which all events enter the app.
 @MainActor
 enum EventDispatch {
-  /// Sends an event to its windows immediately.
+  /// Sends an event to the windows it belongs to, immediately.
   static func deliver(_ event: UIEvent) {
     for window in windows(of: event) { window.sendEvent(event) }
   }

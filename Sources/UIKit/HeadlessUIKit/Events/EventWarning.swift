@@ -1,20 +1,20 @@
-/// A wrong use of events that UIKit only logs, or that is undefined.
+/// An incorrect use of events that UIKit only logs, or that is undefined.
 @preconcurrency @MainActor
 public struct EventWarning: CustomStringConvertible {
-  /// The kind of a mistake.
+  /// The kind of mistake.
   public enum Kind: String, Sendable {
     /// A recognizer's state was set to one that cannot follow its current state.
     case illegalState = "illegal-state"
   }
 
-  /// The kind of the mistake.
+  /// The kind of mistake.
   public let kind: Kind
-  /// A description of the mistake, and what to do instead.
+  /// A description of the mistake, and of how to fix it.
   public let message: String
 
   public nonisolated var description: String { message }
 
-  /// Receives the warnings of the current environment. Default: writes them to standard error.
+  /// Receives the warnings of the current environment. Default: writes the warnings to standard error.
   public static var handler: @MainActor (EventWarning) -> Void {
     get { HeadlessEnvironment.current.eventWarningHandler }
     set { HeadlessEnvironment.current.eventWarningHandler = newValue }
@@ -33,7 +33,7 @@ public struct EventWarning: CustomStringConvertible {
 }
 
 extension HeadlessEnvironment {
-  /// Receives warnings about wrong use of events. Default: writes them to standard error.
+  /// Receives warnings about incorrect uses of events. Default: writes the warnings to standard error.
   public var eventWarningHandler: @MainActor (EventWarning) -> Void {
     get { part(ProblemHandler<EventWarning>.self).handle }
     set { part(ProblemHandler<EventWarning>.self).handle = newValue }

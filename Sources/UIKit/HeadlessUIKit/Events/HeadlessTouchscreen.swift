@@ -14,7 +14,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   let views = ViewTouches()
   let pointer = PointerHover()
   private var event: UIEvent?
-  /// Whether an event is on its way through the app.
+  /// Whether an event is currently being delivered to the app.
   private var isSending = false
   private var taps: [TapEnd] = []
   /// The number of touches so far.
@@ -49,7 +49,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   /// A touch that hits no view has no window, and no window receives it. While a menu is shown, a touch only dismisses
   /// the menu.
   /// - Parameters:
-  ///   - points: The places, in the screen's coordinates.
+  ///   - points: The locations, in the screen's coordinates.
   ///   - type: The kind of finger or device.
   ///   - buttons: The buttons of a pointer; empty for fingers.
   ///   - modifierFlags: The modifier keys that are held down.
@@ -95,7 +95,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     for touch in finished {
       let place = touch.sample.location
       touch.sample = sample(phase, at: place, from: place)
-      if phase == .ended { noteTap(touch) }
+      if phase == .ended { recordTap(touch) }
     }
     send(finished)
   }
@@ -113,8 +113,8 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   /// Sends an event with changed touches.
   ///
-  /// Code that receives an event may send another one. In that one, the fingers of the outer event rest, and those
-  /// that it lifts are missing; then the outer event continues as it was.
+  /// Code that receives an event may send another event. In that event, the fingers of the outer event are stationary,
+  /// and those that it lifts are missing; then the outer event continues as it was.
   private func send(_ changed: [UITouch]) {
     guard !changed.isEmpty else { return }
     guard isSending, let event else { return dispatch(changed) }
@@ -174,7 +174,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Taps
 
-  /// The place and time at which a touch ended.
+  /// The location and time at which a touch ended.
   private struct TapEnd {
     let place: CGPoint
     let time: TimeInterval
@@ -182,9 +182,9 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     weak var window: UIWindow?
   }
 
-  /// Returns the number of taps in a row that a touch continues.
+  /// Returns the number of consecutive taps that a touch continues.
   ///
-  /// Source: the limits of taps are assumptions, not documented; see ``TapRules``.
+  /// Source: the limits for taps are assumptions; see ``TapRules``.
   private func tapCount(of touch: UITouch) -> Int {
     let now = touch.timestamp
     taps.removeAll { now - $0.time > TapRules.longestGap }
@@ -203,7 +203,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     return wait >= 0 ? wait + 0.001 : 0
   }
 
-  private func noteTap(_ touch: UITouch) {
+  private func recordTap(_ touch: UITouch) {
     taps.append(
       TapEnd(
         place: touch.sample.location, time: touch.timestamp, count: touch.tapCount,

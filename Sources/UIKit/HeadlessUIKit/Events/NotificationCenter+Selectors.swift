@@ -48,7 +48,7 @@ extension NotificationCenter {
 
 /// The observers that were added with a selector.
 private enum SelectorObservers {
-  /// An observer, whose identifier stays known after it is deallocated.
+  /// An observer, whose identifier is still known after it has been deallocated.
   final class Receiver: @unchecked Sendable {
     let identifier: ObjectIdentifier
     private let selector: Selector
@@ -92,7 +92,7 @@ private enum SelectorObservers {
 
   private static let entries = Mutex<[Entry]>([])
 
-  /// Adds an entry, and removes those of deallocated objects, whose identifiers new objects may reuse.
+  /// Adds an entry, and removes entries for deallocated objects, whose identifiers new objects may reuse.
   static func add(_ entry: Entry) {
     remove { $0.receiver.isGone || $0.center == nil }
     entries.withLock { $0.append(entry) }

@@ -7,7 +7,7 @@ final class ResponderState: EnvironmentPart {
   weak var first: UIResponder? {
     didSet { if first != nil { waiting = nil } }
   }
-  /// The responder that becomes the first responder when it joins a window: the last one that could not before.
+  /// The responder that becomes the first responder when it joins a window: the latest one that was not in a window.
   private weak var waiting: UIResponder?
   /// Whether the first responder resigns even if its delegate refuses.
   var mustResign = false
@@ -16,7 +16,7 @@ final class ResponderState: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Returns whether a responder is where it can be the first responder; otherwise it waits for a window.
+  /// Returns whether a responder can be the first responder where it is; otherwise, it waits until it joins a window.
   func admits(_ responder: UIResponder) -> Bool {
     if responder.isInPlaceToRespond { return true }
     if responder.canBecomeFirstResponder { waiting = responder }
@@ -25,14 +25,14 @@ final class ResponderState: EnvironmentPart {
 
   func stopWaiting(_ responder: UIResponder) { if waiting === responder { waiting = nil } }
 
-  /// Makes the responder that waits the first responder if it is in a window now.
+  /// Makes the waiting responder the first responder if it is in a window now.
   func viewsJoinedWindow() {
     guard let responder = waiting, responder.isInPlaceToRespond else { return }
     waiting = nil
     responder.becomeFirstResponder()
   }
 
-  /// Forgets the responder that waits if it left with a view that was removed from its superview.
+  /// Forgets the waiting responder if it was removed with a view that was removed from its superview.
   func viewLeft(_ view: UIView) {
     guard let waiting else { return }
     let own = waiting as? UIView ?? (waiting as? UIViewController)?.viewIfLoaded

@@ -8,8 +8,8 @@ extension Timer {
   /// - Parameters:
   ///   - interval: The interval, in seconds of the clock.
   ///   - target: The object that has the method.
-  ///   - selector: The name of the method, with its colon. A name that the object does not have is an error when the
-  ///     timer fires.
+  ///   - selector: The name of the method, with its colon. If the object has no such method, an error is reported when
+  ///     the timer fires.
   ///   - userInfo: A value that the method can read from the timer.
   ///   - repeats: Whether the timer fires until it is invalidated.
   @discardableResult
@@ -29,7 +29,7 @@ extension Timer {
   ///   - interval: In seconds of the clock, from the time at which the timer is created.
   ///   - target: The object that has the method; the timer keeps it until it is invalid.
   ///   - selector: The name of the method, with its colon.
-  ///   - userInfo: Not stored: Foundation gives such a timer no place for it, so the timer's own is nil.
+  ///   - userInfo: Not stored: Foundation's timers cannot hold it here, so the timer's `userInfo` is nil.
   ///   - repeats: Whether the timer fires until it is invalidated.
   @preconcurrency @MainActor
   public convenience init(
@@ -74,7 +74,7 @@ private final class TimedCall {
 
 /// A timer that calls a method by its name.
 private final class SelectorTimer: ClockTimer {
-  /// The target; nil after the last time, because Foundation keeps the captures of a timer's block.
+  /// The target; nil after the timer fires for the last time, because Foundation keeps the captures of a timer's block.
   private var target: AnyObject?
   private let selector: Selector
   private let info: Any?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An event of touches, keys, a pointer or motion.
 ///
-/// One event lasts as long as fingers touch the screen, while its touches change.
+/// The same event is reused as long as fingers touch the screen, while its touches change.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event, with UIKit's raw values.
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// Returns a button by its number, from 1.
+    /// Returns a button by its number, starting at 1.
     public static func button(_ number: Int) -> ButtonMask {
       ButtonMask(rawValue: number > 0 && number < 32 ? 1 << (number - 1) : 0)
     }

@@ -1,6 +1,7 @@
-/// A key by its place on the keyboard, with the codes of the page “Keyboard” in the USB HID usage tables.
+/// A key, identified by its position on the keyboard, with the codes from the “Keyboard” page of the USB HID usage
+/// tables.
 ///
-/// As with the enumerations of UIKit, every raw value makes a key, also one without a name.
+/// As with UIKit's enumerations, every raw value is valid, even one without a name.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init?(rawValue: Int) { self.init(rawValue) }

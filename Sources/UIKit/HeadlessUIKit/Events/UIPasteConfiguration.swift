@@ -3,7 +3,7 @@ public import Foundation
 /// The types that a responder accepts from the pasteboard and from drags.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
-  /// Identifiers of uniform types.
+  /// Uniform type identifiers.
   open var acceptableTypeIdentifiers: [String] = []
 
   /// Creates a configuration that accepts nothing.
@@ -15,7 +15,7 @@ open class UIPasteConfiguration: NSObject {
     super.init()
   }
 
-  /// Creates a configuration that accepts what a class can read.
+  /// Creates a configuration that accepts the types that a class can read.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
@@ -25,7 +25,7 @@ open class UIPasteConfiguration: NSObject {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Accepts what a class can read.
+  /// Accepts the types that a class can read.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key, or a button of a remote control, from pressing it to releasing it.
+/// A press of a key, or of a button on a remote control, until it is released.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of a press, with UIKit's raw values.
@@ -47,7 +47,7 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress]
-  /// Whether no responder in the chain handled the beginning of the presses.
+  /// Whether no responder in the chain handled the start of the presses.
   var isUnhandled = false
   weak var window: UIWindow?
 
@@ -66,7 +66,7 @@ open class UIPressesEvent: UIEvent {
   }
 }
 
-/// A key of a keyboard.
+/// A key on a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters that the key types, or the key's name in ``UIKeyCommand``.
@@ -74,7 +74,7 @@ open class UIKey: NSObject {
   /// The characters that the key types without modifiers, except shift.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
-  /// The place of the key on a keyboard with the US layout; 0 if no key there types the characters.
+  /// The position of the key on a keyboard with the US layout; 0 if no key there types the characters.
   public let keyCode: UIKeyboardHIDUsage
 
   /// Creates a key, with the modifier keys that are held down.

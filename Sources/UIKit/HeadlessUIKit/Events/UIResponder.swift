@@ -32,11 +32,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Makes the responder the first responder if it can be and the old one resigns.
+  /// Makes the responder the first responder if it can become one and the old one resigns.
   ///
-  /// Returns false for a view or controller outside of windows, which becomes the first responder when it joins one,
-  /// unless it is removed from its superview or another object becomes the first responder before.
-  /// Source: the flag `becomeFirstResponderWhenCapable` in the public `UIView.h` of early SDKs.
+  /// Returns false for a view or controller that is not in a window; it becomes the first responder when it joins a
+  /// window, unless it is removed from its superview or another object becomes the first responder first. Source: the
+  /// flag `becomeFirstResponderWhenCapable` in the public `UIView.h` of early SDKs.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -53,12 +53,12 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
-  /// Whether the responder is where it can be the first responder. Views and controllers must be in a window.
+  /// Whether the responder can be the first responder where it is. Views and controllers must be in a window.
   var isInPlaceToRespond: Bool { true }
 
   /// Resigns if it is the first responder.
   /// - Parameter force: Whether it resigns even if it or its delegate refuses.
-  /// - Returns: Whether it is not the first responder any more.
+  /// - Returns: Whether it is no longer the first responder.
   @discardableResult
   func resign(force: Bool) -> Bool {
     guard isFirstResponder else { return true }
@@ -68,14 +68,14 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     return resignFirstResponder()
   }
 
-  /// Stops being the first responder if that is allowed.
+  /// Stops being the first responder, if allowed.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     ResponderState.current.stopWaiting(self)
     return !isFirstResponder || endResponding()
   }
 
-  /// Stops being the first responder if that is allowed. Text fields and text views end editing.
+  /// Stops being the first responder, if allowed. Text fields and text views end editing.
   func endResponding() -> Bool {
     guard canResignFirstResponder || UIResponder.mustResign else { return false }
     return HeadlessKeyboard.following {
@@ -90,7 +90,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { ResponderState.current.mustResign = newValue }
   }
 
-  /// Updates the keyboard after a change of input views.
+  /// Updates the keyboard after its input views have changed.
   open func reloadInputViews() {
     if isFirstResponder { _ = HeadlessKeyboard.following { true } }
   }
@@ -112,13 +112,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The controller of the view above the keyboard; its view is not shown.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The keyboard's language for the responder. Default: that of the user's first language.
+  /// The keyboard's language for the responder. Default: the user's first language.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   /// The name under which the keyboard remembers the input mode; nil if it does not.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Which gestures with three fingers edit the text. The headless touchscreen recognizes none.
+  /// The three-finger gestures that edit text. The headless touchscreen recognizes none.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// The input view that code or a nib has set, for responders that allow it.
@@ -142,23 +142,25 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Called once every object of the nib has its outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Never called. In Objective-C methods of the root class are class methods too, so sources can override this one.
+  /// Never called. In Objective-C, methods of the root class are also class methods, so apps' sources may override this
+  /// one.
   open class func awakeFromNib() {}
 
   /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
-  /// Returns whether the class has a method of the name; see ``Foundation/NSObjectProtocol/responds(to:)``.
+  /// Returns whether the class has a method with a name; see ``Foundation/NSObjectProtocol/responds(to:)``.
   open func responds(to action: Selector) -> Bool {
     ConnectionTable.method(action.name, of: self) != nil
   }
 
-  /// Returns whether an action is enabled here. Default: whether the responder has a method for it.
+  /// Returns whether an action is enabled for this responder. Default: whether the responder has a method for the
+  /// action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
-  /// Returns the object that handles an action: this one, or the first one up the chain that does.
+  /// Returns the object that handles an action: this one, or the first one up the responder chain that does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -220,7 +222,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Called for remote control buttons, such as those of headphones; nothing presses them here.
+  /// Called for remote control buttons, such as those of headphones; never called here.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
@@ -229,7 +231,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Called when an observed property has changed; see `addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// For a property that no override handles UIKit ends the program; this method does nothing.
+  /// If no override handles the property, UIKit terminates the program; this method does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -259,7 +261,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Whether the object can receive the focus of a remote control.
   open var canBecomeFocused: Bool { false }
 
-  /// The objects that receive the focus of a remote control first; unused here.
+  /// The objects that receive the focus of a remote control first; not used here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Returns whether the focus may move; never called here.
@@ -272,7 +274,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Activities and undoing
 
-  /// The user's current activity in this responder.
+  /// The user's current activity for this responder.
   open var userActivity: NSUserActivity? { didSet { userActivity?.add(self) } }
 
   /// Called to complete ``userActivity`` before it is saved.
@@ -286,10 +288,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Menus
 
-  /// Called to change the main menu of the app, on the app and its delegate. Nothing shows it, but its shortcuts act.
+  /// Called to change the app's main menu, on the app and its delegate. The menu is not shown, but its shortcuts work.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called to change a command before it is shown, or a shortcut before it acts.
+  /// Called to change a command before it is shown, or a shortcut before it is performed.
   open func validate(_ command: UICommand) {}
 
   // MARK: Editing
@@ -297,8 +299,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The types that the responder accepts from the pasteboard; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Returns whether the responder accepts items of the pasteboard. Default: whether ``pasteConfiguration`` has one of
-  /// the types of each item.
+  /// Returns whether the responder accepts items from the pasteboard. Default: whether ``pasteConfiguration`` has one
+  /// of the types of each item.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return !itemProviders.isEmpty
@@ -307,10 +309,10 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
       }
   }
 
-  /// Receives items of the pasteboard. Only tests call it here.
+  /// Receives items from the pasteboard. Only tests call it here.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// The items that the user can share from the responder; the sheet of activities does not ask for it here.
+  /// The items that the user can share from the responder; activity sheets do not use them here.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { StoredValue.get(self, "activityItemsConfiguration", nil) }
     set { StoredValue.set(self, "activityItemsConfiguration", newValue) }
@@ -350,7 +352,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// The text that a screen reader reads for the object.
+  /// The text that VoiceOver speaks for the object.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
@@ -392,7 +394,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.frame = newValue } }
   }
 
-  /// The point that a screen reader taps to activate the object, on the screen. Default: the center of its frame.
+  /// The point on the screen that a screen reader taps to activate the object. Default: the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -401,13 +403,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.activationPoint = newValue } }
   }
 
-  /// The elements inside, in order. If nil, the elements of the subviews count, ordered by place.
+  /// The accessibility elements inside, in order. If nil, the elements of the subviews are used, ordered by position.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? defaultAccessibilityElements }
     set { changeAccessibility { $0.elements = newValue } }
   }
 
-  /// Whether the elements inside are hidden from screen readers.
+  /// Whether the accessibility elements inside are hidden from screen readers.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
@@ -431,7 +433,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// How elements of a kind are found one after the other.
+  /// The rotors, which find elements of a kind one after another.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
@@ -443,7 +445,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.containerType = newValue } }
   }
 
-  /// How the elements inside are reached; stored only.
+  /// How a screen reader moves through the elements inside; stored only.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }
@@ -461,37 +463,37 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.path = newValue } }
   }
 
-  /// Whether the object can be operated; stored only.
+  /// Whether the user can interact with the object; stored only.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUserInteraction ?? true }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
-  /// The label with attributes. Setting it drops the attributes.
+  /// The label with attributes. Setting a plain label removes the attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
 
-  /// The hint with attributes. Setting it drops the attributes.
+  /// The hint with attributes. Setting a plain label removes the attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
 
-  /// The value with attributes. Setting it drops the attributes.
+  /// The value with attributes. Setting a plain label removes the attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The names by which the user can call the object. Default: its label.
+  /// The names that Voice Control users can say for the object. Default: its label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
 
-  /// Whether the object keeps its colors while the user inverts those of the screen; stored only.
+  /// Whether the object keeps its colors while the screen's colors are inverted; stored only.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { changeAccessibility { $0.ignoresInvertColors = newValue } }
@@ -503,13 +505,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.headerElements = newValue } }
   }
 
-  /// The places where a drag can begin; stored only.
+  /// The points where a drag can begin; stored only.
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility?.dragSources }
     set { changeAccessibility { $0.dragSources = newValue } }
   }
 
-  /// The places where a drag can end; stored only.
+  /// The points where a drag can end; stored only.
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility?.dropPoints }
     set { changeAccessibility { $0.dropPoints = newValue } }
@@ -524,7 +526,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Decreases the value of an adjustable object by a step.
   open func accessibilityDecrement() {}
 
-  /// Closes the object in front. Returns false if nothing was closed.
+  /// Closes the frontmost object. Returns false if nothing was closed.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// Performs the most important action in the app's current state. Returns false if nothing was done.
@@ -539,14 +541,14 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int { numberOfGiven(element) }
 
-  /// Scrolls by a page. Returns false if nothing was scrolled.
+  /// Scrolls by one page. Returns false if nothing was scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Called after a screen reader moved to the element.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called after a screen reader left the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether a screen reader is at the element. It never is.
+  /// Returns whether a screen reader is at the element. Always false here.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The frame on the screen, unless code sets one.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch of one finger, or of another pointing device, from touching the screen to leaving it.
+/// A touch of one finger, or of another pointing device, from touching the screen until leaving it.
 ///
 /// The view that the touch first hits remains its view until it ends, wherever the finger moves.
 @preconcurrency @MainActor
@@ -14,21 +14,21 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
 
-    /// The earlier name of `pencil`.
+    /// The older name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
   /// A number that distinguishes touches from each other.
   let number: Int
-  /// The latest moment of the touch.
+  /// The latest sample of the touch.
   var sample: TouchSample
-  /// An earlier moment, while a view receives it late.
+  /// An earlier sample, while it is being delivered late to a view.
   var shown: TouchSample?
   /// The state of the touch's delivery to its view.
   var delivery = TouchDelivery()
-  /// The recognizers of the hit view and of the views around it, the nearest first.
+  /// The recognizers of the hit view and its superviews, nearest first.
   var recognizers: [UIGestureRecognizer] = []
-  /// The pointer buttons that the touch presses.
+  /// The pointer buttons that are pressed during the touch.
   var buttons: UIEvent.ButtonMask = []
   /// The modifier keys that are held down.
   var modifierFlags: UIKeyModifierFlags = []
@@ -38,16 +38,16 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The view that was hit; the touch keeps it alive.
   open internal(set) var view: UIView?
-  /// The number of taps in a row that this touch ends, close together in space and time.
+  /// The number of consecutive taps, close together in space and time, of which this touch is the last.
   open internal(set) var tapCount = 1
   open internal(set) var type: TouchType
   /// The radius of the touch, in points.
   open internal(set) var majorRadius: CGFloat = 20
-  /// The tolerance of the radius, in points.
+  /// The tolerance for the radius, in points.
   open internal(set) var majorRadiusTolerance: CGFloat = 4
-  /// The pressure, where 1 is that of an average touch.
+  /// The pressure; 1 is that of an average touch.
   open internal(set) var force: CGFloat = 0
-  /// The greatest possible pressure; 0 if the device does not measure pressure.
+  /// The maximum possible pressure; 0 if the device does not measure pressure.
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The angle between a pencil and the screen, in radians.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
@@ -59,7 +59,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Creates a touch that no finger makes, for a test that calls methods of responders itself.
+  /// Creates a touch without a finger, for tests that call a responder's methods themselves.
   public override init() {
     number = HeadlessTouchscreen.shared.nextNumber()
     type = .direct
@@ -69,7 +69,7 @@ open class UITouch: NSObject {
 
   private var seen: TouchSample { shown ?? sample }
 
-  /// Whether the touch has ended or was cancelled.
+  /// Whether the touch has ended or was canceled.
   var isFinished: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
   /// The current phase of the touch.
@@ -81,10 +81,10 @@ open class UITouch: NSObject {
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Returns the location of the touch, in a view's coordinates, or the window's if nil.
+  /// Returns the location of the touch in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint { convert(seen.location, to: view) }
 
-  /// Returns the previous location of the touch, in a view's coordinates, or the window's if nil.
+  /// Returns the previous location of the touch in a view's coordinates; nil means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(seen.previous, to: view) }
 
   /// Returns the same as ``location(in:)``, because nothing is rounded here.
@@ -102,7 +102,7 @@ open class UITouch: NSObject {
     return CGVector(dx: cos(angle), dy: sin(angle))
   }
 
-  /// The properties that are estimates; always empty here.
+  /// The properties whose values are estimates; always empty here.
   open var estimatedProperties: Properties { [] }
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   open var estimationUpdateIndex: NSNumber? { nil }
@@ -124,7 +124,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// One moment of a touch, in the coordinates of its window.
+/// A sample of a touch, in the coordinates of its window.
 struct TouchSample {
   var phase: UITouch.Phase
   var location: CGPoint
@@ -143,12 +143,12 @@ struct TouchDelivery {
     case accepted
     /// The view has received the touch's beginning, but not its end.
     case begun
-    /// The view receives nothing more of the touch.
+    /// The view receives no further changes of the touch.
     case over
   }
 
   var stage = Stage.new
-  /// The moments that the view has not received yet, the oldest first.
+  /// The samples that the view has not received yet, oldest first.
   var backlog: [TouchSample] = []
   /// Whether a recognizer has claimed the touch from the view.
   var isClaimed = false

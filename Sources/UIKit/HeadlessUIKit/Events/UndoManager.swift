@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A manager of undo and redo actions, like Foundation's on Apple's systems.
+/// A manager of undo and redo actions, like Foundation's on Apple platforms.
 ///
-/// On a device, actions that are registered in one turn of the run loop form a group; here each action is a group,
-/// unless code groups them.
+/// On a device, actions that are registered in one turn of the run loop form a group; here, each action is a group of
+/// its own unless code groups them.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Group {
     var name = ""
@@ -80,7 +80,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func disableUndoRegistration() { disableCount += 1 }
   open func enableUndoRegistration() { disableCount = max(0, disableCount - 1) }
 
-  /// Undoes the last group; the actions that this registers can be redone.
+  /// Undoes the last group; the actions that are registered meanwhile can be redone.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
@@ -97,7 +97,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isRedoing = false
   }
 
-  /// Removes all actions.
+  /// Removes all registered actions.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -118,7 +118,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack = without(redoStack)
   }
 
-  /// Runs a group's actions, the last one first; the actions that they register form one group.
+  /// Runs a group's actions, last one first; the actions that they register form one group.
   private func run(_ group: Group) {
     open.append(Group(name: group.name))
     for action in group.actions.reversed() { action.run() }

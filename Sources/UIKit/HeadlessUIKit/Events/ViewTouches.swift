@@ -18,16 +18,16 @@ final class ViewTouches {
     open.removeAll { $0.isFinished && ($0.window == nil || $0.window === window) }
   }
 
-  /// Claims touches from their views, by the touches' numbers.
+  /// Cancels touches for their views, given the touches' numbers.
   func claim(_ numbers: [Int]) {
     for touch in open where numbers.contains(touch.number) { touch.delivery.isClaimed = true }
   }
 
   /// Delivers the touches that no recognizer delays any longer.
   ///
-  /// Changes that views make meanwhile take effect only after the views have received everything, so that no end comes
-  /// before its beginning.
-  /// - Parameter event: The event; nil if a recognizer decided between two events.
+  /// Changes that views make during delivery take effect only after the views have received everything, so no touch
+  /// ends before it has begun.
+  /// - Parameter event: The event; nil if a recognizer decided between events.
   func deliver(_ event: UIEvent?) {
     guard !isDelivering else { return }
     isDelivering = true
@@ -39,7 +39,7 @@ final class ViewTouches {
       for group in groups where group.phase == .began { ask(group, event, &groups) }
       open.removeAll { $0.delivery.stage == .over }
       guard !groups.isEmpty else { return }
-      // Beginnings are sent before ends.
+      // Touches that begin are delivered before touches that end.
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         for group in groups where group.phase == phase { send(group, event) }
       }
@@ -173,7 +173,7 @@ final class ViewTouches {
     }
   }
 
-  /// Calls a closure with a group's touches, which are meanwhile in the state of the group's time.
+  /// Calls a closure with a group's touches, which temporarily have the state that they had at the group's time.
   private func show<Result>(
     _ group: Group, _ event: UIEvent?, _ action: (Set<UITouch>, UIEvent) -> Result
   ) -> Result {

@@ -13,11 +13,11 @@ public let kCATransition = "transition"
 /// The methods that a layer calls for its content, its sublayers and its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Returns the action for a change of a property: nil to continue the search, `NSNull` for none.
+  /// Returns the action for a change to a property: nil to continue the search, `NSNull` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Provides the layer's ``CALayer/contents``, instead of drawing them.
+  /// Provides the layer's ``CALayer/contents`` instead of drawing them.
   ///
   /// A delegate with this method receives neither `layerWillDraw(_:)` nor `draw(_:in:)`.
   func display(_ layer: CALayer)
@@ -38,11 +38,12 @@ extension CALayerDelegate {
 extension CALayer {
   /// Whether a delegate or a class may animate a change.
   ///
-  /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown, from the commit
-  /// after they joined their superlayer: before it, nothing was shown from which they could change.
+  /// Layers of views animate only within animation blocks. Other layers animate implicitly while they are shown,
+  /// starting with the commit after they joined their superlayer: before that, there was no visible state to animate
+  /// from.
   var isWatched: Bool {
     if viewDelegate != nil { return LayerWatch.isOpen }
-    // A presentation layer has a model; its superlayer is a presentation of the model's.
+    // A presentation layer has a model layer; its superlayer is the presentation of the model's superlayer.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }
 
@@ -81,7 +82,7 @@ extension CALayer {
 
   /// Returns the default action of a layer that does not belong to a view: an animation to the new value.
   ///
-  /// Paths do not animate by themselves (Apple's page of the path of a shape layer).
+  /// Paths do not animate implicitly (Apple's documentation of a shape layer's path).
   func implicitAction(for event: String) -> (any CAAction)? {
     guard viewDelegate == nil, event != "path", !CATransaction.disableActions() else { return nil }
     return CABasicAnimation()

@@ -3,12 +3,12 @@ import Foundation
 extension CALayer {
   // MARK: Adding and removing
 
-  /// Adds a copy of an animation. An animation with the same key is replaced, and counts as not finished.
+  /// Adds a copy of an animation. An animation with the same key is replaced, and ends as not finished.
   ///
   /// Without a begin time, the copy begins at the current time.
   func runCopy(of anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
-    copy.takeDefaults(of: self)
+    copy.applyDefaults(of: self)
     if let transition = copy as? CATransition {
       // A layer has only one transition at a time, whatever its key.
       return run(transition, forKey: Self.transitionKey)
@@ -18,12 +18,12 @@ extension CALayer {
 
   private static let transitionKey = "transition"
 
-  /// Adds an animation to which no other code has a reference.
+  /// Adds an animation that no other code references.
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - key: The key; nil for a free one.
+  ///   - key: The key; nil to use a free one.
   ///   - driver: The object that controls the progress; nil for the clock.
-  ///   - touches: What touches find meanwhile.
+  ///   - touches: Which views touches hit while the animation runs.
   ///   - onEnd: A closure that receives whether the animation finished when it ends or is removed.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,
@@ -38,7 +38,7 @@ extension CALayer {
     running.schedule()
   }
 
-  /// Returns a key that no animation has: the name itself, else the name with the first free number.
+  /// Returns a key that no animation uses: the name itself, or the name with the first free number.
   func freeKey(after name: String) -> String {
     let taken = Set(animations.map(\.key))
     guard taken.contains(name) else { return name }
@@ -66,7 +66,8 @@ extension CALayer {
     }
   }
 
-  /// Removes the animations of the layer and its sublayers that do not last, as the system does in the background.
+  /// Removes the animations of the layer and its sublayers that are removed on completion, as the system does in the
+  /// background.
   func endAnimationsInside() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -79,17 +80,17 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The current time in the layer's time, in seconds.
+  /// The current time in the layer's local time, in seconds.
   var localTime: TimeInterval { convertTime(CACurrentMediaTime(), from: nil) }
 
-  /// Converts a time of another layer, or of the clock for nil, to this layer's time, in seconds.
+  /// Converts a time of another layer, or of the clock if nil, to this layer's time, in seconds.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     var time = l.map { $0.clockTime(of: t) } ?? t
     for layer in timedLayers.reversed() { time = layer.timingOfLayer.inside(time) }
     return time
   }
 
-  /// Converts a time of this layer to the time of another one, or of the clock for nil, in seconds.
+  /// Converts a time of this layer to the time of another one, or of the clock if nil, in seconds.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(of: t)
     return l.map { $0.convertTime(time, from: nil) } ?? time
@@ -110,15 +111,15 @@ extension CALayer {
     return layers
   }
 
-  /// Whether the layer's time passes and does not run backwards.
+  /// Whether the layer's time advances, and does not run backward.
   var timePasses: Bool { timedLayers.allSatisfy { $0.speed > 0 } }
 
-  /// Whether touches ignore the layer's view, because an animation block moves it.
+  /// Whether touches ignore the layer's view because an animation block moves it.
   var isTouchTransparent: Bool {
     extras?.animations.contains { $0.touches == .nothing } ?? false
   }
 
-  /// The layer at which touches find this one: a copy at its visible place while a property animator moves it.
+  /// The layer in which touches find this one: a copy at its visible position while a property animator moves it.
   var layerForTouches: CALayer {
     guard let extras, extras.animations.contains(where: { $0.touches == .visiblePlace }) else {
       return self

@@ -1,6 +1,6 @@
 import Foundation
 
-// The key paths into structures that Core Animation adds to key-value coding, as its guide lists them.
+// The key paths into structures that Core Animation adds to key-value coding, as listed in its programming guide.
 
 extension NibRegistrar {
   /// Declares a point and its coordinates.

@@ -41,7 +41,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Inserts a layer at an index, which is clamped to the existing ones.
+  /// Inserts a layer at an index, which is clamped to the valid range.
   func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
     guard let count = sublayers?.count else { return append(layer) }
@@ -59,7 +59,7 @@ extension CALayer {
   private func joined(_ parent: CALayer) {
     superlayer = parent
     if viewDelegate == nil, commitBefore == 0 { commitBefore = OpenTransactions.current.commits }
-    if mayDraw { noteDrawing() }
+    if mayDraw { markNeedsDrawing() }
   }
 
   /// Replaces all sublayers, from back to front.
@@ -72,13 +72,13 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Converts a point of this layer to the coordinates of another one, or of the outermost layer for nil.
+  /// Converts a point of this layer to the coordinates of another one, or of the outermost layer if nil.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if let layer, let point = convertDirectly(point, to: layer) { return point }
     return LayerPath(from: self, to: layer).convert(point)
   }
 
-  /// Converts a point of another layer, or of the outermost one for nil, to the coordinates of this one.
+  /// Converts a point of another layer, or of the outermost one if nil, to the coordinates of this one.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (layer ?? outermost).convert(point, to: self)
   }
@@ -100,7 +100,7 @@ extension CALayer {
     return layer
   }
 
-  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
+  /// Returns the frontmost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   func foremostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = toSuperlayer.applyInverse(point)

@@ -3,7 +3,7 @@ public import Foundation
 /// A layer: the geometry and appearance of a view's content, as data.
 ///
 /// Position and frame are in the superlayer's coordinates, bounds in the layer's own, all in points. A view creates its
-/// layer with `init()` of its `layerClass`.
+/// layer by calling `init()` of its `layerClass`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, NibConnectable {
   // MARK: Geometry
@@ -14,7 +14,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       let old = place.bounds
       place.bounds = newValue
-      if old.isEmpty { noteDrawing() }
+      if old.isEmpty { markNeedsDrawing() }
       if isWatched { changed("bounds", from: .rect(old)) }
     }
   }
@@ -36,7 +36,8 @@ open class CALayer: NSObject, NibConnectable {
       if isWatched { changed("anchorPoint", from: .point(old)) }
     }
   }
-  /// The geometry as one value. Conversions of points read it, because an access check per property would cost more.
+  /// The geometry as a single value. Point conversions read it, because an exclusivity check for each property would
+  /// cost more.
   private var place = Place()
   /// The depth of the anchor point, in points.
   open var anchorPointZ: CGFloat = 0 {
@@ -58,7 +59,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       let old = ownIsHidden
       ownIsHidden = newValue
-      if old { noteDrawing() }
+      if old { markNeedsDrawing() }
       if isWatched { changed("hidden", from: .step(old)) }
     }
   }
@@ -142,7 +143,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       guard owner == nil else { return }
       extend.delegate = newValue
-      noteDrawing()
+      markNeedsDrawing()
     }
   }
   /// The view to which the layer belongs; nil for other layers.
@@ -152,8 +153,8 @@ open class CALayer: NSObject, NibConnectable {
   }
   /// The view to which the layer belongs.
   ///
-  /// The view owns its layer and clears this in `deinit`, also if its initializer fails; a weak reference would cost
-  /// every view a side table. `LayerOwnerTests` keep layers longer than their views.
+  /// The view owns its layer and clears this reference in `deinit`, even if its initializer fails; a weak reference
+  /// would cost every view a side table. `LayerOwnerTests` keep layers alive longer than their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
   /// Clears the reference to the view, which calls this when it is deallocated.
@@ -193,7 +194,7 @@ open class CALayer: NSObject, NibConnectable {
     set { extend.style = newValue }
   }
 
-  /// Draws the content into the layer, with the delegate's or the class's drawing.
+  /// Draws the content into the layer, using the drawing code of the delegate or the class.
   open func display() {
     guard let delegate else { return drawContent() }
     delegate.display(self)
@@ -237,18 +238,18 @@ open class CALayer: NSObject, NibConnectable {
   /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
+  /// Returns the frontmost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
 
-  /// Adds a copy of an animation. An animation with the same key is replaced, and counts as not finished.
+  /// Adds a copy of an animation. An animation with the same key is replaced, and ends as not finished.
   ///
   /// Without a begin time, the copy begins at the current time.
   open func add(_ anim: CAAnimation, forKey key: String?) { runCopy(of: anim, forKey: key) }
 
-  /// The drawing that the layer's class makes from its properties; nil if it draws nothing.
+  /// The drawing that the layer's class creates from its properties; nil if it draws nothing.
   var ownDrawing: DisplayList? { nil }
 
-  /// Returns the action for a change of a property; nil if none runs.
+  /// Returns the action for a change to a property; nil if none runs.
   ///
   /// The search asks the delegate first, then ``actions``, ``style`` and the class; `NSNull` ends it.
   open func action(forKey event: String) -> (any CAAction)? {
@@ -259,7 +260,7 @@ open class CALayer: NSObject, NibConnectable {
     return found is NSNull ? nil : found
   }
 
-  /// Returns the action for a change of a property if the layer and its delegate provide none.
+  /// Returns the action for a change to a property if the layer and its delegate provide none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Creates a layer with empty bounds.
@@ -313,7 +314,7 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// Returns the part of the transform in the plane.
+  /// Returns the part of the transform that lies in the plane.
   public func affineTransform() -> CGAffineTransform { affine }
 
   /// Sets the transform to one in the plane.
@@ -340,7 +341,7 @@ open class CALayer: NSObject, NibConnectable {
       return bounds.mappingCorners { projection.apply($0) }
     }
     set {
-      // As in Core Animation, the bounds get the size of the new frame, transformed by the inverse.
+      // As in Core Animation, the bounds get the size of the new frame after the inverse transform.
       let size =
         affine.isIdentity
         ? newValue.size
@@ -371,7 +372,7 @@ open class CALayer: NSObject, NibConnectable {
     spatial == nil && affine.isIdentity && superlayer?.ownSublayerTransform == nil
   }
 
-  /// The transform from the layer's coordinates to the superlayer's, before the superlayer's `sublayerTransform`.
+  /// The transform from the layer's coordinates to the superlayer's, without the superlayer's `sublayerTransform`.
   private var placement: CATransform3D {
     let anchor = anchor
     return CATransform3DConcat(
@@ -450,25 +451,25 @@ open class CALayer: NSObject, NibConnectable {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
     dirtyRect = dirtyRect?.union(part) ?? part
-    noteDrawing()
+    markNeedsDrawing()
   }
 
   /// Returns whether the layer needs display.
   open func needsDisplay() -> Bool { dirtyRect != nil }
 
-  /// Returns the animation with a key. Changing it has no effect.
+  /// Returns the animation with a key. Changing the returned animation has no effect.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// Removes an animation, which then counts as not finished.
+  /// Removes an animation, which ends as not finished.
   open func removeAnimation(forKey key: String) {
     guard let running = animations.first(where: { $0.key == key }) else { return }
     forget(running)
     running.end(finished: false)
   }
 
-  /// Removes all animations, which then count as not finished.
+  /// Removes all animations, which end as not finished.
   open func removeAllAnimations() {
     let all = animations
     animations = []
@@ -489,7 +490,7 @@ private struct Place {
   }
 }
 
-/// A three-dimensional transform. Few layers have one, so it is stored apart to keep the others small.
+/// A three-dimensional transform. Few layers have one, so it is stored separately to keep layers small.
 private final class SpaceTransform: Sendable {
   let matrix: CATransform3D
 

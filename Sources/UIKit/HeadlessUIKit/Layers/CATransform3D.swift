@@ -74,13 +74,13 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// Whether the transform stays in the plane, so that ``affine`` is all of it.
+  /// Whether the transform stays in the plane, so that ``affine`` describes it completely.
   var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
       && m43 == 0 && m44 == 1
   }
 
-  /// The part of the transform in the plane.
+  /// The part of the transform that lies in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
@@ -185,5 +185,5 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// Returns whether a transform stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// Returns the part of a transform in the plane.
+/// Returns the part of a transform that lies in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The properties that few layers have: a delegate that is not a view, actions, animations, timing, a model layer.
+/// The properties that few layers use: a delegate that is not a view, actions, animations, timing, a model layer.
 @MainActor
 final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?
@@ -20,7 +20,7 @@ final class LayerExtras {
   var drawing: DisplayList?
   /// Whether the layer has been displayed before.
   var wasDisplayed = false
-  /// The part that is being drawn.
+  /// The part that is currently being drawn.
   var partUnderWay: CGRect?
 
   /// The outline of the shadow; nil for the outline of the content.
@@ -88,7 +88,7 @@ extension CALayer {
     get { extras?.compositingFilter }
     set { extend.compositingFilter = newValue }
   }
-  /// Whether the y axis points up; the value is only stored.
+  /// Whether the y-axis points up; stored only.
   public var isGeometryFlipped: Bool {
     get { extras?.isGeometryFlipped ?? false }
     set { extend.isGeometryFlipped = newValue }
@@ -97,6 +97,6 @@ extension CALayer {
   /// Returns the preferred size of the layer, in points: the size of its bounds.
   public func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// The part that the layers around do not clip; here, all of the bounds.
+  /// The part that the superlayers do not clip; here, all of the bounds.
   public var visibleRect: CGRect { bounds }
 }

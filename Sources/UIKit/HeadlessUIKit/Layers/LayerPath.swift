@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Converts a point to the coordinates of a layer around or inside this one; nil for other layers.
+  /// Converts a point to the coordinates of a superlayer or sublayer at any depth; nil for other layers.
   func convertDirectly(_ point: CGPoint, to other: CALayer) -> CGPoint? {
     raise(point, to: other) ?? other.lower(point, from: self)
   }
@@ -17,7 +17,7 @@ extension CALayer {
     return point
   }
 
-  /// Converts a rectangle to the coordinates of a layer around this one if the layers on the way are only moved.
+  /// Converts a rectangle to the coordinates of a superlayer if all layers between them are only translated.
   ///
   /// Returns nil for other layers.
   func convertDirectly(_ rect: CGRect, to outer: CALayer) -> CGRect? {
@@ -50,15 +50,15 @@ extension CALayer {
   }
 }
 
-/// The path between the coordinates of two layers: up to their nearest common superlayer, then down.
+/// The path between the coordinate spaces of two layers: up to their nearest common superlayer, then down.
 ///
-/// Points are converted through one layer after the other, so that products of many matrices do not lose precision.
+/// Points are converted through one layer after another, so that products of many matrices do not lose precision.
 @MainActor
 struct LayerPath {
-  /// The offset between two hierarchies, from the coordinates of the first one's top to those of the second's.
+  /// The offset between two hierarchies, from the coordinates of the first root layer to those of the second.
   var bridge = CGPoint.zero
   private var up: [CALayer] = []
-  /// The layers to convert down through, from the innermost outwards.
+  /// The layers to convert down through, from the innermost outward.
   private var down: [CALayer] = []
 
   /// - Parameters:
@@ -77,7 +77,7 @@ struct LayerPath {
       up.removeLast()
       down.removeLast()
     }
-    // Windows are placed by their bridge; the outermost views of other hierarchies by their frames.
+    // Windows are positioned by the bridge; the outermost views of other hierarchies by their frames.
     guard joinsWindows else { return }
     if let top = up.last, top.superlayer == nil { up.removeLast() }
     if let top = down.last, top.superlayer == nil { down.removeLast() }
@@ -100,7 +100,7 @@ struct LayerPath {
     return rect.standardized.mappingCorners { convert($0) }
   }
 
-  /// Returns a layer and those around it, from the inside out.
+  /// Returns a layer and its superlayers, innermost first.
   private static func chain(of layer: CALayer) -> [CALayer] {
     var chain: [CALayer] = []
     var current: CALayer? = layer

@@ -4,7 +4,7 @@ import Foundation
 enum PlaneProjection {
   case moved(x: CGFloat, y: CGFloat)
   case affine(CGAffineTransform)
-  /// The 3 × 3 matrix by which points (x, y, 1) are multiplied, and its inverse; nil for a plane seen from its edge.
+  /// The 3 × 3 matrix by which points (x, y, 1) are multiplied, and its inverse; nil for a plane seen edge-on.
   case perspective([CGFloat], inverse: [CGFloat]?)
 
   /// Creates the mapping of a three-dimensional transform for points with z = 0, seen from the front.
@@ -50,7 +50,7 @@ enum PlaneProjection {
 
   private static func apply(_ m: [CGFloat], to point: CGPoint) -> CGPoint {
     let w = m[2] * point.x + m[5] * point.y + m[8]
-    // A point in the plane of the eye would be infinitely far away, so it is left unchanged.
+    // A point in the eye's plane would be infinitely far away, so it is left unchanged.
     guard w != 0 else { return point }
     return CGPoint(
       x: (m[0] * point.x + m[3] * point.y + m[6]) / w,
@@ -82,7 +82,7 @@ extension CGRect {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the bounding box of the corners after a conversion of points.
+  /// Returns the bounding box of a rectangle's corners after converting them.
   func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     CGRect(
       around: (

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Properties that layers store, and that only a device draws.
+// Properties that are stored in layers, and drawn only on a device.
 
-/// The kind of a layer's pixels.
+/// The pixel format of a layer.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Scrolls the nearest scroll layer around the layer until a rectangle of the layer is visible, if it fits.
+  /// Scrolls the nearest enclosing scroll layer until a rectangle of this layer is visible, if it fits.
   public func scrollRectToVisible(_ r: CGRect) {
     var outer = superlayer
     while let layer = outer, !(layer is CAScrollLayer) { outer = layer.superlayer }

@@ -3,8 +3,8 @@ import Foundation
 /// A three-dimensional transform as separate parts: scale and shear, then rotation, translation and perspective.
 ///
 /// The matrix is decomposed as in CSS Transforms: its rows are made orthogonal to each other in order. Core Animation
-/// does not document how it derives one of several angles. Here, a rotation is about x, then y, then z, with the angle
-/// about y within a quarter turn in either direction. A mirror image counts as a negative scale of x.
+/// does not document how it derives several angles from a matrix. Here, rotations are about x, then y, then z, with the
+/// angle about y within a quarter turn in either direction. A mirror image counts as a negative x scale.
 struct TransformParts {
   /// The angle about each axis, in radians.
   var rotation: SIMD3<Double>
@@ -12,7 +12,7 @@ struct TransformParts {
   var scale: SIMD3<Double>
   /// The translation in points.
   var translation: SIMD3<Double>
-  /// The components of each row along the earlier axes.
+  /// The components of each row along the previous axes.
   private var shear = [SIMD3<Double>](repeating: .zero, count: 3)
   /// The last column, which applies before the other parts.
   private let perspective: SIMD4<Double>
@@ -79,7 +79,7 @@ struct TransformParts {
       unit[(index + step) % 3] = 1
       return others.reduce(unit) { $0 - (unit * $1).sum() * $1 }
     }
-    // At least one of three orthogonal directions leads out of any plane.
+    // At least one of three orthogonal directions is not in a given plane.
     let free = directions.first { length($0) > 0.5 } ?? directions[0]
     return free / length(free)
   }
@@ -105,7 +105,7 @@ struct TransformParts {
     var rest = t
     (rest.m14, rest.m24, rest.m34, rest.m44) = (0, 0, 0, 1)
     let inverse = CATransform3DInvert(rest)
-    // A transform without an inverse is returned unchanged; the perspective of a flat object is invisible.
+    // A transform without an inverse is returned unchanged, because the perspective of a flat object is invisible.
     guard CATransform3DConcat(rest, inverse).isNearIdentity else { return column }
     return SIMD4(inverse.rows.map { row in (SIMD4(row.map { Double($0) }) * column).sum() })
   }

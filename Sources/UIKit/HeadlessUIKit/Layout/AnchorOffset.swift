@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance between two places of items, which constraints use like a width or height.
+/// The distance between two anchors, which constraints use like a width or height.
 @MainActor
 final class AnchorOffset: NSObject {
   /// An attribute of an item.
@@ -18,10 +18,10 @@ final class AnchorOffset: NSObject {
     super.init()
   }
 
-  /// Whether the distance depends on the direction of text.
+  /// Whether the distance depends on the text direction.
   var isDirectional: Bool { start.attribute.isDirectional || end.attribute.isDirectional }
 
-  /// The reason why the two places have no distance, in UIKit's words; nil if they have one.
+  /// The reason why the two anchors have no distance, in UIKit's words; nil if they have one.
   var flaw: String? {
     guard start.attribute.axis == end.attribute.axis else { return NSLayoutConstraint.pairing }
     return NSLayoutConstraint.flaw(ofPairing: start.attribute, end.attribute)
@@ -57,15 +57,15 @@ extension NSLayoutAnchor {
 extension NSLayoutXAxisAnchor {
   /// Returns the distance to another anchor.
   ///
-  /// The distance is positive if the other anchor is further right. For leading and trailing anchors it is positive if
-  /// the other one is further along the direction of text.
+  /// The distance is positive if the other anchor is farther to the right. For leading and trailing anchors, it is
+  /// positive if the other one is farther along the text direction.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     dimension(to: otherAnchor)
   }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// Returns the distance to another anchor; it is positive if the other anchor is further down.
+  /// Returns the distance to another anchor; it is positive if the other anchor is farther down.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     dimension(to: otherAnchor)
   }

@@ -1,5 +1,5 @@
-/// The parts of a frame that constraints leave open.
-public struct FrameOpenings: OptionSet, Hashable, Sendable {
+/// The parts of a frame that constraints do not determine.
+public struct AmbiguousDimensions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }

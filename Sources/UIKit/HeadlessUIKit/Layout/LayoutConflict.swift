@@ -1,18 +1,19 @@
 import NibFormat
 
-/// A set of required constraints that cannot all hold.
+/// A set of required constraints that cannot all be satisfied.
 @preconcurrency @MainActor
 public struct LayoutConflict: CustomStringConvertible {
-  /// A member of a conflict: a constraint, or an equation that layout adds for a stack view, for content or for a mask.
+  /// A member of a conflict: a constraint, or an equation that layout adds for a stack view, a content size or an
+  /// autoresizing mask.
   @preconcurrency @MainActor
   public struct Member {
     /// The text of the member, such as `<NSLayoutConstraint 'gap' (a1B-2c-d3E) UILabel.leading == UIView.leading + 8>`.
     public let description: String
-    /// The constraint; nil for an equation that layout adds by itself.
+    /// The constraint; nil for an equation that layout adds itself.
     public let constraint: NSLayoutConstraint?
     /// The kind of the member.
     package let kind: Kind
-    /// The identity of the view of an equation that layout adds by itself.
+    /// The identity of the view, for an equation that layout adds itself.
     package var viewID: ObjectIdentifier?
     /// The kinds of members.
     package enum Kind {
@@ -25,7 +26,7 @@ public struct LayoutConflict: CustomStringConvertible {
     public var objectID: String? { constraint?.nibReference?.origin?.objectID }
   }
 
-  /// The conflicting constraints; without any one of them the others could hold.
+  /// The conflicting constraints; if any one of them is removed, the others can be satisfied.
   ///
   /// If layout has broken so many constraints that explaining all of them would take too long, only the broken one is
   /// listed.
@@ -35,7 +36,7 @@ public struct LayoutConflict: CustomStringConvertible {
 
   /// The handler that receives the conflicts of the current environment.
   ///
-  /// It receives each conflict once for as long as the conflict lasts. By default it writes to standard error, as UIKit
+  /// It receives each conflict once, as long as the conflict lasts. By default, it writes to standard error, as UIKit
   /// writes to its log.
   public static var handler: @MainActor (LayoutConflict) -> Void {
     get { HeadlessEnvironment.current.conflictHandler }
@@ -75,7 +76,7 @@ extension LayoutConflict.Member {
       description: "<\(text) \(constraint.summary)>", constraint: constraint, kind: .constraint)
   }
 
-  /// Creates the member for an equation that layout adds by itself.
+  /// Creates the member for an equation that layout adds itself.
   @MainActor
   init(_ kind: Kind, named name: String, of view: UIView, _ detail: String = "") {
     self.init(
@@ -87,7 +88,7 @@ extension LayoutConflict.Member {
 extension HeadlessEnvironment {
   /// The handler that receives the conflicts that layout finds.
   ///
-  /// It receives each conflict once for as long as the conflict lasts. By default it writes to standard error, as UIKit
+  /// It receives each conflict once, as long as the conflict lasts. By default, it writes to standard error, as UIKit
   /// writes to its log.
   public var conflictHandler: @MainActor (LayoutConflict) -> Void {
     get { part(ProblemHandler<LayoutConflict>.self).handle }

@@ -1,17 +1,17 @@
 import NibFormat
 
-/// A view whose layout requests layout again, endlessly.
+/// A view whose layout keeps requesting layout, endlessly.
 @preconcurrency @MainActor
 public struct LayoutLoop: CustomStringConvertible {
   /// The outermost view that still needs layout.
   public let view: UIView
-  /// The text of the report, with the place of the view in its document.
+  /// The text of the report, with the location of the view in its document.
   public nonisolated let description: String
 
-  /// The largest number of passes in one layout; hierarchies that settle need far fewer.
+  /// The maximum number of passes in one layout; hierarchies that settle need far fewer.
   static let mostPasses = 100
 
-  /// The handler that receives the loops of the current environment. By default it writes to standard error.
+  /// The handler that receives the loops of the current environment. By default, it writes to standard error.
   public static var handler: @MainActor (LayoutLoop) -> Void {
     get { HeadlessEnvironment.current.layoutLoopHandler }
     set { HeadlessEnvironment.current.layoutLoopHandler = newValue }
@@ -40,7 +40,7 @@ public struct LayoutLoop: CustomStringConvertible {
 }
 
 extension HeadlessEnvironment {
-  /// The handler that receives views whose layout does not end. By default it writes to standard error.
+  /// The handler that receives views whose layout never ends. By default, it writes to standard error.
   public var layoutLoopHandler: @MainActor (LayoutLoop) -> Void {
     get { part(ProblemHandler<LayoutLoop>.self).handle }
     set { part(ProblemHandler<LayoutLoop>.self).handle = newValue }

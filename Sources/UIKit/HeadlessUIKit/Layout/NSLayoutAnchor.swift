@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, a center line or a length of an item, for creating constraints.
+/// An edge, a center line or a dimension of an item, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; the reference is weak.
@@ -47,7 +47,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A left, right, leading or trailing edge, or the middle between them.
+/// A left, right, leading or trailing edge, or the horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the constraint anchor = other + system spacing · multiplier.
@@ -72,7 +72,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A top or bottom edge, a baseline, or the middle.
+/// A top or bottom edge, a baseline, or the vertical center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the constraint anchor = other + system spacing · multiplier.

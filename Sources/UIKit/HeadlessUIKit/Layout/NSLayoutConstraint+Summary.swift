@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// Both sides as UIKit's exceptions name them: `<NSLayoutXAxisAnchor "UIView.leading"> and <…>`.
+  /// Both sides in the format of UIKit's exceptions: `<NSLayoutXAxisAnchor "UIView.leading"> and <…>`.
   var anchors: String {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)].map { item, attribute in
       let kind =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The reason why the constraint is invalid, in UIKit's words if it has some; nil if it is valid.
+  /// The reason why the constraint is invalid, in UIKit's words where known; nil if it is valid.
   var flaw: String? {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."
@@ -26,8 +26,8 @@ extension NSLayoutConstraint {
 
   /// Returns the reason why two attributes cannot be compared, or nil if they can be.
   ///
-  /// Positions on different axes can be compared, such as a left edge with a top edge: UIKit's anchors prevent it, but
-  /// constraints do not. Source: tests of an open-source library, which create and count such constraints.
+  /// Positions on different axes can be compared, such as a left edge and a top edge: UIKit's anchors prevent this, but
+  /// constraints do not. Source: the tests of an open-source library, which create and count such constraints.
   static func flaw(ofPairing first: Attribute, _ second: Attribute) -> String? {
     guard second != .notAnAttribute, first.isPlace == second.isPlace else { return Self.pairing }
     if first.isDirectional && second.isFixedSide || first.isFixedSide && second.isDirectional {
@@ -54,24 +54,24 @@ extension NSLayoutConstraint {
       && commonView == nil
   }
 
-  /// Whether the constraint refers to a baseline whose position is a guess.
-  package var hangsOnUnknownBaseline: Bool {
+  /// Whether the constraint refers to a baseline whose position is only estimated.
+  package var dependsOnUnknownBaseline: Bool {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
       attribute.isBaseline && Self.view(of: item)?.knowsBaselines == false
     }
   }
 
-  /// Reports an error for a constraint for which UIKit raises an exception.
+  /// Reports an error for a constraint that makes UIKit raise an exception.
   func refuse(_ message: String) { NibFailure.report(flawed(message)) }
 
-  /// Returns the error for a flaw, with the equation and its place in the document.
+  /// Returns the error for a problem, with the equation and its location in the document.
   package func flawed(_ message: String) -> NibError {
     NibError(
       layout: "Invalid constraint \(summary): \(message)", rule: Self.invalidConstraint,
       at: nibReference?.place)
   }
 
-  /// The rule that reports what is wrong with a single constraint.
+  /// The rule that reports problems of single constraints.
   package static let invalidConstraint = "invalid-constraint"
 
   static let pairing = "Invalid pairing of layout attributes."
@@ -86,7 +86,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a side that does not depend on the direction of text.
+  /// Whether the attribute is a side that does not depend on the text direction.
   fileprivate var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -96,7 +96,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NibError {
-  /// Creates the error for a constraint for which UIKit raises an exception.
+  /// Creates the error for a constraint that makes UIKit raise an exception.
   init(layout message: String, rule: String, at place: NibError.Place? = nil) {
     self.init(.invalidHierarchy, message, at: place, className: "NSLayoutConstraint")
     self.rule = rule

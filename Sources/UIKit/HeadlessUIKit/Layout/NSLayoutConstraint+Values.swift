@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The parts of an item that constraints refer to, with UIKit's numbers.
+  /// The parts of an item that constraints refer to, with UIKit's raw values.
   public enum Attribute: Int, CaseIterable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The importance of a constraint, up to 1000 for one that must hold.
+/// The priority of a constraint, up to 1000 for a required one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -43,12 +43,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  /// Returns a priority that is higher by a number.
+  /// Returns the priority increased by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// Returns a priority that is lower by a number.
+  /// Returns the priority decreased by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }

@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   var revision: UInt32 = 0
   /// Whether the constraint was created with a second item, even if that has been deallocated.
   private(set) var hasSecondItem: Bool
-  /// The distances between anchors among the items; the constraint keeps them alive.
+  /// The anchor distances among the items; the constraint keeps them alive.
   private var offsets: [AnchorOffset] = []
   /// Whether the equation is invalid, so that layout ignores the constraint.
   private(set) var isRefused = false
@@ -77,7 +77,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     }
   }
 
-  /// Creates a constraint between no items, which cannot be activated. Subclasses inherit this initializer.
+  /// Creates a constraint without items, which cannot be activated. Subclasses inherit this initializer.
   public override init() {
     firstAttribute = .notAnAttribute
     secondAttribute = .notAnAttribute
@@ -102,7 +102,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
       ?? .notAnAttribute
     relation = nib.enumeration("NSRelation") ?? .equal
     multiplier = nib.cgFloat("NSMultiplier") ?? 1
-    // The older keys are for systems without margins; in them, edges replace the margins.
+    // The older keys are for systems without margins; there, edges replace the margins.
     let hasMargins = nib.contains("NSFirstAttributeV2") || nib.contains("NSConstantV2")
     storedConstant = nib.cgFloat(hasMargins ? "NSConstantV2" : "NSConstant") ?? 0
     priority = UILayoutPriority(rawValue: Float(nib.double("NSPriority") ?? 1000))
@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
 
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    // Those of one view are removed together, because each single removal would search all that are left.
+    // Those of one view are removed together, because each removal would otherwise search all that remain.
     var rest = constraints.drop { $0.holder == nil }
     while let holder = rest.first?.holder {
       let run = rest.prefix { $0.holder === holder }
@@ -159,12 +159,13 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
 }
 
 extension NSLayoutConstraint {
-  /// Returns the view of an item: itself, the owner of a guide, or the common ancestor of both ends of a distance.
+  /// Returns the view of an item: the item itself, the owner of a guide, or the common ancestor of both anchors of a
+  /// distance.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? AnchorOffset)?.commonView
   }
 
-  /// Whether an item is one of the views, or a guide of one.
+  /// Whether an item is one of the views, or a guide of one of them.
   func leads(into views: Set<ObjectIdentifier>) -> Bool {
     let ends = offsets.flatMap { [$0.start.item, $0.end.item] }
     return ([firstItem, secondItem] + ends).contains { item in
@@ -208,7 +209,7 @@ extension NSLayoutConstraint {
     holder?.constraintListChanged()
   }
 
-  /// The constant, or the system's standard distance if the nib asks for it.
+  /// The constant, or the system's standard distance if the nib specifies it.
   ///
   /// The standard distance is 20 points between a view and its superview, 8 points between other views, and 0 to
   /// margins.

@@ -1,12 +1,12 @@
 import Foundation
 
-// Nibs have their own classes for these constraints and guides.
+// Nibs use private classes for these constraints and guides.
 
 /// A constraint that Interface Builder adds at build time for views without constraints.
 @MainActor
 final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {}
 
-/// The constraint for the length of a layout support, an old kind of guide.
+/// The constraint for the length of a layout support guide, which predates safe areas.
 @MainActor
 final class LayoutSupportConstraint: NSLayoutConstraint {}
 
@@ -17,7 +17,7 @@ final class LayoutSupportView: UIView {
 
   /// The identifier: `_UIViewControllerTop` or `_UIViewControllerBottom`.
   let guideIdentifier: String?
-  /// The constraints that keep the view at the edge with no height until a controller knows the length of its bars.
+  /// The constraints that keep the view at the edge with zero height until a controller knows the length of its bars.
   private var placeholders: [NSLayoutConstraint] = []
 
   required init?(coder: NSCoder) {

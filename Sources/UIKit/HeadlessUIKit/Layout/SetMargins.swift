@@ -1,4 +1,4 @@
-/// The margins that an app or a nib has set, either by side or by the direction of text, which may change later.
+/// The margins that an app or a nib has set, either by side or relative to the text direction, which may change later.
 package enum SetMargins: Hashable {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The default margins of a class of views, in points.
 package struct SystemMargins {
-  /// The margins of a view for which none were set.
+  /// The margins of a view that has none of its own.
   package var insets: UIEdgeInsets
   /// The minimum margins, even if smaller ones were set.
   package var least = UIEdgeInsets.zero
@@ -22,7 +22,7 @@ package struct SystemMargins {
 
   /// Returns the margins of the content of a table's cell.
   ///
-  /// Source: measured on documents; they have changed with every other version of UIKit.
+  /// Source: measured on documents; they change with every other version of UIKit.
   @MainActor
   static func cellContent(of cell: UITableViewCell, inheritsMargins: Bool) -> SystemMargins {
     let era = UIKitEra.current
@@ -35,7 +35,7 @@ package struct SystemMargins {
     return SystemMargins(insets: insets, least: inheritsMargins ? insets : .zero)
   }
 
-  /// Returns the margin of a table cell's content at its sides, in points, since iOS 11.
+  /// Returns the left and right margin of a table cell's content, in points, since iOS 11.
   @MainActor
   static func cellSide(width: CGFloat) -> CGFloat {
     let device = UIScreen.main.bounds.width

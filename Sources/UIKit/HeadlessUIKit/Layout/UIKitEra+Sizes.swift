@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of controls with a fixed size, in points.
+/// The sizes of fixed-size controls, in points.
 ///
 /// Source: measured on documents of each era.
 extension UIKitEra {
@@ -11,10 +11,10 @@ extension UIKitEra {
     self >= .iOS26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
   }
 
-  /// The alignment insets of a switch, which extends beyond its alignment rectangle on the right.
+  /// The alignment insets of a switch, whose frame extends beyond its alignment rectangle on the right.
   var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// The size of a slider, whose width is free.
+  /// The size of a slider, whose width is flexible.
   var sliderSize: CGSize {
     CGSize(width: Self.any, height: self >= .iOS26 ? 34 : self >= .iOS17 ? 28 : 30)
   }
@@ -47,11 +47,11 @@ extension UIKitEra {
 
   var segmentInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// The size of a picker, which was lower up to iOS 9.0.
+  /// The size of a picker, which was shorter up to iOS 9.0.
   var pickerSize: CGSize {
     CGSize(width: 320, height: self < UIKitEra(major: 9, minor: 1) ? 162 : 216)
   }
 
-  /// The height of a search bar: that of its field, which was 28 and 36 points before, and the space around it.
+  /// The height of a search bar: its field, which used to be 28 and then 36 points high, plus the padding.
   var searchBarHeight: CGFloat { self >= .iOS26 ? 64 : self >= .iOS11 ? 56 : 44 }
 }

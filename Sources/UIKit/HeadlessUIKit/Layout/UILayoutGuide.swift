@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   var nibReference: NibReference?
   public internal(set) weak var owningView: UIView?
   open var identifier: String { didSet { kind = SystemGuide(rawValue: identifier) } }
-  /// The kind of a guide that every view has; nil for one that the app has added.
+  /// The kind of a standard guide, which every view has; nil for a guide that the app has added.
   private(set) var kind: SystemGuide?
   /// The rectangle of a guide that the app has added, after layout.
   private var solvedFrame = CGRect.zero
@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
 
   convenience init(identifier: String) {
     self.init()
-    // An initializer does not call the property's observer.
+    // Initializers do not call the property's observer.
     self.identifier = identifier
     kind = SystemGuide(rawValue: identifier)
     followKeyboard()
@@ -53,16 +53,16 @@ open class UILayoutGuide: NSObject, NibDecodable {
   }
 }
 
-/// A guide whose constraints apply only near or away from edges of the window.
+/// A guide with constraints that apply only near certain edges of the window, or away from them.
 ///
-/// The only guide of this kind is that of the keyboard, which is docked to the bottom here: constraints for near the
+/// The only guide of this kind is the keyboard's, which is docked to the bottom here: the constraints for near the
 /// bottom, and for away from the other edges, are active.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
   private var awayConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
 
-  /// Sets the constraints for while the guide is near an edge, instead of those set for it before.
+  /// Sets the constraints for when the guide is near an edge, replacing earlier ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -71,7 +71,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     if edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
-  /// Sets the constraints for while the guide is away from an edge, instead of those set for it before.
+  /// Sets the constraints for when the guide is away from an edge, replacing earlier ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -80,12 +80,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     if !edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
-  /// The constraints for while the guide is near an edge.
+  /// The constraints for when the guide is near an edge.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     nearConstraints[edge.rawValue] ?? []
   }
 
-  /// The constraints for while the guide is away from an edge.
+  /// The constraints for when the guide is away from an edge.
   open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     awayConstraints[edge.rawValue] ?? []
   }
@@ -102,36 +102,37 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// The guide for the area that the keyboard covers.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats. The keyboard here is always docked.
+  /// Whether the guide follows a floating keyboard. The keyboard is always docked here.
   open var followsUndockedKeyboard = false
-  /// Whether the guide has the height of the safe area's bottom while the keyboard is hidden.
+  /// Whether the guide has the height of the bottom safe area while the keyboard is hidden.
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsChanged() } }
-  /// The space above the keyboard that still drags it, in points; stored only.
+  /// The distance above the keyboard from which a drag still moves it, in points; stored only.
   open var keyboardDismissPadding: CGFloat = 0
 }
 
-/// The guide of a scroll view's content, as recent nibs archive it.
+/// The guide for a scroll view's content, as archived by recent nibs.
 @MainActor
 final class ScrollViewContentGuide: UILayoutGuide {}
 
-/// The guides that all views have, by the identifiers that nibs and UIKit give them.
+/// The guides that all views have, by their identifiers in nibs and UIKit.
 @MainActor
 enum SystemGuide: String {
   case safeArea = "UIViewSafeAreaLayoutGuide"
   case margins = "UIViewLayoutMarginsGuide"
   case readableContent = "UIViewReadableContentGuide"
   case keyboard = "UIViewKeyboardLayoutGuide"
-  /// The areas that bars cover at the top and bottom of a controller's view, as before iOS 11; without width.
+  /// The areas that bars cover at the top and bottom of a controller's view, as before iOS 11; they have no width.
   case topBars = "_UIViewControllerTop"
   case bottomBars = "_UIViewControllerBottom"
   case scrollContent = "UIScrollView-contentLayoutGuide"
   case scrollFrame = "UIScrollView-frameLayoutGuide"
-  /// The area of a focused image. The identifier is assumed.
+  /// The area of a focused image. The identifier is an assumption.
   case focusedFrame = "UIImageView-focusedFrameGuide"
 
-  /// The largest width of text for reading, in points.
+  /// The maximum comfortable width for reading, in points.
   ///
-  /// It is UIKit's width for the default text size, and an approximation for others, whose widths are not published.
+  /// It is UIKit's width for the default text size, and an approximation for other sizes, whose widths are not
+  /// documented.
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {
@@ -148,7 +149,7 @@ enum SystemGuide: String {
     }
   }
 
-  /// The guide whose insets decide where this one is.
+  /// The guide whose insets determine the position of this one.
   var guideOfInsets: SystemGuide { self == .topBars || self == .bottomBars ? .safeArea : self }
 
   /// Returns the insets of the guide from the view's bounds, in points.
@@ -202,7 +203,7 @@ extension UIView {
   /// The guide for the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = guide(.keyboard) as? UIKeyboardLayoutGuide { return guide }
-    // A nib archives the guide with its general class.
+    // Nibs archive the guide with its superclass.
     let general = guide(.keyboard)
     let guide = UIKeyboardLayoutGuide(identifier: general.identifier)
     guard let place = layoutGuides.firstIndex(where: { $0 === general }) else { return guide }
@@ -216,7 +217,7 @@ extension UIView {
     layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
   }
 
-  /// Returns one of the guides that every view has, which is from the nib or created on first use.
+  /// Returns one of the standard guides, which is from the nib or created on first use.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }
     let guide =

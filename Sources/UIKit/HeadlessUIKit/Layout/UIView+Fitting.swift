@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIView {
-  /// The target size for the smallest view that holds its content.
+  /// The target size for the smallest size that fits the content.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target size for the largest view that constraints allow.
+  /// The target size for the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that constraints inside the view produce for a target, in points.
+  /// Returns the size that the constraints inside the view produce for a target size, in points.
   func fittingSize(
     near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -21,7 +21,7 @@ extension UIView {
     return engine.fittingSize
   }
 
-  /// Whether constraints allow another position or size of the view.
+  /// Whether constraints allow a different position or size for the view.
   ///
   /// If something has changed, this solves the whole hierarchy.
   public var hasAmbiguousLayout: Bool {
@@ -31,9 +31,9 @@ extension UIView {
     return !engine.isDetermined(self)
   }
 
-  /// Gives a view with an ambiguous layout another position or size that constraints allow, until the next layout.
+  /// Gives a view with an ambiguous layout a different position or size that constraints allow, until the next layout.
   ///
-  /// UIKit chooses one at random; here it is always the same.
+  /// UIKit chooses one at random; here, it is always the same.
   public func exerciseAmbiguityInLayout() {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return }
     _ = LayoutEngine(root: hierarchyRoot).nudge(self)

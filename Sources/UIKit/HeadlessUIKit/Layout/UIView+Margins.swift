@@ -2,14 +2,14 @@ import Foundation
 
 extension UIView {
   func safeAreaInsets(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
-    // The loop goes from the outermost view inwards and avoids recursion, since hierarchies may be deep.
+    // The loop goes from the outermost view inward, and avoids recursion because hierarchies may be deep.
     var path: [UIView] = []
     var source = self
     while let parent = source.superview {
       path.append(source)
       source = parent
     }
-    // A window may override its safe area, which its views then follow.
+    // A window may override its safe area; its views then use that one.
     var insets =
       overrides == nil && !path.isEmpty
       ? source.safeAreaInsets
@@ -20,13 +20,13 @@ extension UIView {
 
   private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
-  /// Returns the covered insets of the view for those of its superview.
+  /// Returns the safe area insets of the view, given those of its superview.
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
     return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets
   }
 
-  /// The insets that the bars of a container cover, if the view belongs to a child controller.
+  /// The safe area insets caused by a container's bars, if the view belongs to a child controller.
   private var barsOfContainer: UIEdgeInsets {
     guard let controller, let container = controller.parent else { return .zero }
     return container.barInsets(for: controller)
@@ -43,17 +43,18 @@ extension UIView {
       right: Self.covered(outer.right, bounds.maxX - frame.maxX, of: frame.width))
   }
 
-  /// Returns the part of a view that a bar covers at a distance from the bar's edge; at most the length of either.
+  /// Returns the length of a view that a bar covers, given the distance from the bar's edge; at most the length of
+  /// either.
   private static func covered(_ bar: CGFloat, _ distance: CGFloat, of length: CGFloat) -> CGFloat {
     min(max(bar - distance, 0), bar, length)
   }
 
-  /// Returns the covered insets of the view's content.
+  /// Returns the safe area insets of the view's content.
   func insetsOfContent(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
     movesContentOfSafeArea ? .zero : safeAreaInsets(overrides)
   }
 
-  /// Notifies the views of a hierarchy whose safe areas or margins have changed since the last layout.
+  /// Notifies the views in a hierarchy whose safe areas or margins have changed since the last layout.
   ///
   /// Superviews come before their subviews.
   func reportInsets() {
@@ -100,7 +101,7 @@ extension UIView {
       within: outer ?? .zero, overrides)
   }
 
-  /// Returns the margins for a covered part of the content and the margins of the superview.
+  /// Returns the margins, given the covered part of the content and the margins of the superview.
   private func margins(
     besides safe: UIEdgeInsets, within outer: UIEdgeInsets, _ overrides: LayoutOverrides? = nil
   ) -> UIEdgeInsets {
@@ -134,7 +135,7 @@ extension UIEdgeInsets {
       right: left.right + right.right)
   }
 
-  /// Returns the larger inset of both on each side.
+  /// Returns the larger of both insets on each side.
   func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

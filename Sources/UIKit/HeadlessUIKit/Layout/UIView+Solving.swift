@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// Records a change to something that all equations of the view read.
+  /// Records a change that affects all equations of the view.
   func constraintsChanged() {
     layoutRevisions.equations &+= 1
     needs(.solving)
@@ -25,7 +25,7 @@ extension UIView {
   /// Lays out the hierarchy by constraints if something that they depend on has changed.
   func solveIfNeeded() {
     guard dueInside.contains(.solving) else { return }
-    takeDue(.solving) { view, _ in view.constraintsInsideChanged() }
+    performDue(.solving) { view, _ in view.constraintsInsideChanged() }
     guard containsView({ $0.takesConstraints }) else {
       layoutEngine = nil
       return
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frame (without transform) that layout found, without applying masks or constraints again.
+  /// Sets the frame (without its transform) that layout found, without applying masks or constraints again.
   /// - Returns: Whether the frame has changed.
   @discardableResult
   package func place(_ rect: CGRect) -> Bool {
@@ -74,7 +74,7 @@ extension UIView {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints || self is UIStackView
   }
 
-  /// Whether the view, or one inside it, meets a condition.
+  /// Whether the view, or any view inside it, meets a condition.
   func containsView(_ condition: (UIView) -> Bool) -> Bool {
     var pending = [self]
     while let view = pending.popLast() {

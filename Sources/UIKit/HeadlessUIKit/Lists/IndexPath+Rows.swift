@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Index paths of tables and collection views, with UIKit's names, which Foundation does not provide.
+/// Index paths for tables and collection views, with UIKit's names, which Foundation does not provide.
 extension IndexPath {
   /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -8,19 +8,19 @@ extension IndexPath {
   /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The number of the row in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The number of the item in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Errors of lists for which UIKit raises an exception.
+/// List errors for which UIKit raises an exception.
 @MainActor
 enum ListFailure {
-  /// Reports an error in the use of a list.
+  /// Reports an incorrect use of a list.
   static func report(_ message: String, in list: UIView, key: String? = nil) {
     NibFailure.report(
       NibError(
@@ -15,10 +15,10 @@ enum ListFailure {
   static func set(_ element: Any) -> String { "{(\n    \(element)\n)}" }
 }
 
-/// Calls to a delegate or data source that detect whether it implements the method.
+/// Calls a delegate or data source in a way that detects whether it implements the method.
 ///
-/// UIKit asks an object whether it implements an optional method. A Swift protocol has a default instead, which records
-/// here that it has run.
+/// UIKit asks an object whether it implements an optional method. In Swift, the protocol has a default implementation
+/// instead, which records here that it was called.
 struct DefaultAnswers<Question: Hashable> {
   private var noted: Set<Question> = []
 

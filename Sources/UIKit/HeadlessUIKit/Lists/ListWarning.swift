@@ -1,4 +1,4 @@
-/// A warning that UIKit writes to its log if code misuses a list.
+/// A warning that UIKit writes to its log when code misuses a list.
 @preconcurrency @MainActor
 public struct ListWarning: CustomStringConvertible {
   /// The kinds of warnings.
@@ -9,16 +9,16 @@ public struct ListWarning: CustomStringConvertible {
     case knownItems = "known-items"
   }
 
-  /// The kind of the warning.
+  /// The kind of warning.
   public let kind: Kind
-  /// The message, in UIKit's words if UIKit has some.
+  /// The message, in UIKit's words if they are known.
   public let message: String
-  /// The list that the warning is about; nil for a snapshot, which belongs to no list.
+  /// The list that the warning is about; nil for a snapshot, which does not belong to a list.
   public let list: UIScrollView?
 
   public nonisolated var description: String { message }
 
-  /// The handler that receives the warnings of the current environment. By default it writes to standard error.
+  /// The handler that receives the warnings of the current environment. By default, it writes to standard error.
   public static var handler: @MainActor (ListWarning) -> Void {
     get { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle }
     set { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle = newValue }

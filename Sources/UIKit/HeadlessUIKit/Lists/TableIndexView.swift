@@ -1,13 +1,13 @@
 import Foundation
 
-/// The section index at the side of a table; a finger on a title scrolls to its section.
+/// The section index at the side of a table; touching a title scrolls to its section.
 @MainActor
 final class TableIndexView: UIControl {
   /// The width of the index, in points. Assumed.
   static let width: CGFloat = 15
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
-  /// The last chosen title; nil unless a finger is on the index.
+  /// The last chosen title; nil unless the user is touching the index.
   private var chosen: Int?
 
   override init(frame: CGRect) {
@@ -85,7 +85,7 @@ final class TableIndexView: UIControl {
 
   override func cancelTracking(with event: UIEvent?) { stop() }
 
-  /// Forgets the chosen title. The table's next layout shows the index without the background for touches.
+  /// Clears the chosen title. The table's next layout shows the index without the highlighted background.
   private func stop() {
     chosen = nil
     table?.setNeedsLayout()
@@ -125,7 +125,7 @@ extension UITableView {
       bounded(CGPoint(x: contentOffset.x, y: max(top, minimumOffset.y))), animated: false)
   }
 
-  /// Asks the data source for the index titles again.
+  /// Requests the index titles from the data source again.
   public func reloadSectionIndexTitles() {
     indexTitles = dataSource?.sectionIndexTitles(for: self)
     setNeedsLayout()

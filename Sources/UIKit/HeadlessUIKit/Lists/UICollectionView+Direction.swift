@@ -1,13 +1,13 @@
 import Foundation
 
-/// The visible positions of a layout, which are mirrored if the layout wants it and the direction is right to left.
+/// The visible positions of a layout, which are mirrored if the layout requests it and the direction is right to left.
 extension UICollectionView {
   var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
   }
 
-  /// The width for mirroring positions, in points.
+  /// The width used to mirror positions, in points.
   private var mirroredWidth: CGFloat {
     let inset = adjustedContentInset
     return max(contentSize.width, bounds.width - inset.left - inset.right)
@@ -21,7 +21,7 @@ extension UICollectionView {
   /// Converts a rectangle of the content to the coordinates of the layout.
   func layoutRect(_ rect: CGRect) -> CGRect { isMirrored ? mirrored(rect) : rect }
 
-  /// Returns attributes mirrored if the layout wants it. Mirroring twice returns those of the layout.
+  /// Returns attributes, mirrored if the layout requests it. Mirroring twice returns the original ones.
   func shown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -53,7 +53,7 @@ extension UICollectionView {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(shown)
   }
 
-  /// Returns the area in which a section scrolls by itself, in the content's coordinates.
+  /// Returns the area in which a section scrolls orthogonally, in the content's coordinates.
   func shownArea(ofSection section: Int) -> OrthogonalArea? {
     guard let area = collectionViewLayout.orthogonalArea(ofSection: section), isMirrored else {
       return collectionViewLayout.orthogonalArea(ofSection: section)
@@ -61,8 +61,8 @@ extension UICollectionView {
     return area.mirrored(to: mirrored(area.frame))
   }
 
-  /// Sets the size of the content. In a mirrored layout, the content keeps its distance from the right.
-  func takeContentSize(_ size: CGSize) {
+  /// Sets the size of the content. In a mirrored layout, the content keeps its distance from the right edge.
+  func applyContentSize(_ size: CGSize) {
     let old = mirroredWidth
     if contentSize != size { contentSize = size }
     let change = mirroredWidth - old
@@ -75,7 +75,7 @@ extension UICollectionView {
     return CGPoint(x: mirroredWidth - bounds.width - offset.x, y: offset.y)
   }
 
-  /// Returns the offset that the layout and the delegate want for a proposed one.
+  /// Returns the offset that the layout and the delegate choose for a proposed one.
   /// - Parameter velocity: The velocity of the offset, in points per millisecond; nil if nothing moves.
   func layoutTarget(_ offset: CGPoint, velocity: CGPoint?) -> CGPoint {
     let layout = collectionViewLayout

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes over the properties and the prototypes from a nib.
+  /// Reads the properties and the prototypes from a nib.
   func decodeCollection(_ nib: NibValues) {
     collectionViewLayout.collectionView = self
     isPrefetchingEnabled = nib.bool("UICollectionViewPrefetchingEnabled") ?? true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The position of an item after scrolling to it: at most one for each axis.
+  /// The position of an item after scrolling to it: at most one value for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ extension UICollectionView {
     static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
   }
 
-  /// Updates the visible items from the data source, if an update is due.
+  /// Updates the visible items from the data source, if an update is pending.
   func showIfNeeded() {
     guard counts == nil || !collectionViewLayout.isPrepared, !isTiling, !isLoading else { return }
     layoutIfNeeded()
@@ -24,7 +24,7 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  /// The paths of the visible items as of the last layout; reading them causes none.
+  /// The index paths of the items that were visible after the last layout; reading them does not cause a layout.
   var shownItemPaths: [IndexPath] { tiles.cellPlaces.map(\.indexPath) }
 
   var shownCells: [UICollectionViewCell] {
@@ -97,9 +97,10 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls on until an item is at its position, while the cells on the way find other sizes than were estimated.
+  /// Keeps scrolling until an item is at its position, while the cells on the way turn out to have other sizes than
+  /// estimated.
   ///
-  /// Assumed: a collection view ends at the exact position, as a table does.
+  /// It is an assumption that a collection view ends at the exact position, as a table does.
   private func correctOffset(toShow path: IndexPath, _ position: ScrollPosition) {
     for _ in 0..<LayoutLimits.rounds {
       layoutIfNeeded()
@@ -121,7 +122,7 @@ extension UICollectionView {
       + " \(section)"
   }
 
-  /// Returns the offset of a scroll view that shows a part of its content at a position.
+  /// Returns the offset of a scroll view at which a part of its content is at a position.
   static func offset(
     toShow frame: CGRect, _ position: ScrollPosition, in view: UIScrollView
   ) -> CGPoint {
@@ -155,10 +156,11 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Whether attributes of a supplementary or decoration view are the first ones for its kind and index path. Others are
-  /// an error if they are different.
+  /// Whether a supplementary or decoration view has no attributes yet for its kind and index path. Additional
+  /// attributes are an error if they differ.
   ///
-  /// Source: developers' reports of the exception for layouts that return several attributes for one view.
+  /// Source: developers' reports of the exception that UIKit raises for layouts that return several attributes for one
+  /// view.
   func isFirst(
     _ attributes: UICollectionViewLayoutAttributes,
     _ known: inout [TileKey: UICollectionViewLayoutAttributes]

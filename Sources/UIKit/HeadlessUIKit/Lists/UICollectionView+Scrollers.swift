@@ -1,8 +1,9 @@
 import Foundation
 
-/// The scroll views of sections that scroll by themselves.
+/// The scroll views of orthogonally scrolling sections.
 extension UICollectionView {
-  /// Updates the scroll views for the layout; a section gets its scroll view when it becomes visible, and keeps it.
+  /// Updates the scroll views for the layout; a section gets its scroll view when it first becomes visible, and keeps
+  /// it.
   func placeScrollers() {
     let seen = collectionViewLayout.orthogonalSections(in: layoutRect(bounds))
     for section in Set(seen).union(scrollers.keys).sorted() {
@@ -23,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// Updates the section numbers for an update of the list.
+  /// Updates the section indices after an update of the list.
   func rekeyScrollers(_ change: (Int) -> Int?) {
     let old = scrollers
     scrollers = [:]
@@ -57,7 +58,7 @@ extension UICollectionView {
     return attributes.frame.overlaps(scroller.visibleRect)
   }
 
-  /// Scrolls the scroll view of a section along its own axis, as a position asks for it.
+  /// Scrolls the scroll view of a section along its axis, as a scroll position requests.
   func scrollAcross(
     to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
   ) {

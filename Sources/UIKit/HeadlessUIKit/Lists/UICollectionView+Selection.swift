@@ -7,8 +7,8 @@ extension UICollectionView {
   ///
   /// The order is that of UIKit: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, deselection of
   /// the previous selection, the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`.
-  /// With multiple selection, a tap on a selected item deselects it, if the delegate allows it. A finger on the item
-  /// has the same effect.
+  /// With multiple selection, a tap on a selected item deselects it, if the delegate allows it. Touching the item has
+  /// the same effect.
   /// - Returns: Whether the item exists and can be tapped.
   @discardableResult
   package func tapItem(at indexPath: IndexPath) -> Bool {
@@ -52,9 +52,9 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Highlights the item under a finger; returns false if no item is under it.
+  /// Highlights the item under a finger; returns false if there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A touch outside of an open row only closes the row.
+    // A touch outside an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
       return false
@@ -98,7 +98,7 @@ extension UICollectionView {
 
   private func choose(_ place: ItemPlace) {
     let path = dataPath(place)
-    if (tiles[.cell(place)] as? UICollectionViewListCell)?.takeTap() == true { return }
+    if (tiles[.cell(place)] as? UICollectionViewListCell)?.handleTap() == true { return }
     if takesSeveral, selection.contains(place) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
         deselectByTouch(place)

@@ -30,7 +30,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Applies an invalidation of the layout.
+  /// Applies an invalidation to the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     // The invalidated layout may be one of the two layouts of a transition.
     collectionViewLayout.isPrepared = false
@@ -39,7 +39,7 @@ extension UICollectionView {
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       let size = contentSize
-      takeContentSize(
+      applyContentSize(
         CGSize(width: size.width + growth.width, height: size.height + growth.height))
     }
     if context.contentOffsetAdjustment != .zero {
@@ -48,20 +48,20 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if it is not up to date.
+  /// Prepares the layout if it is out of date.
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
     isPreparing = true
     defer { isPreparing = false }
     _ = loadedCounts
-    // A layout that changes its own values while it prepares is prepared with the new ones.
+    // A layout that changes its own properties while it prepares is prepared again with the new values.
     for _ in 0..<LayoutLimits.rounds where !layout.isPrepared {
-      // If the layout asks for its own attributes while it prepares, it gets its current ones.
+      // If the layout asks for its own attributes while it prepares, it gets the current ones.
       layout.isPrepared = true
       layout.prepare()
     }
-    takeContentSize(layout.collectionViewContentSize)
+    applyContentSize(layout.collectionViewContentSize)
     placeScrollers()
   }
 
@@ -76,7 +76,7 @@ extension UICollectionView {
     if let oldBounds { beginBoundsChange(from: oldBounds) }
     defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
     let isOther = replacedLayout != nil && change == nil && UIView.inheritedAnimationDuration > 0
-    // The old layout describes where items come from, and may ask its collection view for that.
+    // The old layout determines where items come from, and may ask its collection view for that.
     let attached = isOther && replacedLayout?.collectionView == nil ? replacedLayout : nil
     attached?.collectionView = self
     defer { attached?.collectionView = nil }
@@ -109,7 +109,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Invalidates the layout if it must change for the new bounds.
+  /// Invalidates the layout if the new bounds require it.
   /// - Returns: The previous bounds if the change is animated, otherwise nil.
   private func followBounds() -> CGRect? {
     let (bounds, old) = (bounds, knownBounds)
@@ -122,7 +122,7 @@ extension UICollectionView {
       let fitted = fittedSizes
       layout.invalidateLayout(
         with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
-      // Scrolling changes no sizes.
+      // Scrolling does not change any sizes.
       if bounds.size == old.size { fittedSizes = fitted }
       if change == nil, UIView.inheritedAnimationDuration > 0 { return layoutRect(old) }
     } else if knownBounds.size != bounds.size, knownBounds == .zero {
@@ -131,10 +131,10 @@ extension UICollectionView {
     return nil
   }
 
-  /// Tells both layouts that all attributes of a change of layouts are set, and the views that had the old layout.
+  /// Notifies both layouts, and the views that had the old layout, that all attributes of a layout change are set.
   ///
-  /// Source: Apple's pages of `finalizeLayoutTransition()`, also AppKit's: the view calls the method of both layouts after
-  /// it has gathered all attributes, and before it animates them.
+  /// Source: Apple's documentation of `finalizeLayoutTransition()`, including AppKit's: the view calls the method on
+  /// both layouts after it has gathered all attributes, and before it animates them.
   private func finishTransition(
     from old: UICollectionViewLayout, _ views: [UICollectionReusableView]
   ) {
@@ -171,7 +171,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets cells determine their own sizes until the layout no longer changes, and returns the visible attributes.
+  /// Measures self-sizing cells until the layout no longer changes, and returns the visible attributes.
   private func fitVisibleItems() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
     for _ in 0..<LayoutLimits.rounds * 4 {
@@ -188,7 +188,7 @@ extension UICollectionView {
           collectionViewLayout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
         else {
-          // The layout keeps its size, so the view need not be asked again either.
+          // The layout keeps its size, so the view does not have to be measured again either.
           if let view = attributes.key.flatMap(knownView) {
             fittedSizes[ObjectIdentifier(view)] = attributes.size
           }
@@ -209,8 +209,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// Keeps a visible item in place when items before it have changed their size.
-  /// - Parameter offset: The content offset before that; a new size of the content may have moved it already.
+  /// Keeps a visible item in position when items before it have changed their size.
+  /// - Parameter offset: The previous content offset; a new content size may already have changed it.
   private func keep(_ anchor: UICollectionViewLayoutAttributes?, from offset: CGPoint) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = place(ofItem: anchor.indexPath)
@@ -221,18 +221,19 @@ extension UICollectionView {
         y: offset.y + now.frame.minY - anchor.frame.minY - contentOffset.y))
   }
 
-  /// Whether a view has found the size that its attributes have. Then it is not asked again.
+  /// Whether a view has been measured, and its attributes have the measured size. In that case, it is not measured
+  /// again.
   private func isFitted(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let view = attributes.key.flatMap(knownView) else { return false }
     return fittedSizes[ObjectIdentifier(view)] == attributes.size
   }
 
-  /// Returns the visible or prepared view of an element.
+  /// Returns the visible or prepared view for an element.
   private func knownView(_ key: TileKey) -> UIView? {
     tiles[key] ?? (key.kind == .cell ? preparedCells[key.place] : preparedViews[key])
   }
 
-  /// Returns the attributes that a view prefers. All cells are asked, and other views if their layout allows it.
+  /// Returns the attributes that a view prefers. All cells are asked; other views are asked if their layout allows it.
   private func wantedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes?
   {
@@ -244,9 +245,9 @@ extension UICollectionView {
       let view = tiles[key] ?? preparedViews[key] ?? view(for: key, attributes)
     else { return nil }
     if tiles[key] == nil { preparedViews[key] = view }
-    // Cells of lists can also serve as headers.
+    // List cells can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
-    view.takeTraits(beforeJoining: self)
+    view.applyTraits(beforeJoining: self)
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(
       attributes.ownCopy)
     return wanted.map { rounded($0, attributes, of: view) }
@@ -258,13 +259,13 @@ extension UICollectionView {
     guard collectionViewLayout.fitsCells else { return attributes }
     cell.widthOfLayout =
       collectionViewLayout.fixesWidth(of: attributes) ? attributes.size.width : nil
-    cell.takeTraits(beforeJoining: self)
+    cell.applyTraits(beforeJoining: self)
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
     let wanted = cell.preferredLayoutAttributesFitting(attributes.ownCopy)
-    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
-    // Measuring does not change the size that the cell is shown with.
+    cell.recordMeasured(for: selfSizingInvalidation.countsConstraints)
+    // Measuring does not change the size with which the cell is shown.
     if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
       cell.bounds.size = shown
       cell.placeContent()
@@ -272,7 +273,7 @@ extension UICollectionView {
     return rounded(wanted, attributes, of: cell)
   }
 
-  /// Returns preferred attributes with a size of whole pixels, or the original ones if that is their size.
+  /// Returns preferred attributes with a size rounded to whole pixels, or the original ones if that is their size.
   private func rounded(
     _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes,
     of view: UIView
@@ -300,7 +301,7 @@ extension UICollectionView {
     return self.place(ofItem: indexPath)
   }
 
-  /// Applies attributes to a view unless they are the last applied ones, so that later changes by code remain.
+  /// Applies attributes to a view unless they were applied last, so that later changes by code remain.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     let id = ObjectIdentifier(view)
     guard applied[id] != attributes else { return }
@@ -330,14 +331,14 @@ extension UICollectionView {
     for attributes in shown {
       guard let key = attributes.key else { continue }
       if let view = tiles[key] {
-        // Another layout may let the section scroll by itself, or no longer.
+        // A different layout may start or stop scrolling the section orthogonally.
         let container = container(of: attributes)
         if let old = view.superview, old !== container,
           old is OrthogonalScroller || container !== self
         {
           insert(view, attributes)
         }
-        // An item that a finger moves is already in place.
+        // An item that the user is moving is already in position.
         if key != held || movement?.center == nil { apply(attributes, to: view) }
       } else if let view = preparedViews.removeValue(forKey: key) ?? view(for: key, attributes) {
         UIView.outsideAnimations {
@@ -353,7 +354,7 @@ extension UICollectionView {
     }
   }
 
-  /// Inserts a view among the others in the order of their z indexes.
+  /// Inserts a view among the others in the order of their z-indexes.
   private func insert(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     let front = attributes.zIndex
     let container = container(of: attributes)
@@ -384,13 +385,13 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the data source is a controller without code of an app. Such a controller also takes the place of a class
-  /// that a storyboard names and the program lacks, so what the class would return is unknown.
+  /// Whether the data source is a controller without any app code. Such a controller also replaces a missing class that
+  /// a storyboard names, so it is unknown what that class would return.
   private var hasPlainController: Bool {
     dataSource.map { type(of: $0) == UICollectionViewController.self } ?? false
   }
 
-  /// Reports a supplementary view that was not dequeued; UIKit raises an exception for it.
+  /// Reports a supplementary view that was not dequeued, for which UIKit raises an exception.
   private func reportMadeView(_ kind: String, _ path: IndexPath) {
     ListFailure.report(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
@@ -399,7 +400,7 @@ extension UICollectionView {
       in: self)
   }
 
-  /// Returns the cell of an item: the visible or prepared one, or a new one from the data source.
+  /// Returns the cell of an item: a visible or prepared one, or a new one from the data source.
   func cell(at place: ItemPlace, _ attributes: UICollectionViewLayoutAttributes? = nil)
     -> UICollectionViewCell?
   {
@@ -430,7 +431,7 @@ extension UICollectionView {
         "the cell returned for item \(place.item) of section \(place.section) is already shown for"
           + " item \(known.item) of section \(known.section); dequeue a cell for each item",
         in: self)
-      // One view cannot be at two places.
+      // A view cannot be in two places.
       return UICollectionViewCell()
     }
     if let attributes { apply(attributes, to: cell) }
@@ -453,7 +454,7 @@ extension UICollectionView {
       cell.updateConfigurations()
       let place = ItemPlace(attributes.indexPath)
       if let place, placeholders[place] != nil { return }
-      tellDelegate(willDisplay: cell, place.map(dataPath) ?? attributes.indexPath)
+      notifyDelegate(willDisplay: cell, place.map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,
@@ -461,7 +462,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view that is seen no longer, to be reused.
+  /// Removes a view that is no longer visible, for reuse.
   func retire(_ view: UIView, _ key: TileKey) {
     retire(LeavingView(view, key, at: placeholders.dataPath(of: key)))
   }
@@ -513,7 +514,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that a view may change, so that its changes do not reach the layout's attributes.
+  /// A copy that a view may modify without affecting the layout's attributes.
   fileprivate var ownCopy: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }

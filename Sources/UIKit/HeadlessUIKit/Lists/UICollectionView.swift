@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows items at the positions that a layout determines.
+/// A view that shows items at positions determined by a layout.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kinds of supplementary views.
@@ -41,7 +41,8 @@ open class UICollectionView: UIScrollView {
       for (place, cell) in preparedCells { cell.isEditing = edits(place) }
     }
   }
-  /// Whether items can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.
+  /// Whether items can be dragged if there is a drag delegate; true by default on iPads, and since iOS 15 also on
+  /// iPhones.
   open var dragInteractionEnabled = DragRules.isEnabledByDefault {
     didSet { dragging.delegatesChanged() }
   }
@@ -54,7 +55,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var dragging = ListDragging(self)
   /// The menus of items.
   private(set) lazy var menu = ListMenu(self)
-  /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
+  /// The placeholders of drops, and whether index paths refer to the list instead of its data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
   /// Stored only.
@@ -70,12 +71,12 @@ open class UICollectionView: UIScrollView {
   }
 
   var cells = ReusableViews<UICollectionViewCell>()
-  /// The supplementary views by kind and identifier, with a slash between them, as in nibs.
+  /// The supplementary views by kind and identifier, separated by a slash, as in nibs.
   var supplementaryViews = ReusableViews<UICollectionReusableView>()
 
   // MARK: Visible content
 
-  /// The numbers of items in each section, from the data source; nil before it was asked.
+  /// The number of items in each section, from the data source; nil before it has been asked.
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
@@ -86,43 +87,43 @@ open class UICollectionView: UIScrollView {
   var selection = ListSelection()
   /// The cells of items that were requested before they were shown.
   var preparedCells: [ItemPlace: UICollectionViewCell] = [:]
-  /// The sizes that the visible cells and views have found, by view.
+  /// The measured sizes of the visible cells and views, by view.
   var fittedSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Which changes of a visible cell make it find its size again.
+  /// Which changes to a visible cell make the collection view measure it again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The visible cells that find their sizes again.
+  /// The visible cells to measure again.
   var resizes = CellResizes()
   var flowAnswers = DefaultAnswers<FlowQuestion>()
-  /// The bounds of the last layout.
+  /// The bounds at the last layout.
   var knownBounds = CGRect.zero
   /// The previous layout, until the new one is shown.
   var replacedLayout: UICollectionViewLayout?
-  /// The scroll views of sections that scroll by themselves, once they were visible.
+  /// The scroll views of orthogonally scrolling sections that have been visible.
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The supplementary views that have determined their size before they are shown.
+  /// The supplementary views that were measured before they are shown.
   var preparedViews: [TileKey: UIView] = [:]
   /// The updates that a block collects, and the nesting level of blocks.
   var update = ListUpdate()
   var updateDepth = 0
-  /// The cell that the data source is configuring again; dequeuing returns this one.
+  /// The cell that the data source is reconfiguring; dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
-  /// The change while an update or new bounds are shown, and the views that are moving out of sight.
+  /// The current change while an update or new bounds are shown, and the views that are moving out of sight.
   var change: LayoutChange?
   var leaving: [ObjectIdentifier: LeavingView] = [:]
   var placeholderCells: Set<ObjectIdentifier> = []
   /// The item under a finger, and the highlighted one.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
-  /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
+  /// The swipe behavior, once rows have been shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false
-  /// The item that moves with a finger, and the scroller for when it is near an edge.
+  /// The item that the user is moving, and the scroller for when it is near an edge.
   var movement: ItemMovement?
   private(set) lazy var movementEdges = EdgeScroll(self) { [unowned self] in
     moveTarget(by: $0)
   }
-  /// The items that the prefetching data source knows.
+  /// The items that the prefetching data source knows about.
   var prefetched: Set<ItemPlace> = []
 
   /// Creates a collection view without items.
@@ -144,7 +145,7 @@ open class UICollectionView: UIScrollView {
     decodeCollection(nib)
   }
 
-  /// The delegate, which decides about items and receives calls about scrolling and selection.
+  /// The delegate, which is asked about items and notified of scrolling and selection.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
@@ -167,10 +168,10 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  /// Discards cells and selection, and asks the data source again at the next layout.
+  /// Discards cells and the selection; the next layout asks the data source again.
   open func reloadData() { forgetItems() }
 
-  /// Removes all items, whose numbers the next layout asks for.
+  /// Removes all items; the next layout asks for their numbers.
   private func forgetItems() {
     forgetMovement()
     dragging.forgetPlaces()
@@ -217,9 +218,10 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: type(of: layout).makeInvalidationContext())
   }
 
-  /// Lets cells and views find their sizes again if the text size has changed. The layout keeps those so far until then.
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  /// Makes cells and views be measured again if the text size has changed. Until then, the layout keeps the current
+  /// sizes.
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
     collectionViewLayout.invalidateLayout()
   }
@@ -234,7 +236,7 @@ open class UICollectionView: UIScrollView {
 
   override func scrollDelegateChanged() {
     menu.delegateChanged(hasDelegate: delegate != nil)
-    // The sizes of a new delegate may differ.
+    // A new delegate may return different sizes.
     collectionViewLayout.invalidateLayout()
   }
 
@@ -248,8 +250,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Replaces the layout.
-  /// - Parameter completion: A closure that is called when the items are at their new positions, with whether the
-  ///   animation ran to its end.
+  /// - Parameter completion: A closure that is called when the items are at their new positions, with a value that says
+  ///   whether the animation completed.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -373,8 +375,8 @@ open class UICollectionView: UIScrollView {
   // MARK: Updates
 
   /// Performs a batch of changes.
-  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
-  ///   their end.
+  /// - Parameter completion: A closure that is called after the changes are shown, with a value that says whether the
+  ///   animations completed.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if updateDepth == 0 { _ = loadedCounts }
     updateDepth += 1
@@ -396,7 +398,7 @@ open class UICollectionView: UIScrollView {
     collect { $0.reloadedItems += places(indexPaths) }
   }
 
-  /// Configures the existing cells of items again.
+  /// Reconfigures the existing cells of items.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     collect { $0.reconfiguredItems += places(indexPaths) }
   }
@@ -433,7 +435,7 @@ open class UICollectionView: UIScrollView {
   /// Returns the index path of a visible cell, or nil for other cells.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Returns the item at a point of the content, or nil if the point is outside of all items.
+  /// Returns the item at a point of the content, or nil if the point is outside all items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
 
   /// Returns a visible supplementary view, or nil for other index paths.
@@ -478,7 +480,7 @@ open class UICollectionView: UIScrollView {
     beginMovement(ofItemAt: indexPath)
   }
 
-  /// Moves the center of the item to a point of the content; the items that it passes make room.
+  /// Moves the center of the item to a point of the content; other items make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveTarget(to: targetPosition)
   }
@@ -486,7 +488,7 @@ open class UICollectionView: UIScrollView {
   /// Ends the movement; the data source moves the item to its target.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Cancels the movement; the item goes back to its place.
+  /// Cancels the movement; the item returns to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Items
@@ -539,7 +541,7 @@ extension UICollectionView: PrototypeHolder {
 }
 
 extension UICollectionView {
-  /// Performs a batch of changes that a closure makes which may not escape, as UIKit's does not.
+  /// Performs a batch of changes in a non-escaping closure, as in UIKit.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

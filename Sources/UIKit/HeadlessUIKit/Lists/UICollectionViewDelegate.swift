@@ -102,34 +102,34 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Whether a tap on an item also performs its primary action; by default it does not while items are edited.
+  /// Whether a tap on an item also performs its primary action; by default, it does not in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Whether an item takes part in editing mode; by default each item does.
+  /// Whether an item takes part in editing mode; by default, every item does.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  /// The menu of a long press on some items, on one, or with none next to all; nil for none. By default the answer of the
-  /// older method for the pressed item.
-  /// - Parameter point: In coordinates of the collection's content.
+  /// Returns the menu for a long press on several items, on one, or outside all items; nil if none. Default: the result
+  /// of the older method for the pressed item.
+  /// - Parameter point: The location, in coordinates of the collection view's content.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of a long press on an item, as systems before iOS 16 asked for it; nil for none.
+  /// Returns the menu for a long press on an item, before iOS 16; nil for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is lifted next to a menu; nil for the cell. By default the answer of the older method.
+  /// Returns the view that is lifted next to a menu; nil for the cell. Default: the result of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The view that a menu returns to; nil for the cell. By default the answer of the older method.
+  /// Returns the view to which a menu is dismissed; nil for the cell. Default: the result of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -245,7 +245,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// Items without menus.
+/// By default, items have no menus.
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

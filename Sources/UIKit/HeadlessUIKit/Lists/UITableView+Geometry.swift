@@ -1,37 +1,37 @@
 import Foundation
 
-/// The optional delegate and data source methods of a table whose missing implementation matters.
+/// The optional delegate and data source methods of a table for which a missing implementation makes a difference.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
   case estimatedHeaderHeight, estimatedFooterHeight
   case trailingActions, canMove, move, commit, indentation
 }
 
-/// The sizes and durations of tables that Apple does not publish.
+/// The sizes and durations of tables that Apple does not document.
 enum TableRules {
-  /// The height of a row without any other height, in points; the value is on Apple's page of `rowHeight`.
+  /// The height of a row if nothing else determines it, in points; from Apple's documentation of `rowHeight`.
   static let rowHeight: CGFloat = 44
-  /// The height of a plain section's header with a title, in points; from documents.
+  /// The height of a plain section's header with a title, in points; measured in documents.
   static let plainTitle: CGFloat = 28
-  /// The space above the header of a plain section since iOS 15, in points; from documents.
+  /// The space above the header of a plain section since iOS 15, in points; measured in documents.
   static let plainPadding: CGFloat = 22
   /// The heights of headers and footers in grouped tables, in points. Assumed.
   ///
-  /// They are for those without a title, for the first header, and for those with a title.
+  /// They are for views without a title, for the first header, and for views with a title.
   static let groupedSpace: CGFloat = 18
   static let firstGroupedSpace: CGFloat = 35
   static let groupedTitle: CGFloat = 38
-  /// The inset of lines between rows from the left before iOS 11, in points.
+  /// The left inset of separators before iOS 11, in points.
   static let oldSeparatorInset: CGFloat = 15
   /// The duration of the animation of updates, in seconds. Assumed.
   static let updateLength = 0.3
-  /// A moving row takes touches, and the list scrolls meanwhile. Assumed.
+  /// Moving rows receive touches, and the list can scroll meanwhile. This is an assumption.
   static let updateOptions: UIView.AnimationOptions = .allowUserInteraction
 }
 
 extension UITableView {
-  /// Records that the default implementation of a method was called, because the object does not implement it.
-  func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
+  /// Records that the default implementation of a method was called because the object does not implement the method.
+  func recordDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
   /// Asks the delegate, and returns nil if it does not implement the method.
   func answer<Value>(
@@ -45,7 +45,7 @@ extension UITableView {
 
   // MARK: Loading
 
-  /// Discards cells, selection and counts; the next layout asks the data source again.
+  /// Discards cells, the selection and the counts; the next layout asks the data source again.
   func forgetRows() {
     reorder.cancel()
     dragging.forgetPlaces()
@@ -58,7 +58,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for its counts, if that is due.
+  /// Asks the data source for its counts, if necessary.
   func loadIfNeeded() {
     guard needsReload, !isLoading else { return }
     isLoading = true
@@ -79,8 +79,8 @@ extension UITableView {
 
   /// Creates the sections with their heights.
   /// - Parameters:
-  ///   - spaces: A closure that returns what was known about the header or the footer of a section.
-  ///   - keeping: A closure that returns the known heights of a section's rows, by section number.
+  ///   - spaces: A closure that returns the known values for the header or the footer of a section.
+  ///   - keeping: A closure that returns the known heights of a section's rows, by section index.
   func makeSections(
     _ counts: [Int], spaces: (Int, Bool) -> SectionSpace? = { _, _ in nil },
     keeping: (Int) -> RowHeights?
@@ -99,7 +99,7 @@ extension UITableView {
       for isHeader in [true, false] {
         var space =
           estimatedSpace(section, isHeader: isHeader) ?? sectionSpace(section, isHeader: isHeader)
-        // A delegate that returned no view before is asked again.
+        // A delegate that previously returned no view is asked again.
         if space.state != .known, let known = spaces(section, isHeader), known.hasView {
           space.keep(known)
         }
@@ -110,7 +110,7 @@ extension UITableView {
   }
 
   /// Discards the heights, which the next layout determines again.
-  /// - Parameter areEstimates: Whether the heights so far serve as estimates until then.
+  /// - Parameter areEstimates: Whether the current heights serve as estimates until then.
   func forgetHeights(areEstimates: Bool = false) {
     guard !needsReload else { return }
     let old = geometry.sections
@@ -167,7 +167,7 @@ extension UITableView {
     Double(rowHeight > 0 && rowHeight.isFinite ? rowHeight : TableRules.rowHeight)
   }
 
-  /// Returns the delegate's height for a row, or nil if its content decides.
+  /// Returns the delegate's height for a row, or nil if its content determines it.
   func askedHeight(_ section: Int, _ row: Int) -> Double? {
     let place = ItemPlace(section, row)
     if let height = placeholders[place]?.height { return height >= 0 ? Double(height) : nil }
@@ -176,7 +176,7 @@ extension UITableView {
     return known >= 0 ? Double(known) : nil
   }
 
-  /// Returns a height of the app. One that is not finite is an error, and the content decides instead.
+  /// Returns a height from the app. A height that is not finite is an error; the content then determines it.
   private func finite(_ height: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
     guard !height.isFinite else { return height }
     ListFailure.report("\(name()) is not finite: \(height)", in: self)
@@ -185,11 +185,11 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Returns the delegate's estimate of a header or footer, or nil without one. The height is asked for later, when the
-  /// section comes into view.
+  /// Returns the delegate's estimate for a header or footer, or nil if there is none. The exact height is requested
+  /// later, when the section comes into view.
   ///
   /// Source: Apple's article about estimating the height of a table's scrolling area: the table asks for all estimates,
-  /// and replaces them by the actual heights as the views appear.
+  /// and replaces them with the actual heights as the views appear.
   private func estimatedSpace(_ section: Int, isHeader: Bool) -> SectionSpace? {
     let asked = answer(isHeader ? .estimatedHeaderHeight : .estimatedFooterHeight) {
       isHeader
@@ -200,7 +200,8 @@ extension UITableView {
     return SectionSpace(height: asked, hasView: true, state: .estimated)
   }
 
-  /// Returns the height of a section's header or footer, whether it has a view, and whether that determines its height.
+  /// Returns the height of a section's header or footer, whether it has a view, and whether the view determines the
+  /// height.
   func sectionSpace(_ section: Int, isHeader: Bool) -> SectionSpace {
     func space(_ height: CGFloat, _ hasView: Bool, _ fits: Bool) -> SectionSpace {
       SectionSpace(height: height, hasView: hasView, state: fits ? .fitting : .known)
@@ -230,7 +231,7 @@ extension UITableView {
     return space(isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)
   }
 
-  /// Returns the height that code estimates for views that find their own, or nil without an estimate.
+  /// Returns the height that code estimates for self-sizing views, or nil if there is no estimate.
   private func estimate(isHeader: Bool, hasTitle: Bool) -> CGFloat? {
     let height = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     return !hasTitle && height > 0 && height.isFinite ? height : nil
@@ -242,7 +243,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate provides views for sections. To find out, this asks for the first one, and keeps it.
+  /// Whether the delegate provides views for sections. To find out, this method requests the first view and keeps it.
   private func hasSectionViews(isHeader: Bool) -> Bool {
     if let known = givesSectionViews[isHeader] { return known }
     let view = sectionView(0, isHeader: isHeader)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Constants for the reference of separator insets.
+  /// The references for separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
@@ -60,7 +60,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Constants for the style of the lines below cells.
+  /// The styles of separators.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// Constants for the position of a row after scrolling to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// Updates the visible rows from the data source, if an update is due.
+  /// Updates the visible rows from the data source, if an update is pending.
   func showIfNeeded() {
     if needsReload || awaitsRows, !isTiling, !isLoading { layoutIfNeeded() }
     if needsReload { loadIfNeeded() }
@@ -14,7 +14,7 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The insets of sections from the sides, in points; those of inset grouped tables have the margins of the screen,
+  /// The left and right insets of sections, in points; in inset grouped tables, they are the margins of the screen,
   /// inside the safe area.
   private var sideInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
@@ -23,15 +23,15 @@ extension UITableView {
     return (margins.left + safe.left, margins.right + safe.right)
   }
 
-  /// The parts of the safe area at the sides that the content inset leaves to the table, in points.
+  /// The left and right safe area insets that the content inset does not already include, in points.
   private var safeSides: (left: CGFloat, right: CGFloat) {
     let (safe, known) = (safeAreaInsets, adjustedContentInset)
     return (max(safe.left - known.left, 0), max(safe.right - known.right, 0))
   }
 
-  /// The insets of the content of cells, headers and footers at their sides, in points.
+  /// The left and right insets of the content of cells, headers and footers, in points.
   ///
-  /// Source: Apple's page of `insetsContentViewsToSafeArea`.
+  /// Source: Apple's documentation of `insetsContentViewsToSafeArea`.
   var contentSides: (left: CGFloat, right: CGFloat) {
     insetsContentViewsToSafeArea && style != .insetGrouped ? safeSides : (0, 0)
   }
@@ -41,7 +41,7 @@ extension UITableView {
     return max(bounds.width - sides.left - sides.right, 0)
   }
 
-  /// The width that rows, headers and footers leave to their content, in points.
+  /// The width of the content of rows, headers and footers, in points.
   var contentWidth: CGFloat {
     let sides = contentSides
     return rowWidth - sides.left - sides.right
@@ -51,9 +51,9 @@ extension UITableView {
     rowRect(top: geometry.top(of: place), height: geometry.height(of: place))
   }
 
-  /// Returns a rectangle between the sides of the sections.
+  /// Returns a rectangle as wide as the sections.
   ///
-  /// Headers and footers have the width of the rows; that they do in inset grouped tables is assumed.
+  /// Headers and footers are as wide as the rows; for inset grouped tables, this is an assumption.
   func rowRect(top: Double, height: Double) -> CGRect {
     CGRect(x: sideInsets.left, y: CGFloat(top), width: rowWidth, height: CGFloat(height))
   }
@@ -145,20 +145,21 @@ extension UITableView {
     }
   }
 
-  /// Lets animated scrolling to a row end at its position, though rows find other heights than were estimated.
+  /// Lets animated scrolling to a row end at its exact position, even if rows turn out to have other heights than
+  /// estimated.
   private func follow(_ place: ItemPlace, _ position: ScrollPosition) {
-    // The nearest position stays the same when the content has moved.
+    // The choice of the nearest position stays the same when the content has moved.
     let isNearestTop = unboundedOffset(toShow: place, .none) == unboundedOffset(toShow: place, .top)
     let position = position != .none ? position : isNearestTop ? .top : .bottom
     let counts = geometry.sections.map(\.rows.count)
     driver.follow { [weak self] in
-      // After an update, the place may be that of another row.
+      // After an update, the index path may refer to a different row.
       guard let self, self.geometry.sections.map(\.rows.count) == counts else { return nil }
       return self.offset(toShow: place, position)
     }
   }
 
-  /// Whether a row exists, or represents the header of a section.
+  /// Whether a row exists, or the index path refers to the header of a section.
   private func canScroll(to place: ItemPlace) -> Bool {
     geometry.has(place)
       || place.item == NSNotFound && geometry.sections.indices.contains(place.section)
@@ -177,7 +178,7 @@ extension UITableView {
     bounded(CGPoint(x: contentOffset.x, y: unboundedOffset(toShow: place, position)))
   }
 
-  /// Returns the vertical offset that shows a row at a position, even if the content ends before.
+  /// Returns the vertical offset at which a row is at a position, even if the content ends before it.
   private func unboundedOffset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGFloat {
     let isHeader = place.item == NSNotFound
     let rect = isHeader ? rectForHeader(inSection: place.section) : rect(of: place)

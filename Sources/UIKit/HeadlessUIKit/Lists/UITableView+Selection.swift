@@ -8,7 +8,7 @@ extension UITableView {
   /// The order is that of UIKit: `shouldHighlightRowAt`, `didHighlightRowAt`, `didUnhighlightRowAt`, `willSelectRowAt`,
   /// deselection of the previous selection, the segue of the cell (which
   /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
-  /// `didSelectRowAt`. With multiple selection, a tap on a selected row deselects it. A finger on the row has the same
+  /// `didSelectRowAt`. With multiple selection, a tap on a selected row deselects it. Touching the row has the same
   /// effect.
   /// - Returns: Whether the row exists and can be tapped.
   @discardableResult
@@ -44,7 +44,7 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Lets the selected rows show the background for single or multiple selection.
+  /// Makes the selected rows show the background for single or multiple selection.
   func severalChanged() {
     for place in selection.places { (tiles[.cell(place)] as? UITableViewCell)?.showSelection() }
   }
@@ -56,7 +56,7 @@ extension UITableView {
 
   // MARK: Highlighting
 
-  /// Highlights a row if it can be tapped and the delegate allows it; returns whether it did.
+  /// Highlights a row if it can be tapped and the delegate allows it; returns whether it was highlighted.
   private func highlight(_ place: ItemPlace) -> Bool {
     guard takesTaps || takesSeveral, hasRow(place), placeholders[place] == nil,
       delegate?.tableView(self, shouldHighlightRowAt: dataPath(place)) ?? true
@@ -76,9 +76,9 @@ extension UITableView {
 
   // MARK: Fingers
 
-  /// Highlights the row under a finger; returns false if no row is under it.
+  /// Highlights the row under a finger; returns false if there is none.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A touch outside of an open row only closes the row.
+    // A touch outside an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
       return false
@@ -121,7 +121,7 @@ extension UITableView {
     unhighlight()
   }
 
-  /// Returns the row that a touch has hit.
+  /// Returns the row that a touch hits.
   private func row(under touch: UITouch) -> ItemPlace? {
     var view = touch.view
     while let here = view, here !== self {
@@ -157,7 +157,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the row that the delegate has chosen instead of another, or nil if it has refused.
+  /// Returns the row that the delegate chooses instead of another, or nil if it refuses.
   private func shownPlace(_ chosen: IndexPath??, else place: ItemPlace) -> ItemPlace? {
     guard let chosen else { return place }
     return chosen.flatMap { ItemPlace($0) }.map { placeholders.shownPlace(of: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The visible views of a table; the cost depends on the number of visible rows, not on the number of all rows.
+/// The visible views of a table; the cost depends on the number of visible rows, not of all rows.
 extension UITableView {
   /// Shows the views of the rows and sections within the bounds, and removes the others.
   func tile() {
@@ -20,21 +20,22 @@ extension UITableView {
     placeBackground()
     placeIndex()
     _ = swipe
-    // Requested cells that are not visible after all wait for reuse.
+    // Requested cells that are not visible after all are kept for reuse.
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
     prefetch(around: shown)
     driver.targetMayHaveMoved()
   }
 
-  /// Discards the heights after the width has changed: rows, headers and footers may find others.
+  /// Discards the heights after the width has changed, because rows, headers and footers may now have different
+  /// heights.
   private func widthChanged() {
     let isFirst = knownWidth <= 0
     knownWidth = contentWidth
     if !isFirst { forgetHeights() }
   }
 
-  /// Places the views above and below all sections, with their own heights and the width of the table.
+  /// Places the table's header and footer, with their own heights and the width of the table.
   private func placeTableViews() {
     geometry.tableHeader = Double(tableHeaderView?.frame.height ?? 0)
     geometry.tableFooter = Double(tableFooterView?.frame.height ?? 0)
@@ -61,7 +62,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Determines the heights of the visible rows, and keeps these rows in place if rows above change their height.
+  /// Measures the visible rows, and keeps these rows in position if the heights of rows above change.
   /// - Returns: The visible rows, from the top.
   private func resolveVisibleRows() -> [ItemPlace] {
     var places: [ItemPlace] = []
@@ -87,7 +88,7 @@ extension UITableView {
       guard let anchor, let anchorTop else { return places }
       let shift = CGFloat(geometry.top(of: anchor) - anchorTop)
       guard shift != 0, bounds.minY > minimumOffset.y else { return places }
-      // At the end of the content its new size has moved it already.
+      // At the end of the content, the new content size has already moved it.
       let wanted = contentOffset.y + shift
       updateContentSize()
       shiftOffset(by: CGPoint(x: 0, y: wanted - contentOffset.y))
@@ -95,7 +96,7 @@ extension UITableView {
     return places
   }
 
-  /// Returns the first row in the visible part that is shown or was measured. It stays in place.
+  /// Returns the first row in the visible area that is shown or has been measured. This row stays in position.
   private func anchorRow() -> ItemPlace? {
     guard var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else { return nil }
     while geometry.top(of: place) < Double(bounds.maxY) {
@@ -124,19 +125,19 @@ extension UITableView {
   /// Returns the height of a cell's content for the table's width, in points on whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
-    cell.takeTraits(beforeJoining: self)
+    cell.applyTraits(beforeJoining: self)
     cell.safeSides = contentSides
     if cell.bounds.width != width { cell.frame.size.width = width }
     cell.placeContent()
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
+    cell.recordMeasured(for: selfSizingInvalidation.countsConstraints)
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
-  /// Determines the heights of headers and footers before rows are placed: of the given sections, and of the next ones up
-  /// to one with rows, or to the end of the visible part.
+  /// Measures headers and footers before rows are placed: those of the given sections, and of the following ones up to
+  /// one with rows or to the end of the visible area.
   private func resolveSpaces(from first: Int, through last: Int) {
     for section in max(first, 0)..<max(first, geometry.sections.count) {
       let part = geometry.sections[section]
@@ -169,7 +170,7 @@ extension UITableView {
   }
 
   private func height(ofSectionView view: UIView) -> CGFloat {
-    view.takeTraits(beforeJoining: self)
+    view.applyTraits(beforeJoining: self)
     if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
       let height = view.heightOfTitle(inWidth: contentWidth, style: style)
       return PixelGrid(scale: contentScaleFactor).roundedUp(height)
@@ -186,7 +187,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Returns the cell of a row: the visible or prepared one, or a new one from the data source.
+  /// Returns the cell of a row: a visible or prepared one, or a new one from the data source.
   func cell(at place: ItemPlace) -> UITableViewCell? {
     if let cell = tiles[.cell(place)] as? UITableViewCell { return cell }
     if let cell = preparedCells[place] { return cell }
@@ -214,7 +215,7 @@ extension UITableView {
         "the cell returned for row \(place.item) of section \(place.section) is already shown for row"
           + " \(known.item) of section \(known.section); return a different cell for each row",
         in: self)
-      // One view cannot be at two places.
+      // A view cannot be in two places.
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     prepare(cell, place)
@@ -246,7 +247,7 @@ extension UITableView {
       show(cell, place, rect(of: place))
       guard isNew else { continue }
       if placeholders[place] == nil {
-        tellDelegate(willDisplay: cell, place)
+        notifyDelegate(willDisplay: cell, place)
       }
       fadeIn(cell, place)
       preparedCells[place] = nil
@@ -262,8 +263,8 @@ extension UITableView {
     cell.placeContent()
   }
 
-  /// Removes a cell, to be reused.
-  /// - Parameter path: The row in the data source.
+  /// Removes a cell, for reuse.
+  /// - Parameter path: The index path of the row in the data source.
   func retire(_ cell: UITableViewCell, at path: IndexPath) {
     madeSwipe?.forget(cell)
     cell.removeFromSuperview()
@@ -293,8 +294,8 @@ extension UITableView {
 
   /// Records that the data source has dequeued a cell for a row.
   ///
-  /// A second cell for the row that the data source is asked for is an error.
-  func noteDequeue(_ identifier: String, for indexPath: IndexPath) {
+  /// A second cell for the row that the data source is being asked for is an error.
+  func recordDequeue(_ identifier: String, for indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), place == askedRow else { return }
     guard !dequeuedRows.insert(place).inserted else { return }
     ListFailure.report(
@@ -304,7 +305,7 @@ extension UITableView {
         + " \(identifier), index path: \(indexPath.text)", in: self)
   }
 
-  /// Sets the size of a cell to that of its row, before its content is configured.
+  /// Sets the size of a cell to that of its row before its content is configured.
   func sizeForRow(_ cell: UITableViewCell, _ indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), !needsReload, geometry.has(place), bounds.width > 0
     else { return }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view that shows rows below each other, in sections.
+/// A view that shows a vertical list of rows, in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Constants for the style of sections.
+  /// The styles of a table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// The height that lets the content decide.
+  /// The height that lets the content determine it.
   public static let automaticDimension: CGFloat = -1
   /// The title of the magnifying glass in the section index.
   public static let indexSearch = "{search}"
@@ -51,9 +51,9 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The insets of the lines that were set; nil if the lines begin with the content.
+  /// The separator insets that were set; nil if the separators begin where the content begins.
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// The insets of the lines between rows, in points. If none are set, the lines begin with the content.
+  /// The insets of the separators, in points. If none are set, the separators begin where the content begins.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the content of cells, headers and footers stays inside the safe area at the sides.
+  /// Whether the content of cells, headers and footers stays inside the left and right safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { forgetHeights() } }
   }
@@ -89,14 +89,15 @@ open class UITableView: UIScrollView {
   }
   /// Stored only.
   open var allowsFocus = true
-  /// Which changes of a visible cell make it find its height again.
+  /// Which changes to a visible cell make the table measure it again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The visible cells that find their heights again.
+  /// The visible cells to measure again.
   var resizes = CellResizes()
 
   // MARK: Dragging
 
-  /// Whether rows can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.
+  /// Whether rows can be dragged if there is a drag delegate; true by default on iPads, and since iOS 15 also on
+  /// iPhones.
   open var dragInteractionEnabled = DragRules.isEnabledByDefault {
     didSet { dragging.delegatesChanged() }
   }
@@ -109,7 +110,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var dragging = ListDragging(self)
   /// The menus of rows.
   private(set) lazy var menu = ListMenu(self)
-  /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
+  /// The placeholders of drops, and whether index paths refer to the list instead of its data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
 
@@ -121,7 +122,7 @@ open class UITableView: UIScrollView {
 
   var cells = ReusableViews<UITableViewCell>()
   var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
-  /// The headers and footers with only a title.
+  /// The headers and footers that only have a title.
   var titleViews: [UITableViewHeaderFooterView] = []
 
   // MARK: Visible content
@@ -140,40 +141,40 @@ open class UITableView: UIScrollView {
   /// Whether all rows were removed and no layout has shown the new ones yet.
   var awaitsRows = false
   var isLoading = false
-  /// Whether views are being placed, so that requests from that code do not start it again.
+  /// Whether views are being placed, so that requests made by their code do not start it again.
   var isTiling = false
   var defaultAnswers = DefaultAnswers<TableQuestion>()
   /// Whether rows are self-sizing.
   var measuresRows = false
   /// The width of the rows' content for which heights were determined, in points.
   var knownWidth: CGFloat = -1
-  /// The row that the data source is asked for, and the rows for which it has dequeued cells meanwhile.
+  /// The row that the data source is being asked for, and the rows for which it has dequeued cells so far.
   var askedRow: ItemPlace?
   var dequeuedRows: Set<ItemPlace> = []
   /// The updates that ``beginUpdates()`` collects, and their nesting level.
   var update = ListUpdate()
   var updateDepth = 0
   var pendingCompletions: [(Bool) -> Void] = []
-  /// The animations of the rows in these updates, the change, and the views that are moving out of sight.
+  /// The row animations in these updates, the current change, and the views that are moving out of sight.
   var rowAnimations = RowAnimations()
   var change: TableChange?
   var leaving: [ObjectIdentifier: LeavingView] = [:]
   var placeholderCells: Set<ObjectIdentifier> = []
-  /// The cell that the data source is configuring again; dequeuing returns this one.
+  /// The cell that the data source is reconfiguring; dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the highlighted row.
   var touchedRow: ItemPlace?
-  /// Whether the finger is on the detail button of the row.
+  /// Whether the finger is on the row's detail button.
   var touchesAccessory = false
   var highlightedRow: ItemPlace?
-  /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
+  /// The swipe behavior, once rows have been shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false
   /// The reordering of rows in editing mode.
   private(set) lazy var reorder = RowReorder(self)
-  /// The section index at the side; nil if the table shows none.
+  /// The section index at the side; nil if the table has none.
   var indexView: TableIndexView?
-  /// The rows that the prefetching data source knows.
+  /// The rows that the prefetching data source knows about.
   var prefetched: Set<ItemPlace> = []
   /// The titles of the section index; nil if the table has none.
   var indexTitles: [String]?
@@ -183,7 +184,8 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    // Source: descriptions of tables in developers' logs, whose background color has the name `tableBackgroundColor`.
+    // Source: descriptions of tables in developers' logs, in which the background color is named
+    // `tableBackgroundColor`.
     backgroundColor = style.background
   }
 
@@ -202,13 +204,14 @@ open class UITableView: UIScrollView {
       externalObjects: nib.object("UITableViewCellPrototypeNibExternalObjects"), holder: self)
   }
 
-  /// The delegate, which decides about rows and receives calls about scrolling and selection.
+  /// The delegate, which is asked about rows and notified of scrolling and selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// Replaces a view around the rows; a view from the nib is already among the subviews and keeps its place.
+  /// Replaces the table's header or footer; a view from the nib is already among the subviews and keeps its position
+  /// there.
   private func place(_ view: UIView?, instead old: UIView?) {
     guard view !== old else { return }
     old?.removeFromSuperview()
@@ -244,10 +247,10 @@ open class UITableView: UIScrollView {
     return geometry.sections[section].rows.count
   }
 
-  /// Discards cells and selection, and asks the data source for its counts; the next layout asks for cells.
+  /// Discards cells and the selection, and asks the data source for its counts; the next layout asks for cells.
   open func reloadData() {
     forgetRows()
-    // Source: developers' logs of the data source's calls: the counts are asked for before the method returns.
+    // Source: developers' logs of the calls to the data source: the counts are requested before the method returns.
     loadIfNeeded()
     if !isTiling, !needsReload { updateContentSize() }
   }
@@ -257,14 +260,15 @@ open class UITableView: UIScrollView {
     layOut(animatingResizes: resizes.take()) { self.tile() }
   }
 
-  /// Lets rows, headers and footers find their heights again if the text size has changed; those so far are estimates.
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  /// Makes rows, headers and footers be measured again if the text size has changed; the current heights become
+  /// estimates.
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
     forgetHeights(areEstimates: true)
   }
 
-  /// Updates the rows, whose content keeps to the safe area.
+  /// Updates the rows, whose content avoids the safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -328,7 +332,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    noteDequeue(identifier, for: indexPath)
+    recordDequeue(identifier, for: indexPath)
     if let cell = dequeueReusableCell(withIdentifier: identifier) {
       sizeForRow(cell, indexPath)
       return cell
@@ -384,8 +388,8 @@ open class UITableView: UIScrollView {
   }
 
   /// Performs a batch of changes.
-  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
-  ///   their end.
+  /// - Parameter completion: A closure that is called after the changes are shown, with a value that says whether the
+  ///   animations completed.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if updateDepth == 0 { loadIfNeeded() }
     updateDepth += 1
@@ -416,7 +420,7 @@ open class UITableView: UIScrollView {
     collect { $0.reloadedItems += rows }
   }
 
-  /// Configures the existing cells of rows again.
+  /// Reconfigures the existing cells of rows.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     collect { $0.reconfiguredItems += places(indexPaths) }
   }
@@ -447,7 +451,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// Returns the frame of a row, in the content's coordinates; the height is an estimate if it was never shown.
+  /// Returns the frame of a row, in the content's coordinates; the height is an estimate if the row has never been
+  /// shown.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
 
   /// Returns the rectangle of a section with its header and footer.
@@ -459,7 +464,7 @@ open class UITableView: UIScrollView {
   /// Returns the rectangle of a section's footer, as if it were not pinned to the edge.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
-  /// Returns the row at a point of the content, or nil if the point is outside of all rows.
+  /// Returns the row at a point of the content, or nil if the point is outside all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
 
   /// Returns the rows in a rectangle of the content, or nil if it contains none.
@@ -476,13 +481,13 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to a row.
   ///
-  /// The heights of rows on the way are estimates. Without animation, the rows around the target are measured, so that
-  /// it ends at the exact position. With the row `NSNotFound`, the table scrolls to the header of the section.
+  /// The heights of rows along the way are estimates. Without animation, the rows around the target are measured, so
+  /// that it ends at the exact position. With the row `NSNotFound`, the table scrolls to the header of the section.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
 
-  /// Scrolls so that the selected row that is nearest to a position in the table is at that position.
+  /// Scrolls so that the selected row nearest to a position in the table is at that position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToSelection(at: scrollPosition, animated: animated)
   }
@@ -510,7 +515,7 @@ open class UITableView: UIScrollView {
     }
     guard let indexPath, let place = ItemPlace(indexPath), hasRow(place) else { return }
     setSelected(true, at: place, animated: animated)
-    // Source: Apple's page of the method: no position means that the table does not scroll.
+    // Source: Apple's documentation of the method: without a position, the table does not scroll.
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -544,14 +549,14 @@ extension UITableView: PrototypeHolder {
 }
 
 extension UITableView.Style {
-  /// The background of a table for which neither code nor a document sets one.
+  /// The background of a table if neither code nor a document sets one.
   fileprivate var background: UIColor {
     self == .plain ? .systemBackground : .systemGroupedBackground
   }
 }
 
 extension UITableView {
-  /// Performs a batch of changes that a closure makes which may not escape, as UIKit's does not.
+  /// Performs a batch of changes in a non-escaping closure, as in UIKit.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

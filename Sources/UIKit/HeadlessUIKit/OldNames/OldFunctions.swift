@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Functions and members that have other names in Swift 3 and 4, or in Objective-C's headers.
+// Functions and members that had different names in Swift 3 and 4, or have them in Objective-C's headers.
 
 // MARK: Geometry
 
@@ -166,7 +166,7 @@ extension NSLayoutConstraint {
 
 // MARK: Names that are not only renamed
 
-/// The name that the direction of a view's content has in UIKit itself.
+/// The name that the semantic content attribute has in UIKit itself.
 public typealias UISemanticContentAttribute = UIView.SemanticContentAttribute
 
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")

@@ -4,15 +4,16 @@ import Synchronization
 
 /// The app's localized texts by key and table, from `.strings` files and string catalogs.
 ///
-/// As on a device, only one language counts: the first of the user's languages that the app has, else English, else
-/// `Base`. A text that is missing in that language is not looked up in others.
+/// As on a device, only one language is used: the first of the user's languages that the app supports, or else English,
+/// or else `Base`. A text that is missing in that language is not looked up in others.
 final class AppTexts: Sendable {
   /// The texts of each table, by folder, table and languages.
   private let tables = Mutex<[[String]: [String: String]]>([:])
 
   /// Returns a localized text, or nil if no folder has it.
   /// - Parameters:
-  ///   - folders: The folders to search for language folders, tables without a language and string catalogs, in order.
+  ///   - folders: The folders to search for language folders, strings files without a language, and string catalogs, in
+  ///     order.
   ///   - languages: The user's languages, preferred first.
   func text(_ key: String, table: String, in folders: [URL], languages: [String]) -> String? {
     for folder in folders {
@@ -59,7 +60,7 @@ final class AppTexts: Sendable {
       let stringUnit: Unit?
       let variations: Variations?
 
-      /// The text; if it varies by number, the variant for most numbers ("other").
+      /// The text; if it varies by number, the plural form "other".
       var text: String? { stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value }
     }
 

@@ -1,4 +1,4 @@
-// Loops instead of closures: a closure on the main actor would be checked in every call.
+// Loops instead of closures, because a closure on the main actor would be checked on every call.
 
 extension Array where Element: AnyObject {
   /// Returns whether the array contains an object.

@@ -1,4 +1,4 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
@@ -17,7 +17,7 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0o1403)
 }
 
-/// Associates a value with an object under a key, which is an address; nil removes the value.
+/// Associates a value with an object for a key, which is an address; nil removes the value.
 ///
 /// The values of a responder are released when it is deallocated. The Linux runtime does not report when other objects
 /// are deallocated, so their values are released at the end of the clock's turn, or after more values have been
@@ -28,7 +28,7 @@ public func objc_setAssociatedObject(
   AssociatedObjects.set(value, policy, for: key, of: object as AnyObject)
 }
 
-/// Returns the value that is associated with an object under a key.
+/// Returns the value that is associated with an object for a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
@@ -56,7 +56,7 @@ final class AssociatedObjects: @unchecked Sendable {
   private var limit = 16
 
   private static let shared = AssociatedObjects()
-  /// Whether a value was ever associated. While it is false, objects that are deallocated skip the lookup.
+  /// Whether a value has ever been associated. As long as it is false, objects that are deallocated skip the lookup.
   private let isUsed = Atomic<Bool>(false)
 
   static func set(
@@ -120,7 +120,7 @@ final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Releases the values of deallocated objects at the end of each turn, in environments that have associated values.
+  /// Releases the values of deallocated objects at the end of each turn, in environments with associated values.
   private final class Sweeper: EnvironmentPart, TurnSource {
     init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
 

@@ -1,14 +1,14 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  // The main run loop by its names in Core Foundation. The environment's clock turns it.
+  // The main run loop, with its names in Core Foundation. The environment's clock runs it.
 
-  /// The main run loop. A value, because there is only one.
+  /// The main run loop. It is a value, because there is only one main run loop.
   public struct CFRunLoop: Hashable, Sendable {
     fileprivate static var main: CFRunLoop { CFRunLoop() }
   }
 
-  /// A mode of a run loop. All modes count as one.
+  /// A mode of a run loop. All modes are treated as one.
   public struct CFRunLoopMode: Hashable, Sendable {
     private let name: String
 
@@ -22,7 +22,7 @@
     case stopped, timedOut, handledSource
   }
 
-  /// Returns the run loop of the current thread; here always that of the main one.
+  /// Returns the run loop of the current thread; here, always the main one.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 
@@ -30,7 +30,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-  /// Wakes a run loop. It has no effect, because the clock's next turn runs everything that waits.
+  /// Wakes a run loop. It has no effect, because the clock's next turn runs everything that is waiting.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 
@@ -46,7 +46,7 @@
     DispatchQueue.main.async(execute: block)
   }
 
-  /// Advances the clock, in seconds.
+  /// Runs the loop by advancing the clock, in seconds.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @discardableResult
   public func CFRunLoopRunInMode(

@@ -1,7 +1,7 @@
 import CFieldRecords
 import Foundation
 
-/// A factory of objects whose classes are known only at run time, with initializers that UIKit does not require.
+/// Creates objects whose classes are known only at run time, with initializers that UIKit does not require.
 ///
 /// UIKit calls these initializers by selector, so an app's class overrides only those that it needs. Swift would need a
 /// required initializer; these functions find the override in the class's method table instead.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A point on a clock, in whole nanoseconds, so that ten steps of 0.1 s are exactly one second.
+/// A point in time on a clock, in whole nanoseconds, so that ten steps of 0.1 s are exactly one second.
 package struct ClockTime: Hashable, Comparable, Sendable {
   /// The time in nanoseconds since the clock's start; for an interval, its length.
   package var nanoseconds: Int64
@@ -13,7 +13,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
 
   package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// Creates the time nearest to a number of seconds; NaN becomes zero.
+  /// Creates the time closest to a number of seconds; NaN becomes zero.
   package init(seconds: TimeInterval) {
     let exact = (seconds * 1e9).rounded()
     nanoseconds = seconds.isNaN ? 0 : Int64(exactly: exact) ?? (exact > 0 ? .max : .min)

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A timer of the main queue that goes by the clock. As with Dispatch, it does not fire before it is resumed, what is due
-/// while it is suspended fires once when it is resumed, and it ends with its last reference.
+/// A timer on the main queue that follows the clock. As in Dispatch, it does not fire before it is resumed; if it
+/// becomes due while suspended, it fires once when it is resumed; and it ends when its last reference is released.
 final class ClockTimerSource: DispatchSourceTimer, Sendable {
   private let state: RunState
   private let environment: HeadlessEnvironment
@@ -22,7 +22,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
 
   // MARK: When it fires
 
-  /// - Parameter interval: In seconds; nil to fire once.
+  /// - Parameter interval: The interval, in seconds; nil to fire once.
   func set(_ deadline: DispatchTime, repeating interval: TimeInterval?) {
     let delay = deadline == .distantFuture ? nil : deadline.secondsLeft
     onMain { [self, weak source = self] in
@@ -69,7 +69,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    // The main queue is the only place where handlers run.
+    // Handlers run only on the main queue.
     nonisolated(unsafe) let handler = handler
     onMain { [state] in state.handler = handler }
   }
@@ -127,7 +127,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
     onMain { [self] in
       state.timer?.invalidate()
       run(state.cancelHandler)
-      // As in Dispatch, a cancelled source releases its handlers and what they hold.
+      // As in Dispatch, a canceled source releases its handlers and everything that they retain.
       (state.handler, state.registrationHandler, state.cancelHandler) = (nil, nil, nil)
     }
   }
@@ -143,7 +143,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   var handle: UInt { 0 }
   var mask: UInt { 0 }
-  /// How often the timer has fired since the last call of its handler: once.
+  /// How often the timer has fired since the last call of its handler: always once.
   var data: UInt { 1 }
 
   @MainActor
@@ -154,7 +154,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
     var registrationHandler: DispatchSourceHandler?
     var suspensions = 1
     var hasRun = false
-    /// Whether it should have fired while it was suspended.
+    /// Whether the timer became due while it was suspended.
     var isDue = false
   }
 }

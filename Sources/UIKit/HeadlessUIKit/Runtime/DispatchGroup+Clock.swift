@@ -6,14 +6,14 @@ extension DispatchGroup {
   /// Runs a block once the group is empty.
   ///
   /// A block for the main queue runs in the clock's next turn after that, in the environment that added it. It also
-  /// runs if the test suspends: then the system's main queue gets to it first.
+  /// runs if the test suspends, because the system's main queue then reaches it first.
   public func notify(
     queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void
   ) {
     guard queue.goesByTheClock else {
       return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
     }
-    // The caller is on the main queue, and the block only runs there.
+    // The caller is on the main queue, and the block runs only there.
     nonisolated(unsafe) let work = work
     waitOnClock { work() }
   }
@@ -37,7 +37,7 @@ extension DispatchGroup {
   public struct NotifyCall {
     fileprivate let group: DispatchGroup
 
-    /// Runs a work item once the group is empty, unless it has been cancelled.
+    /// Runs a work item once the group is empty, unless it has been canceled.
     public func callAsFunction(queue: DispatchQueue, work: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchQueue, DispatchWorkItem) -> Void = group.notify(queue:work:)

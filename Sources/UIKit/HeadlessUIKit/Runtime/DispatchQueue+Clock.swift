@@ -1,15 +1,15 @@
 public import Foundation
 import Synchronization
 
-/// Blocks for the main queue, which run by the environment's clock.
+/// Blocks for the main queue, which run on the environment's clock.
 ///
-/// Swift prefers these methods to Dispatch's if they need fewer default arguments. Calls that pass a group, a quality
-/// of service and flags at once go to Dispatch, and so do calls on other queues or from other threads.
+/// Swift prefers these methods to Dispatch's because they need fewer default arguments. Calls that pass a group, a
+/// quality of service and flags together use Dispatch's methods, and so do calls on other queues or from other threads.
 extension DispatchQueue {
   /// Runs a block later.
   ///
   /// A block for the main queue runs in the clock's next turn, in the environment that added it. It also runs if the
-  /// test suspends before that turn: then the system's main queue gets to it first.
+  /// test suspends before that turn, because the system's main queue then reaches it first.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard goesByTheClock else { return async(group: nil, execute: work) }
     let environment = HeadlessEnvironment.current
@@ -24,7 +24,7 @@ extension DispatchQueue {
   }
 
   /// Runs a block at a time. A block for the main queue runs when the environment's clock reaches that time.
-  /// - Parameter deadline: A time of the system's clock, which continues while code runs. The remaining time is
+  /// - Parameter deadline: A time on the system's clock, which continues while code runs. The remaining time is
   ///   therefore rounded up to whole milliseconds.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
@@ -35,7 +35,7 @@ extension DispatchQueue {
     schedule(at: deadline, while: nil, run: { work() })
   }
 
-  /// Runs a block at a time of day. A block for the main queue runs when the environment's clock reaches it.
+  /// Runs a block at a wall-clock time. A block for the main queue runs when the environment's clock reaches that time.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -133,7 +133,7 @@ extension DispatchQueue {
   public struct WorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
-    /// Runs a work item in the clock's next turn, unless it has been cancelled.
+    /// Runs a work item in the clock's next turn, unless it has been canceled.
     public func callAsFunction(execute workItem: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchWorkItem) -> Void = queue.async(execute:)
@@ -148,7 +148,7 @@ extension DispatchQueue {
   public struct DelayedWorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
-    /// Runs a work item when the environment's clock reaches a time, unless it has been cancelled.
+    /// Runs a work item when the environment's clock reaches a time, unless it has been canceled.
     public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchTime, DispatchWorkItem) -> Void = queue.asyncAfter(deadline:execute:)
@@ -173,15 +173,15 @@ extension DispatchQueue {
     }
   }
 
-  /// Whether this is the main queue and the caller runs on it or on the main thread, so that the environment is known.
+  /// Whether this is the main queue and the caller is on it or on the main thread, so that the environment is known.
   var goesByTheClock: Bool { isMainQueue && Self.isMain }
 
   /// Whether this is the main queue.
   ///
-  /// On Linux, every call of `DispatchQueue.main` returns another object, so identity cannot tell.
+  /// On Linux, every call of `DispatchQueue.main` returns a different object, so comparing identities does not work.
   package var isMainQueue: Bool { getSpecific(key: Self.mainMark) == true }
 
-  /// Whether the caller runs on the main queue or on the main thread.
+  /// Whether the caller is on the main queue or on the main thread.
   package static var isMain: Bool { Thread.isMainThread || getSpecific(key: mainMark) == true }
 
   private static let mainMark: DispatchSpecificKey<Bool> = {
@@ -192,7 +192,7 @@ extension DispatchQueue {
 }
 
 extension DispatchTime {
-  /// The time that is left in seconds, not negative, rounded up to whole milliseconds.
+  /// The remaining time in seconds, not negative, rounded up to whole milliseconds.
   var secondsLeft: TimeInterval {
     let left = uptimeNanoseconds - min(DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
     return (Double(left) / 1e6).rounded(.up) / 1e3
@@ -200,12 +200,12 @@ extension DispatchTime {
 }
 
 extension DispatchWallTime {
-  /// The same time by the other clock.
+  /// The same time on the other clock.
   var deadline: DispatchTime {
     self == .distantFuture ? .distantFuture : .now() + .nanoseconds(nanosecondsLeft)
   }
 
-  /// The time that is left, not negative; the distant future is 200 years away.
+  /// The remaining time, not negative; the distant future is 200 years away.
   private var nanosecondsLeft: Int {
     guard self != .distantFuture else { return 200 * 366 * 86_400 * 1_000_000_000 }
     // The raw value is the bit pattern of a signed number: the nanoseconds since 1970, negated.

@@ -1,16 +1,16 @@
 public import Foundation
 import Synchronization
 
-/// Timers of the main queue, which go by the clock of the environment.
+/// Timers on the main queue, which follow the clock of the environment.
 ///
 /// Swift prefers these methods to Dispatch's: they need fewer default arguments, and their queue is not optional.
 extension DispatchSource {
-  /// A timer; one of the main queue goes by the clock, in the environment that makes it.
+  /// Creates a timer; on the main queue, it follows the clock of the environment that creates it.
   public static func makeTimerSource(queue: DispatchQueue) -> any DispatchSourceTimer {
     makeTimerSource(flags: [], queue: queue)
   }
 
-  /// A timer; one of the main queue goes by the clock, where the flags make no difference.
+  /// Creates a timer; on the main queue, it follows the clock, and the flags have no effect.
   public static func makeTimerSource(flags: DispatchSource.TimerFlags, queue: DispatchQueue)
     -> any DispatchSourceTimer
   {
@@ -21,9 +21,10 @@ extension DispatchSource {
   }
 }
 
-/// The calls whose defaults lead to Dispatch's own timers.
+/// Calls with these default arguments use Dispatch's own timers.
 extension DispatchSourceTimer {
-  /// Sets when the timer fires; called like the method, which an extension cannot replace.
+  /// Sets when the timer fires; a property that can be called like the method, because an extension cannot replace the
+  /// method.
   public var schedule: TimerSchedule { TimerSchedule(timer: self) }
 
   public func setEventHandler(handler: DispatchSourceHandler?) {
@@ -42,7 +43,7 @@ extension DispatchSourceTimer {
     setRegistrationHandler(qos: .unspecified, flags: [], handler: handler)
   }
 
-  /// Begins with a new timer.
+  /// Starts over with a new timer.
   public func activate() {
     guard let timer = self as? ClockTimerSource else {
       return (self as any DispatchSourceProtocol).activate()
@@ -51,12 +52,12 @@ extension DispatchSourceTimer {
   }
 }
 
-/// The call of `schedule(deadline:repeating:leeway:)` and its variants. The leeway makes no difference on the clock.
+/// A call of `schedule(deadline:repeating:leeway:)` or one of its variants. The leeway has no effect on the clock.
 public struct TimerSchedule {
   fileprivate let timer: any DispatchSourceTimer
 
-  /// - Parameter deadline: On the system's clock, which goes on while code runs. What is left of it is therefore rounded
-  ///   up to whole milliseconds.
+  /// - Parameter deadline: A time on the system's clock, which continues while code runs. The remaining time is
+  ///   therefore rounded up to whole milliseconds.
   public func callAsFunction(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -69,7 +70,7 @@ public struct TimerSchedule {
     set(deadline, interval, leeway)
   }
 
-  /// - Parameter interval: In seconds.
+  /// - Parameter interval: The interval, in seconds.
   public func callAsFunction(
     deadline: DispatchTime, repeating interval: Double,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -94,7 +95,7 @@ public struct TimerSchedule {
     set(wallDeadline, interval, leeway)
   }
 
-  /// - Parameter interval: In seconds.
+  /// - Parameter interval: The interval, in seconds.
   public func callAsFunction(
     wallDeadline: DispatchWallTime, repeating interval: Double,
     leeway: DispatchTimeInterval = .nanoseconds(0)

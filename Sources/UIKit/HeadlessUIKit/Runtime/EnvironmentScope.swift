@@ -1,4 +1,4 @@
-/// The task-local environment: the only state of an app that the package keeps for the whole process, besides the values
+/// The task-local environment: the only app state that the package keeps for the whole process, apart from the values
 /// and observers that belong to objects (`Scripts/check/check-globals` lists both).
 enum EnvironmentScope {
   @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
@@ -19,7 +19,7 @@ public func withEnvironment<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Runs an asynchronous closure in an environment. Meanwhile, other tasks may run in their own environments.
+/// Runs an asynchronous closure in an environment. In the meantime, other tasks may run in their own environments.
 @preconcurrency @MainActor
 public func withEnvironment<Result: Sendable>(
   _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result

@@ -1,20 +1,22 @@
 public import Foundation
 
-// Foundation's API for files of other apps and of the cloud, which exists only on Apple's platforms. All files are the test's own.
+// Foundation's API for files of other apps and of the cloud, which exists only on Apple platforms. All files belong to
+// the test itself.
 extension URL {
   /// Always true: a test may read its own files.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}
 
-  /// The address as data, from which ``init(resolvingBookmarkData:options:relativeTo:bookmarkDataIsStale:)`` makes it again.
+  /// Returns the URL as bookmark data, from which
+  /// ``init(resolvingBookmarkData:options:relativeTo:bookmarkDataIsStale:)`` recreates it.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
   ) throws -> Data { Data(absoluteString.utf8) }
 
-  /// The address that a bookmark was made of.
-  /// - Throws: An error of Cocoa's domain for other data.
+  /// Creates the URL from which bookmark data was made.
+  /// - Throws: An error in the Cocoa domain if the data is not a bookmark.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
@@ -26,7 +28,7 @@ extension URL {
     self = address
   }
 
-  /// How a bookmark is made; it makes no difference.
+  /// Options for creating a bookmark; they have no effect.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,7 +37,7 @@ extension URL {
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
   }
 
-  /// How a bookmark is read; it makes no difference.
+  /// Options for resolving a bookmark; they have no effect.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,9 +47,9 @@ extension URL {
   }
 }
 
-/// Coordinates reading and writing between apps: there are no others, so blocks are called at once.
+/// Coordinates reading and writing between apps; there are no other apps, so blocks are called immediately.
 open class NSFileCoordinator: NSObject {
-  /// How a file is read; it makes no difference.
+  /// Options for reading a file; they have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +59,7 @@ open class NSFileCoordinator: NSObject {
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// How a file is written; it makes no difference.
+  /// Options for writing a file; they have no effect.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,7 +86,7 @@ open class NSFileCoordinator: NSObject {
   open func cancel() {}
 }
 
-/// The values that an app keeps in the cloud; they stay in memory, for one environment.
+/// The values that an app stores in iCloud; here, they stay in memory, in one environment.
 @preconcurrency @MainActor
 open class NSUbiquitousKeyValueStore: NSObject, EnvironmentPart {
   private var values: [String: Any] = [:]
@@ -96,18 +98,18 @@ open class NSUbiquitousKeyValueStore: NSObject, EnvironmentPart {
   }
 
   open func object(forKey key: String) -> Any? { values[key] }
-  /// Keeps a value for a key, or removes it for nil.
+  /// Stores a value for a key; nil removes it.
   open func set(_ value: Any?, forKey key: String) { values[key] = value }
   open func removeObject(forKey key: String) { values[key] = nil }
   open func string(forKey key: String) -> String? { values[key] as? String }
   open func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
   open func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
   open func data(forKey key: String) -> Data? { values[key] as? Data }
-  /// Returns whether a number is not 0; false for other values.
+  /// Returns whether a number is not 0; false for values that are not numbers.
   open func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
-  /// Returns a number, or 0 for other values.
+  /// Returns a number, or 0 for values that are not numbers.
   open func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
-  /// Returns a number without its decimals, or 0 for other values.
+  /// Returns a number without its fraction, or 0 for values that are not numbers.
   open func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
 
   private func number(forKey key: String) -> NSNumber? {
@@ -123,16 +125,16 @@ open class NSUbiquitousKeyValueStore: NSObject, EnvironmentPart {
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 }
 
-/// Calls a closure; there is no pool of objects to release.
+/// Calls a closure; there is no autorelease pool to drain.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// The lock of `objc_sync_enter`: one lock for all objects, which a thread may take again.
+/// The lock of `objc_sync_enter`: a single recursive lock for all objects.
 private let synchronization = NSRecursiveLock()
 
-/// Waits until no other thread is between entering and leaving.
+/// Waits until no other thread holds the lock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
@@ -155,7 +157,7 @@ extension NSObjectProtocol {
 }
 
 extension NumberFormatter {
-  /// The version of a formatter's rules; only the current one is known.
+  /// The version of a formatter's behavior; only the current one is supported.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -164,7 +166,7 @@ extension NumberFormatter {
     case behavior10_4 = 1040
   }
 
-  /// Stored by no formatter: always that of OS X 10.4.
+  /// Always the behavior of OS X 10.4, which formatters do not store.
   public var formatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}
@@ -172,16 +174,16 @@ extension NumberFormatter {
 }
 
 extension FileManager {
-  /// The folder that apps of a group share: one of the temporary folder, named by the group.
+  /// The folder that the apps of a group share: here, a subfolder of the temporary folder, named after the group.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = temporaryDirectory.appendingPathComponent(groupIdentifier, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
-  /// The folder of the cloud. Nil, as without an account.
+  /// The iCloud folder. Always nil, as without an iCloud account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// The identity of the cloud account. Nil, as without an account.
+  /// The identity of the iCloud account. Always nil, as without an iCloud account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

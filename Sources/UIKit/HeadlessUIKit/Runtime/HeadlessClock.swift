@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A clock that advances only when code advances it, and that turns the run loop of its environment.
+/// A clock that advances only when code advances it, and that runs the run loop of its environment.
 ///
 /// Everything that takes time on a device (the keyboard, presentations, animations, timers) is scheduled on this clock.
 /// A test advances it, and everything that is due happens in order:
@@ -15,7 +15,7 @@ public import Foundation
 public final class HeadlessClock {
   /// The clock of the current environment.
   ///
-  /// A new clock starts at zero. The events of the old one no longer happen.
+  /// A new clock starts at zero. The old clock's events no longer happen.
   public static var shared: HeadlessClock {
     get { HeadlessEnvironment.current.clock }
     set { HeadlessEnvironment.current.clock = newValue }
@@ -25,7 +25,7 @@ public final class HeadlessClock {
   package private(set) var time = ClockTime.zero {
     didSet { environment?.clockTime = time }
   }
-  /// The environment whose run loop the clock turns.
+  /// The environment whose run loop the clock runs.
   weak var environment: HeadlessEnvironment? {
     didSet { environment?.clockTime = time }
   }
@@ -36,7 +36,7 @@ public final class HeadlessClock {
 
   /// The number of turns that the loop may take without advancing.
   ///
-  /// Without a limit, an event that always schedules itself again without a delay would never end.
+  /// Without a limit, an event that keeps rescheduling itself without a delay would never end.
   static let mostTurnsAtOnce = 100_000
 
   /// Creates a clock at zero.
@@ -61,9 +61,9 @@ public final class HeadlessClock {
   /// - Parameters:
   ///   - delay: The delay in seconds; zero or less means the next turn.
   ///   - interval: The interval in seconds, at least 0.1 ms as for a `Timer`; nil for an event that happens once.
-  ///     Repetitions are at whole multiples of the interval after the first time, so they do not drift.
+  ///     Repetitions are at whole multiples of the interval after the first event, so they do not drift.
   ///   - name: A description of the event, for the error of ``settle(limit:)``.
-  ///   - action: The action, which runs on the main actor and is released after the last time.
+  ///   - action: The action, which runs on the main actor and is released after the last event.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval? = nil,
@@ -73,7 +73,7 @@ public final class HeadlessClock {
     schedule(after: delay, repeating: interval, named: name, while: nil, action)
   }
 
-  /// Schedules an action that is dropped once a condition no longer holds.
+  /// Schedules an action that is dropped once a condition is no longer met.
   func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval?, named name: String,
     while condition: (@MainActor () -> Bool)?, _ action: @escaping @MainActor () -> Void
@@ -96,7 +96,7 @@ public final class HeadlessClock {
 
   private func insert(_ timer: HeadlessTimer) { timers.insert(timer, at: place(of: timer)) }
 
-  /// Returns the index that a timer has in the list, or will have.
+  /// Returns the index that a timer has, or will have, in the list.
   private func place(of timer: HeadlessTimer) -> Int {
     var low = 0
     var high = timers.count
@@ -111,8 +111,8 @@ public final class HeadlessClock {
 
   /// Advances the clock and runs what becomes due, each event at its own time.
   ///
-  /// This includes events that are scheduled in the meantime. The run loop takes a turn at the beginning, at the time
-  /// of each event, and at the end.
+  /// This includes events that are scheduled in the meantime. The run loop takes a turn at the start, at the time of
+  /// each event, and at the end.
   ///
   /// An event may advance the clock itself; later events then run inside that call.
   /// - Parameter interval: The interval in seconds; zero runs what is due now, and a negative interval does nothing.
@@ -147,7 +147,7 @@ public final class HeadlessClock {
   }
 
   /// Advances the clock until no event, animation, block or layout is pending.
-  /// - Parameter limit: The longest time to advance by, in seconds.
+  /// - Parameter limit: The maximum time to advance by, in seconds.
   /// - Throws: ``Unsettled``, which lists what is still pending after that time. Repeating timers, repeating animations
   ///   and display links never end by themselves.
   public func settle(limit: TimeInterval = 60) throws(Unsettled) {
@@ -159,9 +159,9 @@ public final class HeadlessClock {
   }
 
   /// Advances the clock until nothing is pending; ``settle(limit:)`` also reports what is still pending.
-  /// - Parameter limit: The longest time to advance by, in seconds. The clock advances by all of it if an event
-  ///   repeats.
-  /// - Returns: Whether nothing is pending any more. If so, the clock is at the time of the last event.
+  /// - Parameter limit: The maximum time to advance by, in seconds. If an event repeats, the clock advances by the
+  ///   whole limit.
+  /// - Returns: Whether nothing is pending anymore. If so, the clock is at the time of the last event.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     run(until: time.adding(max(limit, 0)), stopsAtRest: true) == .atRest
@@ -170,7 +170,7 @@ public final class HeadlessClock {
   /// Runs the waiting tasks of the main actor and blocks of the system's main queue, then takes a turn.
   ///
   /// Tasks and blocks wait until the test suspends, so only this method runs them. `Task`s inherit the environment. A
-  /// task that yields or sleeps resumes by way of the system's threads, so it may need several calls.
+  /// task that yields or sleeps is resumed by the system's threads, so it may need several calls.
   public func runTasks() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async(group: nil) { continuation.resume() }
@@ -178,11 +178,11 @@ public final class HeadlessClock {
     turn()
   }
 
-  /// Runs tasks as ``runTasks()`` does until a condition holds, for tasks that yield or wait for other actors.
+  /// Runs tasks as ``runTasks()`` does until a condition is met, for tasks that yield or wait for other actors.
   /// - Parameters:
-  ///   - limit: The largest number of turns to take.
+  ///   - limit: The maximum number of turns.
   ///   - condition: The condition, which is checked before each turn and after the last one.
-  /// - Returns: Whether the condition holds.
+  /// - Returns: Whether the condition is met.
   @discardableResult
   public func runTasks(limit: Int = 10_000, until condition: @MainActor () -> Bool) async -> Bool {
     for _ in 0..<limit {
@@ -214,7 +214,7 @@ public final class HeadlessClock {
   }
 
   /// Takes a turn and, if nothing was due in it, advances the clock to the next event.
-  /// - Parameter limit: The longest time to advance by, in seconds; nil for no limit.
+  /// - Parameter limit: The maximum time to advance by, in seconds; nil for no limit.
   /// - Returns: False if nothing is scheduled and the limit is nil.
   func runOnce(within limit: TimeInterval?) -> Bool {
     let before = doneCount
@@ -255,7 +255,7 @@ public final class HeadlessClock {
 }
 
 extension HeadlessClock {
-  /// The error of a clock that did not settle, with what was still pending.
+  /// The error for a clock that did not settle, with what is still pending.
   public struct Unsettled: Error, CustomStringConvertible, Sendable {
     /// The descriptions of the pending timers, animations, display links and other sources.
     public let pending: [String]

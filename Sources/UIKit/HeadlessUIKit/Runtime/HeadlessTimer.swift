@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An event that is scheduled on a clock; it fires even if nothing keeps a reference to it.
+/// An event that is scheduled on a clock; it fires even if nothing holds a reference to it.
 @preconcurrency @MainActor
 public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
@@ -14,7 +14,7 @@ public final class HeadlessTimer {
   private let start: ClockTime
   private let interval: ClockTime?
   private var repetitions: Int64 = 0
-  /// Whether the timer is still wanted; nil for always. Code may invalidate the underlying `Timer` or work item.
+  /// Whether the timer is still wanted; nil means always. Code may invalidate the underlying `Timer` or work item.
   private let condition: (@MainActor () -> Bool)?
   /// The action; nil once the timer is done.
   private(set) var action: (@MainActor () -> Void)?
@@ -45,7 +45,7 @@ public final class HeadlessTimer {
     "\(name)\(interval.map { " every \($0.seconds) s" } ?? ""), due at \(due.seconds) s"
   }
 
-  /// Whether the timer still waits for its time; false once its condition no longer holds.
+  /// Whether the timer is still waiting for its time; false once its condition is no longer met.
   var isWanted: Bool { condition?() ?? true }
 
   /// Cancels the timer. The timer's own action may call this method.
@@ -73,6 +73,6 @@ public final class HeadlessTimer {
     withEnvironment(environment, action)
   }
 
-  /// Returns whether this timer fires first: the one with the earlier time does, else the one scheduled first.
+  /// Returns whether this timer fires before another one: the earlier time comes first, then the one scheduled first.
   func isBefore(_ other: HeadlessTimer) -> Bool { (due, number) < (other.due, other.number) }
 }

@@ -1,9 +1,9 @@
-/// The objects that callbacks remove while layouts run, which this list keeps alive.
+/// Keeps objects alive that callbacks remove while layouts are running.
 ///
-/// An engine refers to views, constraints and guides without keeping them alive, and finds out at its next update that
-/// some have left the hierarchy. Until then, these references do.
+/// An engine refers to views, constraints and guides without keeping them alive, and finds out only at its next update
+/// which ones have left the hierarchy. Until then, these references keep them alive.
 struct LayoutRemovals {
-  /// The number of layouts that are running, nested in each other.
+  /// The number of layouts that are running, including nested ones.
   private var layouts = 0
   private var objects: [AnyObject] = []
 
@@ -17,7 +17,7 @@ struct LayoutRemovals {
     return objects
   }
 
-  /// Keeps a removed object alive until the layouts that are running end.
+  /// Keeps a removed object alive until the running layouts end.
   mutating func keep(_ object: AnyObject) {
     if layouts > 0 { objects.append(object) }
   }

@@ -13,7 +13,7 @@ final class MainQueue: TurnSource {
 
   nonisolated func add(_ block: @escaping Block) { waiting.withLock { $0.append(block) } }
 
-  /// Runs the blocks that are waiting now. Blocks that they add wait for the next turn.
+  /// Runs the blocks that are currently waiting. Blocks that they add wait for the next turn.
   func run(_ phase: TurnPhase, at time: ClockTime) {
     let blocks = waiting.withLock { blocks in
       defer { blocks = [] }

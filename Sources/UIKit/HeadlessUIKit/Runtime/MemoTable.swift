@@ -1,10 +1,10 @@
-/// A cache of results that never change. It affects only speed.
+/// A cache of results that never change. It only affects speed.
 @MainActor
 final class MemoTable<Key: Hashable, Value> {
   private var known: [Key: Value] = [:]
   private let limit: Int
 
-  /// - Parameter limit: The largest number of results. The table is emptied when it is full.
+  /// - Parameter limit: The maximum number of results. The table is emptied when it is full.
   init(limit: Int = .max) { self.limit = limit }
 
   /// Returns the result for a key, and computes it if it is unknown.

@@ -1,8 +1,8 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The functions with which apps exchange methods at run time. Swift's classes off Apple's platforms have no methods that
-// can be exchanged, so the look-ups return nil, and an app that checks their results leaves its classes as they are.
+// The functions that apps use to swizzle methods at run time. On other platforms, Swift classes have no methods that
+// can be exchanged, so lookups return nil, and an app that checks the results leaves its classes unchanged.
 
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
@@ -17,36 +17,36 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
 
-/// Returns nil, as no method can be exchanged.
+/// Returns nil, because methods cannot be exchanged.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Returns nil, as no method can be exchanged.
+/// Returns nil, because methods cannot be exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Returns nil, as no method has an implementation that could be called by address.
+/// Returns nil, because no method has an implementation that can be called by address.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// Returns false, as no method can be added.
+/// Returns false, because methods cannot be added.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Returns nil, as no method can be replaced.
+/// Returns nil, because methods cannot be replaced.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Does nothing. It cannot be reached, as no function returns a method.
+/// Does nothing. This cannot be called, because no function returns a method.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// Returns the argument. It cannot be reached, as no function returns a method.
+/// Returns the argument. This cannot be called, because no function returns a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Returns nil. It cannot be reached, as no function returns a method.
+/// Returns nil. This cannot be called, because no function returns a method.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Returns the argument. It cannot be reached, as no function returns a method.
+/// Returns the argument. This cannot be called, because no function returns a method.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }

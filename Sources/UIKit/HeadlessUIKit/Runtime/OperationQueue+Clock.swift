@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The main operation queue, whose operations run by the environment's clock.
+/// The main operation queue, whose operations run on the environment's clock.
 ///
-/// Calls on other queues and from other threads go to Foundation.
+/// Calls on other queues and from other threads use Foundation's implementation.
 extension OperationQueue {
   /// Adds a block or an operation.
   ///
@@ -22,9 +22,9 @@ extension OperationQueue {
       DispatchQueue.main.async(execute: block)
     }
 
-    /// Starts an operation in the clock's next turn, unless it has been cancelled.
+    /// Starts an operation in the clock's next turn, unless it has been canceled.
     ///
-    /// An operation with dependencies goes to Foundation's queue, because its dependencies may not be ready.
+    /// An operation with dependencies is passed to Foundation's queue, because its dependencies may not be ready.
     public func callAsFunction(_ operation: Operation) {
       guard queue === OperationQueue.main, DispatchQueue.isMain, operation.dependencies.isEmpty
       else {

@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
 
-/// The handler for problems of one kind in an environment.
+/// The handler for one kind of problem in an environment.
 @MainActor
 final class ProblemHandler<Problem: CustomStringConvertible>: InheritedPart {
-  /// Handles a problem. By default it is written to standard error, as UIKit writes it to its log.
+  /// Handles a problem. By default, it is written to standard error, as UIKit writes it to its log.
   var handle: @MainActor (Problem) -> Void = { problem in
     FileHandle.standardError.write(Data((PrintableText.lines(problem.description) + "\n").utf8))
   }

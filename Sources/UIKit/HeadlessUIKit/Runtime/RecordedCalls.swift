@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// A call of a UIKit member that only records how it was used.
+/// A call of a UIKit member that only records its use.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// The type and the member, such as `UIImpactFeedbackGenerator.impactOccurred`.
   public let name: String
@@ -13,25 +13,25 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HeadlessEnvironment {
-  /// The calls of UIKit members that only record how they were used, in order.
+  /// The calls of UIKit members that only record their use, in order.
   ///
-  /// Of each member, the last ``recordedCallLimit`` calls are kept.
+  /// For each member, the last ``recordedCallLimit`` calls are kept.
   public var recordedCalls: [RecordedCall] { part(RecordedCalls.self).kept }
 
-  /// The number of calls of each member that ``recordedCalls`` keeps. Default: 1,000.
+  /// The number of calls to each member that ``recordedCalls`` keeps. Default: 1,000.
   public var recordedCallLimit: Int {
     get { part(RecordedCalls.self).limit }
     set { part(RecordedCalls.self).limit = max(0, newValue) }
   }
 
-  /// The handler for the first call of each such member. By default it writes a line to standard error.
+  /// The handler for the first call of each such member. By default, it writes a line to standard error.
   public var recordedCallHandler: @MainActor (RecordedCall) -> Void {
     get { part(RecordedCalls.self).handle }
     set { part(RecordedCalls.self).handle = newValue }
   }
 }
 
-/// Recording for the modules that replace Apple's.
+/// Recording for the modules that replace Apple's frameworks.
 extension RecordedCall {
   /// Records a call in the environment of the caller's task, from any thread.
   package static func record(_ name: String, _ arguments: [String]) {
@@ -45,12 +45,12 @@ extension RecordedCall {
   }
 }
 
-/// The calls of an environment that were only recorded.
+/// The calls in an environment that were only recorded.
 @MainActor
 final class RecordedCalls: InheritedPart {
   /// The number of calls to keep for each name.
   var limit = 1000
-  /// The calls in order. They may exceed the limit, so that not every new call has to remove an old one.
+  /// The calls in order. There may be more than the limit, so that not every new call has to remove an old one.
   private var calls: [RecordedCall] = []
   /// The number of calls for each name.
   private var counts: [String: Int] = [:]
@@ -83,7 +83,7 @@ final class RecordedCalls: InheritedPart {
     if knownNames.insert(call.name).inserted { handle(call) }
   }
 
-  /// The calls within the limit.
+  /// The calls, up to the limit.
   var kept: [RecordedCall] {
     removeOldest()
     return calls

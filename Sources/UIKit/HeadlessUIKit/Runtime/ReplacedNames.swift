@@ -1,7 +1,7 @@
 public import Foundation
 
-// Names that AppSources writes in place of names that Foundation has only with Objective-C. Each name is as long as the one
-// that it replaces, so that what follows keeps its column.
+// Names with which AppSources replaces names that Foundation has only with Objective-C. Each name is as long as the one
+// that it replaces, so that the columns of the following code do not change.
 
 /// Creates a timer that never fires, as `Timer()` does on a device.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -11,7 +11,7 @@ public func UITmr() -> Timer {
   return timer
 }
 
-/// Returns the address of a file of the app, in place of a file literal.
+/// Returns the URL of a file in the app, in place of a file literal.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIBundleFile(resourceName name: String) -> URL {
   guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {

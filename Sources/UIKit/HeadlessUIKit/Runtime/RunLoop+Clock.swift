@@ -1,10 +1,10 @@
 public import Foundation
 
-// The main run loop, which the environment's clock turns. Each member is a property that can be called: Swift prefers
-// it to Foundation's method of the same name. Calls on other threads' run loops go to Foundation.
+// The main run loop, which the environment's clock runs. Each member is a property that can be called: Swift prefers it
+// to Foundation's method with the same name. Calls to other threads' run loops use Foundation's implementation.
 
 extension RunLoop {
-  /// Adds a timer, which fires by the environment's clock.
+  /// Adds a timer, which fires on the environment's clock.
   public var add: AddCall { AddCall(loop: self) }
 
   /// Runs a block in the clock's next turn.
@@ -13,7 +13,7 @@ extension RunLoop {
   /// Advances the environment's clock.
   public var run: RunCall { RunCall(loop: self) }
 
-  /// Whether the environment's clock turns this loop and the caller runs in it. All modes count as one.
+  /// Whether the environment's clock runs this loop and the caller is in it. All modes are treated as one.
   private var goesByTheClock: Bool {
     DispatchQueue.isMain && (self === RunLoop.main || self === RunLoop.current)
   }
@@ -54,7 +54,7 @@ extension RunLoop {
   public struct RunCall {
     fileprivate let loop: RunLoop
 
-    /// Advances the clock until nothing is pending, by at most an hour. On a device the call never returns.
+    /// Advances the clock until nothing is pending, by at most an hour. On a device, the call never returns.
     public func callAsFunction() {
       guard loop.goesByTheClock else { return (loop.run as () -> Void)() }
       callAsFunction(until: .distantFuture)
@@ -76,9 +76,9 @@ extension RunLoop {
 
     /// Runs what is due; if nothing is, advances the clock to the next event, but not beyond a date.
     ///
-    /// On a device, timers fire on the way but do not end the call. Here they do, because a test has no other thread
-    /// whose events could end it.
-    /// - Returns: False if nothing is scheduled and the date is in the distant future, for which a device would wait.
+    /// On a device, timers that fire along the way do not end the call. Here, they do, because a test has no other
+    /// thread whose events could end it.
+    /// - Returns: False if nothing is scheduled and the date is in the distant future, until which a device would wait.
     public func callAsFunction(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
       guard loop.goesByTheClock else { return loop.run(mode:before:)(mode, limitDate) }
       return MainActor.assumeIsolated {
@@ -90,6 +90,6 @@ extension RunLoop {
 }
 
 extension RunLoop.Mode {
-  /// The mode while the user scrolls; every mode is the clock's here.
+  /// The mode while the user scrolls; here, all modes are the same.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

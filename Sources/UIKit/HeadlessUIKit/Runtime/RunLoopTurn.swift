@@ -1,16 +1,16 @@
 /// The phases of a turn of the run loop, in order. The time is the same in all of them.
 ///
-/// Source: the order of Core Foundation's loop and of Core Animation's commit, with timers before events.
+/// Source: the order of Core Foundation's run loop and of Core Animation's commit, with timers before events.
 package enum TurnPhase: Int, CaseIterable, Sendable {
-  /// Animations and scroll views take the values of the current time.
+  /// Animations and scroll views are updated to the current time.
   case sampling
   /// Completions of animations that have ended run, by end time and then by start order.
   case completions
   /// Timers that are due fire, by date and then by creation order; display links fire after them.
   case timers
-  /// The loop sends waiting input events.
+  /// The loop sends pending input events.
   case events
-  /// Blocks that were on the main queue when the phase began run; blocks that they add wait for the next turn.
+  /// Blocks that were on the main queue when the phase began are run; blocks that they add wait for the next turn.
   case mainQueue
   /// Constraints are updated and views are laid out until no view needs it.
   ///
@@ -18,7 +18,7 @@ package enum TurnPhase: Int, CaseIterable, Sendable {
   case layout
   /// Views that need display are drawn, from back to front.
   case display
-  /// The transaction of the turn ends: the completion blocks whose animations have all ended run.
+  /// The transaction of the turn ends: completion blocks run if their animations have all ended.
   case commit
 }
 
@@ -37,7 +37,7 @@ package enum TurnPhase: Int, CaseIterable, Sendable {
 /// ```
 @MainActor
 package protocol TurnSource: AnyObject {
-  /// Runs the source's part of a phase.
+  /// Runs the source's work for a phase.
   func run(_ phase: TurnPhase, at time: ClockTime)
   /// The time of the next turn that the source needs: ``ClockTime/past`` for as soon as possible, nil for none.
   var nextDate: ClockTime? { get }
@@ -50,19 +50,19 @@ extension TurnSource {
   package var pending: [String] { [] }
 }
 
-/// The run loop of an environment, which the clock turns.
+/// The run loop of an environment, which is run by the clock.
 @MainActor
 package final class RunLoopTurn {
   private var sources: [any TurnSource] = []
   private var byPhase = [[any TurnSource]](repeating: [], count: TurnPhase.allCases.count)
 
-  /// Adds a source after those that have already joined. It stays for the lifetime of the environment.
+  /// Adds a source after those that have already joined. The source stays for the lifetime of the environment.
   package func join(_ source: any TurnSource, in phases: [TurnPhase]) {
     sources.append(source)
     for phase in phases { byPhase[phase.rawValue].append(source) }
   }
 
-  /// Takes one turn. In their phase, the clock's timers fire first.
+  /// Takes one turn. Within their phase, the clock's timers fire first.
   func run(at time: ClockTime, timers: () -> Void) {
     for phase in TurnPhase.allCases {
       if phase == .timers { timers() }
@@ -77,10 +77,10 @@ package final class RunLoopTurn {
   var pending: [String] { sources.flatMap(\.pending) }
 }
 
-/// An object of which every environment has one, created on first use.
+/// An object that every environment has one of, created on first use.
 @MainActor
 package protocol EnvironmentPart: AnyObject {
-  /// Creates the part of an environment, which keeps it; the part must not keep the environment.
+  /// Creates the part for an environment, which retains it; the part must not retain the environment.
   init(in environment: HeadlessEnvironment)
 }
 

@@ -1,6 +1,6 @@
 /// The name of an action, with its colons: `"tap:"`.
 ///
-/// It replaces Objective-C's type: `#selector(tap(_:))` is written `"tap:"`.
+/// It replaces Objective-C's type: write `"tap:"` for `#selector(tap(_:))`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with its colons.
   public let name: String

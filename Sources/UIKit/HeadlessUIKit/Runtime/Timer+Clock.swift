@@ -3,15 +3,15 @@ public import Foundation
 extension Timer {
   /// Creates a timer and schedules it on the environment's clock.
   ///
-  /// This is a property that is called with arguments like Foundation's method: Swift prefers a property that can be
-  /// called to a method of the same name, and an extension cannot replace the method.
+  /// This is a property that can be called like Foundation's method: Swift prefers it to a method with the same name,
+  /// and an extension cannot replace the method.
   public class var scheduledTimer: ScheduledTimerCall { ScheduledTimerCall() }
 
-  /// Creates a timer that fires an interval after its creation, once it has been added to a run loop.
+  /// Creates a timer that fires after an interval, once it has been added to a run loop.
   ///
-  /// Foundation's initializer on Linux creates a timer that fires immediately. Swift prefers this one for blocks that
-  /// do not use the timer.
-  /// - Parameter interval: The interval in seconds.
+  /// Foundation's initializer on Linux creates a timer that fires immediately. Swift prefers this initializer for
+  /// blocks that do not use the timer.
+  /// - Parameter interval: The interval, in seconds.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any NSObjectProtocol) -> Void
@@ -23,9 +23,9 @@ extension Timer {
 
   /// A call of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   public struct ScheduledTimerCall: Sendable {
-    /// Calls a block after an interval, once or repeatedly. Calls from other threads go to Foundation.
+    /// Calls a block after an interval, once or repeatedly. Calls from other threads use Foundation's implementation.
     /// - Parameters:
-    ///   - interval: The interval in seconds of the clock; at least 0.1 ms, as in Foundation.
+    ///   - interval: The interval, in seconds of the clock; at least 0.1 ms, as in Foundation.
     ///   - repeats: Whether the timer fires until it is invalidated.
     ///   - block: The block, which receives the timer.
     @discardableResult
@@ -52,13 +52,14 @@ extension Timer {
   }
 }
 
-/// A timer that fires by the clock of the environment that scheduled it.
+/// A timer that fires on the clock of the environment that scheduled it.
 class ClockTimer: Timer {
   private weak var scheduled: HeadlessTimer?
-  /// The block; nil once the timer is invalid, because Foundation keeps what a timer's block captures.
+  /// The block; nil once the timer is invalid, because Foundation retains what a timer's block captures.
   private var block: (@Sendable (Timer) -> Void)?
 
-  /// - Parameter interval: The interval in seconds. Zero would mean a timer that fires once, so it is raised to 0.1 ms.
+  /// - Parameter interval: The interval, in seconds. Zero would mean a timer that fires once, so it is raised to 0.1
+  ///   ms.
   init(
     every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -68,7 +69,8 @@ class ClockTimer: Timer {
     }
   }
 
-  /// The date when the timer fires next, as far from now as on the clock. Setting it moves the next time.
+  /// The date when the timer fires next, relative to the current date as on the clock. Setting it reschedules the
+  /// timer.
   override var fireDate: Date {
     get {
       guard DispatchQueue.isMain else { return super.fireDate }
@@ -106,7 +108,7 @@ class ClockTimer: Timer {
   }
 }
 
-/// The timers that code has added to the main run loop, each only once and scheduled at its own date.
+/// The timers that code has added to the main run loop, each only once and scheduled for its own date.
 @MainActor
 final class AddedTimers: EnvironmentPart, TurnSource {
   private struct Entry {
@@ -158,7 +160,7 @@ final class AddedTimers: EnvironmentPart, TurnSource {
 
 extension HeadlessClock {
   /// Schedules a Foundation timer, which fires while it is valid.
-  /// - Parameter delay: The delay before the first time, in seconds.
+  /// - Parameter delay: The delay before the timer first fires, in seconds.
   func schedule(
     _ timer: Timer, after delay: TimeInterval, then: @escaping @MainActor () -> Void = {}
   ) -> HeadlessTimer {
@@ -174,7 +176,7 @@ extension HeadlessClock {
 }
 
 extension ClockTime {
-  /// Returns the seconds from now until a date of the system's clock, at least 0.
+  /// Returns the number of seconds from now until a date on the system's clock, at least 0.
   ///
   /// The system's clock continues while code runs, so the result is rounded up to whole milliseconds.
   static func left(until date: Date) -> TimeInterval {

@@ -1,4 +1,4 @@
-/// The version of UIKit whose sizes and margins views take, named after its version of iOS.
+/// The version of UIKit whose sizes and margins views use, named after its version of iOS.
 ///
 /// Each static property is the first version that was measured to differ.
 public struct UIKitEra: Hashable, Comparable, Sendable {

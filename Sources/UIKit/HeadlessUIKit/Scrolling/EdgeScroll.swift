@@ -40,7 +40,7 @@ final class EdgeScroll {
     let time = CGFloat(EdgeScrollRules.step)
     let wanted = view.bounded(
       CGPoint(x: offset.x + speed.x * time, y: offset.y + speed.y * time))
-    // If the position is not near an edge of an axis, the offset on that axis does not change.
+    // On an axis where the position is not near an edge, the offset does not change.
     return CGPoint(x: speed.x == 0 ? offset.x : wanted.x, y: speed.y == 0 ? offset.y : wanted.y)
   }
 
@@ -63,7 +63,7 @@ final class EdgeScroll {
   }
 }
 
-/// The values for scrolling near an edge. Apple does not publish them, so they are assumptions.
+/// The constants for scrolling near an edge. Apple does not document them, so they are assumptions.
 enum EdgeScrollRules {
   /// The width of the zone along an edge that starts scrolling, in points; at most a quarter of the view.
   static let width: CGFloat = 50

@@ -1,39 +1,40 @@
 import Foundation
 
-/// The values of scrolling that Apple does not publish, with their sources.
+/// The constants of scrolling that Apple does not document, with their sources.
 enum ScrollRules {
   /// The fraction of a small pull past an edge that is visible; the curve follows published measurements.
   static let rubberBand: CGFloat = 0.55
   /// The frequency of the critically damped spring that moves content back to its edge, per second. Assumed.
   static let springBack = 10.0
-  /// The duration of a scroll that code animates, in seconds. Assumed.
+  /// The duration of an animated scroll that code starts, in seconds. Assumed.
   static let animationLength = 0.3
   /// The remaining distance at which a movement counts as finished, in points.
   static let rest = 0.5
   /// The minimum speed at which a paging scroll view turns the page, in points per millisecond. Assumed.
   static let pageSpeed: CGFloat = 0.3
-  /// The rate at which a page that the user turns slows down. Assumed: it takes about 0.6 s for a page of 300 points, of
-  /// which the last 0.3 s move it by less than 15 points. Chameleon, an open implementation, turns pages in 0.33 s.
+  /// The deceleration rate of a page that the user turns. This is an assumption: a page of 300 points takes about 0.6
+  /// s, and moves by less than 15 points in the last 0.3 s. Chameleon, an open implementation, turns pages in 0.33 s.
   static let pageRate = UIScrollView.DecelerationRate.fast
-  /// The distance that the user must pull a refresh control to start a refresh, in points. Assumed.
+  /// The distance that the user must pull a refresh control to start refreshing, in points. Assumed.
   static let refreshPull: CGFloat = 60
-  /// The time for which a scroll view holds the touches of its content, in seconds. Apple's page gives no figure;
-  /// measurements on devices agree on this one.
+  /// The time for which a scroll view delays the touches of its content, in seconds. Apple's documentation gives no
+  /// figure; measurements on devices agree on this one.
   static let contentDelay = 0.15
 }
 
-/// The curve of content that the user pinches past its limits. Assumed: the part past a limit counts as its square root.
+/// The resistance of content that the user pinches past its limits. This is an assumption: the part past a limit counts
+/// as its square root.
 enum ZoomBand {
-  /// Returns the scale at which content appears.
+  /// Returns the scale at which content is shown.
   /// - Parameter pinched: The scale that the fingers request.
   static func shown(_ pinched: CGFloat, limit: CGFloat) -> CGFloat {
     limit > 0 && pinched > 0 ? limit * (pinched / limit).squareRoot() : limit
   }
 }
 
-/// The curve of content that the user pulls past its edge.
+/// The resistance of content that the user pulls past its edge.
 enum RubberBand {
-  /// Returns the distance past its edge at which content appears, in points.
+  /// Returns the distance past its edge at which content is shown, in points.
   /// - Parameters:
   ///   - pull: The distance that the finger has pulled the content past its edge, in points.
   ///   - length: The length of the view along the axis, in points.
@@ -44,7 +45,7 @@ enum RubberBand {
     return pull < 0 ? -shown : shown
   }
 
-  /// Returns the distance that a finger must have pulled for content to appear this far past its edge, in points.
+  /// Returns the distance that a finger must have pulled for content to be shown this far past its edge, in points.
   static func pull(_ shown: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let part = min(abs(shown) / length, 0.999)
@@ -55,13 +56,13 @@ enum RubberBand {
 
 /// The motion of content along one axis after its release.
 ///
-/// The content slows down to a target. If it meets an edge on the way, it swings back from it.
+/// The content slows down until it reaches a target. If it meets an edge on the way, it bounces back from it.
 struct Deceleration {
   /// A part of the motion, with times in seconds.
   private enum Part {
     /// A motion that ends at a target: `target − (target − start) · e^(−rate · t)`.
     case slowing(from: Double, to: Double)
-    /// A motion that swings back to an edge: `(over + (speed + f · over) t) · e^(−f t)` with the spring's frequency f.
+    /// A motion that bounces back to an edge: `(over + (speed + f · over) t) · e^(−f t)` with the spring's frequency f.
     case swinging(edge: Double, over: Double, speed: Double)
   }
 
@@ -72,7 +73,7 @@ struct Deceleration {
   /// The duration of the motion, in seconds.
   private(set) var duration = 0.0
 
-  /// Returns the decay constant per second of a rate that is given per millisecond.
+  /// Returns the decay constant, per second, for a rate that is given per millisecond.
   static func constant(of rate: UIScrollView.DecelerationRate) -> Double {
     -1000 * log(min(max(Double(rate.rawValue), 0.5), 0.9999))
   }
@@ -116,7 +117,7 @@ struct Deceleration {
     swing(from: meeting, edge: edge, over: 0, speed: rate * (target - edge))
   }
 
-  /// Returns the same motion with an end on a whole pixel.
+  /// Returns the same motion, ending on a whole pixel.
   func aligned(toScale scale: CGFloat) -> Deceleration {
     var copy = self
     copy.end = (end * Double(scale)).rounded() / Double(scale)
@@ -133,7 +134,7 @@ struct Deceleration {
     let start = position(at: time) + Double(distance)
     let target = start + speed(at: time) / rate
     let range = Double(range.lowerBound)...Double(range.upperBound)
-    // A rounding error past an edge is not a reason to swing back.
+    // A rounding error past an edge does not cause a bounce.
     if range.contains(start), abs(nearest(target, in: range) - target) < ScrollRules.rest {
       return Deceleration(from: start, to: nearest(target, in: range), rate: rate)
     }
@@ -161,7 +162,7 @@ struct Deceleration {
 
   private mutating func swing(from start: Double, edge: Double, over: Double, speed: Double) {
     parts.append((start, .swinging(edge: edge, over: over, speed: speed)))
-    // The spring has stopped when it is close to its edge and no longer moves away from it.
+    // The spring has come to rest when it is close to its edge and no longer moves away from it.
     var time = 0.0
     let frequency = ScrollRules.springBack
     let reach = { (time: Double) in

@@ -1,4 +1,4 @@
-/// A protocol that gives every scroll view class its own type of delegate under the same name.
+/// A protocol that gives every scroll view class its own delegate type under the same name.
 ///
 /// A class cannot change the type of an inherited property, but it can hide a member of a protocol. The delegate of a
 /// table view, for instance, also receives the calls about scrolling.

@@ -4,17 +4,17 @@ import Foundation
 @MainActor
 final class ScrollDriver: NSObject, NibConnectable {
   unowned let view: UIScrollView
-  /// The motion of the content without a finger; nil if it does not move.
+  /// The current motion of the content without a finger; nil if it does not move.
   private(set) var motion: ScrollMotion?
-  /// The offset that the fingers request, before the edges resist; nil if no finger drags.
+  /// The offset that the fingers request, before resistance at the edges; nil if no finger is dragging.
   private var pulled: CGPoint?
   /// The content offset at the start of the drag.
   private(set) var dragStart = CGPoint.zero
-  /// Whether the driver is setting the view's offset, and the view has not taken it yet.
+  /// Whether the driver is setting the view's offset, and the view has not applied it yet.
   private var isSettingOffset = false
   /// The number of motions that were started or stopped.
   private var motionCount = 0
-  /// Returns where animated scrolling is to end, as far as the content is known; nil for the offset that was set.
+  /// Returns where animated scrolling should end, as far as the content is known; nil for the offset that was set.
   private var target: (() -> CGPoint?)?
   /// The axis to which the drag is locked; nil if it is not locked.
   private var lockedAxis: NSLayoutConstraint.Axis?
@@ -48,7 +48,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Fingers
 
-  /// Stops moving content when a finger touches it.
+  /// Stops content that is moving when a finger touches it.
   /// - Returns: Whether the content was slowing down.
   func touchDown() -> Bool {
     view.isTracking = true
@@ -66,13 +66,13 @@ final class ScrollDriver: NSObject, NibConnectable {
     case .changed: drag(pan)
     case .ended:
       dismissKeyboard(pan)
-      letGo(speed: pan.velocity(in: view))
-    case .cancelled, .failed: letGo(speed: .zero)
+      releaseFinger(speed: pan.velocity(in: view))
+    case .cancelled, .failed: releaseFinger(speed: .zero)
     default: break
     }
   }
 
-  /// Hides the keyboard if the mode is interactive and the finger is released over the keyboard on its way down.
+  /// Hides the keyboard if the mode is interactive and the finger is released over the keyboard while moving down.
   private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
     switch view.keyboardDismissMode {
     case .none, .onDrag, .onDragWithAccessory: return
@@ -91,7 +91,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     if view.isDirectionalLockEnabled, abs(way.x) != abs(way.y) {
       lockedAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     }
-    // The movement before the drag was recognized does not move the content.
+    // Movement before the drag was recognized does not move the content.
     pan.setTranslation(.zero, in: view)
     dragStart = view.contentOffset
     pulled = unbound(view.contentOffset)
@@ -124,9 +124,9 @@ final class ScrollDriver: NSObject, NibConnectable {
     isSettingOffset = false
   }
 
-  /// Returns whether the driver is the origin of the offset that the view is about to take.
+  /// Returns whether the driver is the source of the offset that the view is about to apply.
   ///
-  /// The delegate may set other offsets as soon as the view has taken this one.
+  /// The delegate may set other offsets as soon as the view has applied this one.
   func takesOwnOffset() -> Bool {
     defer { isSettingOffset = false }
     return isSettingOffset
@@ -142,9 +142,9 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(motion.kind.moved(at: motionTime - motion.start.seconds, by: distance, in: view))
   }
 
-  /// Ends a drag: the content slows down, turns to a page or swings back to an edge.
+  /// Ends a drag: the content slows down, turns to a page or bounces back to an edge.
   /// - Parameter speed: The speed of the finger, in points per second.
-  private func letGo(speed: CGPoint) {
+  private func releaseFinger(speed: CGPoint) {
     guard pulled != nil else { return }
     pulled = nil
     var velocity = CGPoint(
@@ -170,7 +170,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let moves = x.end != placed.x || y.end != placed.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
     let distance = CGPoint(x: view.contentOffset.x - placed.x, y: view.contentOffset.y - placed.y)
-    view.pulledControl?.letGo()
+    view.pulledControl?.releaseFinger()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {
       if pulled == nil {
@@ -180,7 +180,7 @@ final class ScrollDriver: NSObject, NibConnectable {
       return
     }
     view.isDecelerating = true
-    // The motion exists before the delegate is told, so that the delegate can stop it.
+    // The motion exists before the delegate is notified, so that the delegate can stop it.
     move(ScrollMotion.Kind.decelerating(x, y).moved(at: 0, by: distance, in: view))
     delegate?.scrollViewWillBeginDecelerating(view)
   }
@@ -191,12 +191,12 @@ final class ScrollDriver: NSObject, NibConnectable {
   ) -> Deceleration {
     let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
     let range = view.offsetRange(axis)
-    // A finger that rests leaves the content where it is, also between two pixels.
+    // A finger at rest leaves the content where it is, even between two pixels.
     let rests = isFree && speed == 0 && target == offset
     if !isFree || rests, range.contains(offset), range.contains(target) {
       return Deceleration(from: Double(offset), to: Double(target), rate: rate)
     }
-    // Content that was pulled past an edge always swings back to it.
+    // Content that was pulled past an edge always bounces back to it.
     let speed = isFree || !range.contains(offset) ? speed : (target - offset) * CGFloat(rate)
     return Deceleration(
       from: Double(offset), speed: Double(speed), rate: rate,
@@ -216,10 +216,10 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
   }
 
-  /// Lets animated scrolling follow a target that may move while content comes into view.
+  /// Makes animated scrolling follow a target that may move while content comes into view.
   func follow(_ target: @escaping () -> CGPoint?) { if isAnimating { self.target = target } }
 
-  /// Lets animated scrolling end where its target is after a layout.
+  /// Makes animated scrolling end where its target is after a layout.
   func targetMayHaveMoved() {
     guard let end = target?(), isAnimating, end != motion?.end else { return }
     let now = HeadlessEnvironment.current.part(ScrollMotions.self).now
@@ -236,7 +236,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     }
   }
 
-  /// Keeps the end of the motion within the range, which may have become smaller.
+  /// Keeps the end of the motion within the range, which may have shrunk.
   func rangeChanged() {
     guard let motion, case .decelerating = motion.kind else { return }
     let end = view.bounded(motion.end)
@@ -261,14 +261,14 @@ final class ScrollDriver: NSObject, NibConnectable {
     motions.add(self)
   }
 
-  /// Sets the content offset for a time.
+  /// Sets the content offset for a point in time.
   func sample(at time: ClockTime) {
     guard let motion else { return }
     guard motion.isOver(at: time) else {
       setOffset(view.pixelAligned(motion.offset(at: time)))
       return
     }
-    // The last offset is the exact target, without rounding to pixels. The delegate may start another motion there.
+    // The last offset is the exact target, not rounded to pixels. The delegate may start another motion at that point.
     let count = motionCount
     setOffset(motion.end)
     reachTarget()
@@ -305,9 +305,9 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Edges
 
-  /// Returns the visible offset for the one that the fingers request.
+  /// Returns the visible offset, given the one that the fingers request.
   ///
-  /// Past the edges, content follows the fingers less and less.
+  /// Past the edges, content follows the fingers with increasing resistance.
   private func bound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
   }
@@ -320,7 +320,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     return edge + RubberBand.shown(offset - edge, in: view.length(axis))
   }
 
-  /// Returns the offset that the fingers must have requested for the visible one.
+  /// Returns the offset that the fingers must have requested, given the visible one.
   private func unbound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: unbound(offset.x, .horizontal), y: unbound(offset.y, .vertical))
   }

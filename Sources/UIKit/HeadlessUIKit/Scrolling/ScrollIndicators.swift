@@ -12,22 +12,23 @@ final class ScrollIndicatorView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The values of scroll indicators, in points and seconds. Apple does not publish them, so they are assumptions.
+/// The dimensions and durations of scroll indicators, in points and seconds. Apple does not document them, so they are
+/// assumptions.
 enum IndicatorRules {
   static let width: CGFloat = 3
-  /// The space between an indicator and the edges.
+  /// The distance between an indicator and the edges.
   static let margin: CGFloat = 3
   /// The minimum length of an indicator.
   static let least: CGFloat = 36
   /// The minimum length of an indicator while content is pulled past its edge.
   static let leastPulled: CGFloat = 8
-  /// The time until indicators fade after scrolling and after a flash, and the duration of the fade.
+  /// The delay until indicators fade after scrolling and after a flash, and the duration of the fade.
   static let rest = 0.5
   static let flash = 1.0
   static let fade = 0.25
 }
 
-/// The indicators of a scroll view, which exist while content moves and shortly after.
+/// The indicators of a scroll view, which exist while content moves and shortly afterward.
 @MainActor
 final class ScrollIndicators {
   private unowned let view: UIScrollView
@@ -84,7 +85,7 @@ final class ScrollIndicators {
       let frame = frame(axis)
       UIView.outsideAnimations { if indicator.frame != frame { indicator.frame = frame } }
     }
-    // New cells appear in front of the indicators, so the indicators move to the front again.
+    // New cells are added in front of the indicators, so the indicators are moved to the front again.
     let front = view.subviews.suffix(shown.count)
     if front.count == shown.count, front.allSatisfy({ $0 is ScrollIndicatorView }) { return }
     for indicator in shown.values { view.addSubview(indicator) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion of a scroll view without a finger: it slows down, or scrolls to an offset.
+/// A motion of a scroll view without a finger: it slows down, or scrolls to an offset.
 @MainActor
 struct ScrollMotion {
   enum Kind {
@@ -42,12 +42,12 @@ struct ScrollMotion {
 
   func isOver(at time: ClockTime) -> Bool { time >= start.adding(duration) }
 
-  /// Lets an animation end at another offset, and continue without a jump.
-  /// - Parameter offset: The offset of the content at the time.
+  /// Makes an animation end at a different offset, and continue without a jump.
+  /// - Parameter offset: The offset of the content at that time.
   mutating func bend(to end: CGPoint, from offset: CGPoint, at time: ClockTime) {
     guard case .animated(_, _, let isToTop) = kind else { return }
     let part = animatedPart(at: time)
-    // The start from which the content would be here now, on its way to the new end.
+    // The starting point from which the content would be here now, on its way to the new end.
     func beginning(_ here: CGFloat, _ end: CGFloat) -> CGFloat {
       part < 1 ? (here - end * part) / (1 - part) : here
     }
@@ -55,7 +55,7 @@ struct ScrollMotion {
     kind = .animated(from: from, to: end, isToTop: isToTop)
   }
 
-  /// The part of the way that an animation has covered at a time, from 0 to 1.
+  /// The fraction of the distance that an animation has covered at a time, from 0 to 1.
   private func animatedPart(at time: ClockTime) -> CGFloat {
     let passed = time.seconds - start.seconds
     return CGFloat(UnitBezier.easeInOut(min(max(passed / duration, 0), 1)))
@@ -105,7 +105,7 @@ final class ScrollMotions: EnvironmentPart, TurnSource {
     entries.removeAll { $0.driver?.motion == nil }
   }
 
-  /// The time of the screen's next frame; nil if no scroll view moves.
+  /// The time of the screen's next frame; nil if no scroll view is moving.
   var nextDate: ClockTime? {
     guard !moving.isEmpty else { return nil }
     return DisplayLinks.time(of: DisplayLinks.frame(at: now) + 1)

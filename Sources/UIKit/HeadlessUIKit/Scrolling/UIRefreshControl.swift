@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A control that appears when the user pulls down a scroll view, and sends `valueChanged` after a long enough pull.
+/// A control that appears when the user pulls down a scroll view, and sends `valueChanged` after a sufficiently long
+/// pull.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
@@ -23,7 +24,7 @@ open class UIRefreshControl: UIControl {
   /// Shows that content is loading, without sending an action.
   open func beginRefreshing() { setRefreshing(true) }
 
-  /// Shows that loading has ended; the content moves back to its place.
+  /// Shows that loading has ended; the content moves back to its normal position.
   open func endRefreshing() { setRefreshing(false) }
 
   open override func willMove(toSuperview newSuperview: UIView?) {
@@ -49,7 +50,7 @@ open class UIRefreshControl: UIControl {
   /// The height that the control adds to the insets of its scroll view, in points.
   var heightShown: CGFloat { ScrollRules.refreshPull }
 
-  /// Receives the distance that the content is pulled down, in points, and starts a refresh if it is long enough.
+  /// Receives the distance that the content is pulled down, in points, and starts a refresh if it is sufficient.
   func pulled(by distance: CGFloat) {
     isPulled = true
     guard !isRefreshing, !hasBegun, isEnabled, distance >= ScrollRules.refreshPull else { return }
@@ -59,7 +60,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Ends the pull when the finger releases the content.
-  func letGo() {
+  func releaseFinger() {
     isPulled = false
     hasBegun = false
   }

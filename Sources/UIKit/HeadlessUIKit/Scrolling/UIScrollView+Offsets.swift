@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Returns the length of the visible part along an axis, in points.
+  /// Returns the length of the visible area along an axis, in points.
   func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? bounds.width : bounds.height
   }
@@ -11,17 +11,17 @@ extension UIScrollView {
     axis == .horizontal ? bouncesHorizontally : bouncesVertically
   }
 
-  /// Returns the range of offsets that content can have without being pulled, including the insets.
+  /// Returns the range of offsets that content can have without being pulled past its edges, including the insets.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
-    // A difference, because the negative of zero prints as -0.0.
+    // Subtracts, because negating zero would print as -0.0.
     let start = 0 - (isHorizontal ? inset.left : inset.top)
     let end =
       isHorizontal
       ? contentSize.width + inset.right - bounds.width
       : contentSize.height + inset.bottom - bounds.height
-    // The sum of insets may not be on a whole pixel, and the end of the range keeps it.
+    // The sum of the insets may not be a whole number of pixels, and the end of the range is not rounded.
     guard end < start else { return start...end }
     let free = start - end
     let least = start - free * (isHorizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y)
@@ -40,7 +40,7 @@ extension UIScrollView {
       y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Returns an offset on whole pixels, which moving content uses.
+  /// Returns an offset rounded to whole pixels, as used for moving content.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = contentScaleFactor
     return CGPoint(
@@ -65,7 +65,7 @@ extension UIScrollView {
 
   /// Returns the offset at which released content stops unless the delegate changes it.
   /// - Parameters:
-  ///   - target: The offset at which the content would stop on its own.
+  ///   - target: The offset at which the content would stop by itself.
   ///   - velocity: The velocity, in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint, dragStart: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
@@ -79,7 +79,7 @@ extension UIScrollView {
 
   /// Returns the offset of the page that a paging view turns to.
   ///
-  /// After a fast swipe it is the next page in that direction, otherwise the nearest one.
+  /// After a fast swipe, it is the next page in that direction; otherwise, the nearest one.
   private func page(
     _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether the content can move along an axis: it is larger than the visible part, or always bounces.
+  /// Whether the content can move along an axis: it is larger than the visible area, or always bounces.
   func scrolls(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let range = offsetRange(axis)
     if range.upperBound > range.lowerBound { return true }
@@ -10,7 +10,7 @@ extension UIScrollView {
       ? alwaysBounceHorizontal : alwaysBounceVertical || pulledControl != nil
   }
 
-  /// Whether the content can follow a movement of fingers.
+  /// Whether the content can follow a movement of the fingers.
   func canScroll(along way: CGPoint) -> Bool {
     let (isWide, isHigh) = (scrolls(.horizontal), scrolls(.vertical))
     guard isWide || isHigh, way != .zero else { return isWide || isHigh }
@@ -19,7 +19,7 @@ extension UIScrollView {
     return !leavesToParent(way, along: axis)
   }
 
-  /// Whether a drag along an axis is left to a scroll view around this one, because the content is at its end.
+  /// Whether a drag along an axis is passed to an enclosing scroll view, because the content is at its end.
   private func leavesToParent(_ way: CGPoint, along axis: NSLayoutConstraint.Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     guard
@@ -39,14 +39,14 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether there is more content on the side that a movement of fingers would show.
+  /// Whether there is more content on the side that a movement of the fingers would reveal.
   private func hasContent(beyond axis: NSLayoutConstraint.Axis, for way: CGFloat) -> Bool {
     let range = offsetRange(axis)
     let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
     return way > 0 ? offset > range.lowerBound : offset < range.upperBound
   }
 
-  /// Whether the views that have received the touches let scrolling take them over.
+  /// Whether the views that have received the touches allow scrolling to cancel them.
   func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     for touch in recognizer.tracked where touch.delivery.stage == .begun {
       guard let view = touch.view, view !== self else { continue }

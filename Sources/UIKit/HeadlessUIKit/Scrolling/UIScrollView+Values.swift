@@ -1,22 +1,22 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Constants for which bars and corners of the device add to the insets.
+  /// Which bars and corners of the device add to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// Constants for the style of the indicators.
+  /// The styles of the indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// Constants for the way that scrolling hides the keyboard.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The fraction of the speed that remains after a millisecond.
+  /// The fraction of the speed that remains after one millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -34,15 +34,15 @@ extension UIScrollView {
     }
   }
 
-  /// The guide for the rectangle of the content, which begins at the content's origin.
+  /// The guide for the rectangle of the content, which starts at the content's origin.
   public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
 
-  /// The guide for the frame through which the content is visible.
+  /// The guide for the frame of the scroll view, through which the content is visible.
   public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
 
-  /// Whether a controller shows this view under the bars of a container.
+  /// Whether a controller shows this view underneath the bars of a container.
   ///
-  /// The content then stays clear of the bars even if it is short. Source: Apple's page of
+  /// The content then avoids the bars even if it is short. Source: Apple's documentation of
   /// `ContentInsetAdjustmentBehavior.automatic`.
   private var isContentOfBars: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
@@ -72,7 +72,7 @@ extension UIScrollView {
   }
 
   func decodeScrolling(_ nib: NibValues) {
-    // A nib states whether a scroll view clips; with any other coder it clips.
+    // A nib states whether a scroll view clips; with any other coder, it clips.
     if nib.reference == nil { clipsToBounds = true }
     if let size = nib.size("UIContentSize") { contentSize = size }
     if let inset = nib.insets("UIContentInset") { contentInset = inset }

@@ -22,19 +22,19 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
-  /// Where content that is smaller than the view is placed, in parts of the free space: (0, 0) is the top left corner,
-  /// and (1, 1) the bottom right one.
+  /// The alignment of content that is smaller than the view, as fractions of the free space: (0, 0) is the top left
+  /// corner, and (1, 1) the bottom right corner.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { adjustOffset() } }
   }
-  /// The behavior that decides which bars and corners of the device add to the insets.
+  /// Which bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
   }
   /// The last value of ``adjustedContentInset`` that the view has reported.
   var knownInset = UIEdgeInsets.zero
 
-  /// The delegate for scrolling; subclasses show it under their own type, see ``ScrollDelegation``.
+  /// The delegate for scrolling; subclasses expose it with their own type, see ``ScrollDelegation``.
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateChanged() } }
   }
@@ -42,7 +42,7 @@ open class UIScrollView: UIView {
   /// Called after the delegate has changed.
   func scrollDelegateChanged() {}
 
-  /// Places the refresh control above the content.
+  /// Positions the refresh control above the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let control = pulledControl, control.superview === self else { return }
@@ -66,12 +66,12 @@ open class UIScrollView: UIView {
   }
   open var bouncesHorizontally = true
   open var bouncesVertically = true
-  /// Whether a drag along the horizontal axis, from the end of the content, moves a scroll view around this one.
+  /// Whether a horizontal drag that starts at the end of the content moves an enclosing scroll view.
   ///
-  /// Source: Apple's page. Assumed: the direction in which a drag begins decides, and an outer view takes only a drag in
-  /// a direction in which its content is not at its end. Otherwise this view bounces.
+  /// Source: Apple's documentation. It is an assumption that the initial direction of a drag is decisive, and that an
+  /// outer view handles the drag only if its content can move in that direction. Otherwise this view bounces.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether a drag along the vertical axis, from the end of the content, moves a scroll view around this one.
+  /// Whether a vertical drag that starts at the end of the content moves an enclosing scroll view.
   ///
   /// See ``transfersHorizontalScrollingToParent``.
   open var transfersVerticalScrollingToParent = true
@@ -80,10 +80,10 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether views of the content wait for their touches until a drag can be excluded: until the finger has stayed for
-  /// 0.15 s, has left, or moves in a direction in which the content cannot.
+  /// Whether views in the content receive touches only after a drag can be ruled out: once the finger has stayed for
+  /// 0.15 s, has left, or moves in a direction in which the content cannot move.
   open var delaysContentTouches = true
-  /// Whether a drag may take touches that a view of the content has already received.
+  /// Whether a drag may cancel touches that a view in the content has already received.
   open var canCancelContentTouches = true
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
   }
   /// A refresh control that code added as a subview, as apps did before ``refreshControl`` existed.
   weak var addedRefreshControl: UIRefreshControl?
-  /// The refresh control that a pull moves.
+  /// The refresh control that is moved by a pull.
   var pulledControl: UIRefreshControl? { refreshControl ?? addedRefreshControl }
 
   // MARK: Indicators
@@ -118,7 +118,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
   open var maximumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
   open var bouncesZoom = true
-  /// The scale of the content, which is in the transform of the delegate's view.
+  /// The scale of the content, stored in the transform of the delegate's view.
   open var zoomScale: CGFloat {
     get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { showZoom(min(max(newValue, minimumZoomScale), maximumZoomScale)) }
@@ -131,7 +131,7 @@ open class UIScrollView: UIView {
     target: nil, action: nil)
   /// The object that moves the content.
   private(set) lazy var driver = ScrollDriver(self)
-  /// The gesture recognizer for zooming; nil if the minimum and maximum scale leave no range.
+  /// The gesture recognizer for zooming; nil if the minimum and maximum scales are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch
@@ -140,21 +140,21 @@ open class UIScrollView: UIView {
   /// The object that zooms the content.
   private lazy var zoomDriver = ZoomDriver(self)
 
-  /// Whether a finger touches the content.
+  /// Whether a finger is touching the content.
   open internal(set) var isTracking = false
-  /// Whether a finger moves the content.
+  /// Whether a finger is moving the content.
   open internal(set) var isDragging = false
   /// Whether the content keeps moving after a finger has released it.
   open internal(set) var isDecelerating = false
   open internal(set) var isZooming = false
-  /// Whether the content swings back to its smallest or largest scale.
+  /// Whether the content is bouncing back to its minimum or maximum scale.
   open internal(set) var isZoomBouncing = false
 
-  /// Whether ``setContentOffset(_:animated:)`` or another method moves the content with animation.
+  /// Whether ``setContentOffset(_:animated:)`` or another method is moving the content with animation.
   open var isScrollAnimating: Bool { driver.isAnimating }
   /// The number of animated zooms that have not ended.
   private var zoomAnimations = 0
-  /// Whether ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)`` zooms the content with animation.
+  /// Whether ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)`` is zooming the content with animation.
   open var isZoomAnimating: Bool { zoomAnimations > 0 }
 
   /// Creates an empty scroll view.
@@ -192,7 +192,7 @@ open class UIScrollView: UIView {
   /// Whether content at its leading edge stays there when the insets change.
   var contentFollowsInsets: Bool { true }
 
-  /// Called after a finger or a motion has left the content, and nothing moves it any longer.
+  /// Called after a finger or a motion has released the content, and nothing is moving it any longer.
   func movementEnded() {}
 
   // MARK: Layout
@@ -202,9 +202,9 @@ open class UIScrollView: UIView {
 
   override var hasContentOfOwnSize: Bool { true }
 
-  override func takeSolvedContentSize(_ size: CGSize) { contentSize = size }
+  override func applySolvedContentSize(_ size: CGSize) { contentSize = size }
 
-  /// Whether the view moves its content out of the way of bars, as the scrolling root view of a screen does.
+  /// Whether the view keeps its content clear of bars, as the scrolling root view of a screen does.
   override var movesContentOfSafeArea: Bool {
     (superview == nil || controller != nil) && contentInsetAdjustmentBehavior != .never
   }
@@ -233,7 +233,7 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// If code sets the offset during a drag or a deceleration, the movement continues from there.
+  /// If code sets the offset during a drag or a deceleration, the movement continues from that offset.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -246,7 +246,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls the content to an offset; an animation runs on the environment's clock.
   ///
-  /// The content stops decelerating. Calls the delegate at the end of an animation. If the content already has the
+  /// The content stops decelerating. Notifies the delegate at the end of an animation. If the content already has the
   /// offset, nothing is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
@@ -261,7 +261,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls the content by the smallest distance that shows a part of it.
+  /// Scrolls the content by the smallest distance that makes a part of it visible.
   /// - Parameter rect: A rectangle in the content's coordinates. If it is larger than the visible part, its top left
   ///   corner is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -279,26 +279,26 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Returns the offset at which a list's layout wants content to stop, for a proposed one.
+  /// Returns the offset at which a list's layout wants content to stop, given the proposed one.
   func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Whether the view scrolls while the user drags something near its edges, as lists do.
+  /// Whether the view scrolls when the user drags something near its edges, as lists do.
   var scrollsUnderDrags: Bool { false }
 
-  /// Stops a deceleration or an animated scroll where the content is, and the animation of a zoom at its end.
+  /// Stops a deceleration or an animated scroll at the current position, and completes an animated zoom.
   open func stopScrollingAndZooming() {
     driver.stop()
     scrollDelegate?.viewForZooming(in: self)?.layer.removeAllAnimations()
   }
 
-  /// Shows the indicators while code changes the content offset.
+  /// Shows the indicators when code changes the content offset.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     indicators.show()
     changes()
     indicators.hide(after: IndicatorRules.rest)
   }
 
-  /// Shows the indicators for a moment.
+  /// Flashes the indicators.
   open func flashScrollIndicators() {
     indicators.show()
     indicators.hide(after: IndicatorRules.flash)
@@ -313,7 +313,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Zooms with animation and then calls the delegate.
+  /// Zooms with animation, and then notifies the delegate.
   private func zoom(_ change: @escaping () -> Void) {
     zoomAnimations += 1
     UIView.animate(withDuration: ScrollRules.animationLength, animations: change) {
@@ -339,7 +339,7 @@ open class UIScrollView: UIView {
     if animated { zoom(change) } else { change() }
   }
 
-  /// The content's insets, including the areas that bars, corners and a refresh control cover, in points.
+  /// The content insets, including the areas that bars, corners and a refresh control cover, in points.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = insetsWithSafeArea
     if let control = pulledControl, control.isRefreshing { inset.top += control.heightShown }
@@ -355,19 +355,19 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// Returns whether a view of the content receives new touches; called just before it would.
+  /// Returns whether a view in the content receives new touches; called just before it would.
   ///
-  /// Source: Apple's page of the method.
+  /// Source: Apple's documentation of the method.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   {
     true
   }
 
-  /// Returns whether a drag may take the touches of a view of the content, as it may for all views but controls.
+  /// Returns whether a drag may cancel the touches of a view in the content; true for all views except controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a gesture may begin; scrolling needs content that can move, and takes no touches from controls.
+  /// Whether a gesture may begin; scrolling requires content that can move, and does not cancel touches of controls.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)

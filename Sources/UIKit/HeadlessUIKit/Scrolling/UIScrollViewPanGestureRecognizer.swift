@@ -2,8 +2,8 @@ import Foundation
 
 /// The pan gesture recognizer of a scroll view, which also tracks touches that come and go.
 ///
-/// While it is undecided, views of the content wait for their touches, at most for ``ScrollRules/contentDelay``. A drag
-/// that begins earlier takes the touches, and the content never receives them.
+/// While it is undecided, views in the content wait for their touches, at most for ``ScrollRules/contentDelay``. A drag
+/// that begins earlier claims the touches, and the content never receives them.
 @MainActor
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var driver: ScrollDriver?
@@ -12,16 +12,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var scrollView: UIScrollView? { driver?.view }
 
-  /// Whether the scroll view holds the touches of a view.
+  /// Whether the scroll view is delaying the touches of a view.
   private func holds(_ touch: UITouch) -> Bool {
     guard let scrollView else { return false }
     return scrollView.delaysContentTouches && touch.view !== scrollView
   }
 
-  /// Keeps touches that have stopped a deceleration from the views of the content. Other recognizers receive them.
+  /// Withholds touches that have stopped a deceleration from the views in the content. Other recognizers receive them.
   ///
-  /// Source: developers' reports for views. For recognizers: a web view's tap recognizer receives such touches, because
-  /// WebKit tells them apart itself.
+  /// Source: for views, developers' reports. For recognizers: a web view's tap recognizer receives such touches,
+  /// because WebKit itself distinguishes them.
   private func keepFromContent(_ touches: Set<UITouch>) {
     let ofContent = touches.filter { $0.view !== scrollView }
     HeadlessTouchscreen.shared.views.claim(ofContent.map(\.number))
@@ -29,7 +29,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func delaysBeginning(of touch: UITouch, at start: TimeInterval) -> Bool {
     if delaysTouchesBegan { return true }
-    // A clock that counts nanoseconds may round the end of the delay down.
+    // A clock that counts nanoseconds may round down the end of the delay.
     return holds(touch) && HeadlessClock.shared.now - start < ScrollRules.contentDelay - 1e-6
   }
 

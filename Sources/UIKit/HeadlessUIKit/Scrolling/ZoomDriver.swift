@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 final class ZoomDriver: NSObject, NibConnectable {
   private unowned let view: UIScrollView
-  /// The scale that the fingers request, also past the limits.
+  /// The scale that the fingers request, which may exceed the limits.
   private var pinched: CGFloat = 1
-  /// Where the fingers were last, in points of the content.
+  /// The last location of the fingers, in points of the content.
   private var place = CGPoint.zero
 
   init(_ view: UIScrollView) {
@@ -49,9 +49,9 @@ final class ZoomDriver: NSObject, NibConnectable {
     min(max(scale, view.minimumZoomScale), view.maximumZoomScale)
   }
 
-  /// Shows a scale so that the content under the fingers stays there.
+  /// Shows a scale so that the content under the fingers stays in position.
   private func show(_ scale: CGFloat) {
-    // Smaller content moves the offset back to its edge.
+    // Content that is smaller than the view moves the offset back to its edge.
     let (old, offset) = (view.zoomScale, view.contentOffset)
     view.showZoom(scale)
     let ratio = old > 0 ? view.zoomScale / old : 1
@@ -61,36 +61,36 @@ final class ZoomDriver: NSObject, NibConnectable {
       CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
   }
 
-  /// Ends the zoom. Content past its limits swings back to them before the delegate hears of the end.
+  /// Ends the zoom. Content past its limits bounces back to them before the delegate is notified of the end.
   ///
-  /// Source: Apple's page of `scrollViewDidEndZooming(_:with:atScale:)`, whose scale is between the limits, and
-  /// developers' reports: the delegate hears once of the scale at the limit, while the view is bouncing.
+  /// Source: Apple's documentation of `scrollViewDidEndZooming(_:with:atScale:)`, whose scale is within the limits, and
+  /// developers' reports: the delegate is notified once with the scale at the limit, while the view is bouncing.
   private func end(_ zoomed: UIView) {
     guard view.isZooming else { return }
     view.isZooming = false
     let limit = limited(view.zoomScale)
-    guard limit != view.zoomScale else { return tellEnd(zoomed) }
+    guard limit != view.zoomScale else { return notifyEnd(zoomed) }
     view.isZoomBouncing = true
     UIView.animate(
       withDuration: ScrollRules.animationLength, animations: { self.show(limit) },
       completion: { [weak self] _ in
-        // Another pinch may have begun meanwhile.
+        // Another pinch may have begun in the meantime.
         guard let self, self.view.isZoomBouncing else { return }
         self.view.isZoomBouncing = false
-        self.tellEnd(zoomed)
+        self.notifyEnd(zoomed)
       })
   }
 
-  private func tellEnd(_ zoomed: UIView) {
+  private func notifyEnd(_ zoomed: UIView) {
     view.scrollDelegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
   }
 }
 
 extension UIScrollView {
-  /// Shows the content at a scale, which may be past its limits.
+  /// Shows the content at a scale, which may exceed its limits.
   func showZoom(_ scale: CGFloat) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
-    // The top left corner of the content stays in place, whatever its anchor point.
+    // The top left corner of the content stays in position, whatever its anchor point.
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Core Foundation's names for Foundation's types; on Apple's systems both are the same.
+// Core Foundation's names for Foundation's types; on Apple platforms, both are the same.
 
 public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
@@ -39,7 +39,7 @@ public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 
-/// Returns the bytes, which are valid as long as the data exists and does not change.
+/// Returns a pointer to the bytes, which is valid as long as the data exists and does not change.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)

@@ -104,7 +104,7 @@ extension CGSize {
 extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-  /// The origin and size as numbers by name.
+  /// The origin and size as numbers, by name.
   public var dictionaryRepresentation: CFDictionary {
     ["X": minX, "Y": minY, "Width": width, "Height": height] as NSDictionary
   }
@@ -125,7 +125,7 @@ extension NSObjectProtocol where Self: NSObject {
     DelayedCalls.current.add(to: self, aSelector, anArgument, after: delay)
   }
 
-  /// Calls a method after a delay in some modes of the run loop; the clock has only one mode.
+  /// Calls a method after a delay in certain modes of the run loop; the clock has only one mode.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,

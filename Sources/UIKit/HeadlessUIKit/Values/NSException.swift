@@ -1,8 +1,8 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// An Objective-C exception. Swift cannot catch it, so raising it ends the program, as in an app, or records an issue of
-  /// the running test.
+  /// An Objective-C exception. Swift cannot catch it, so raising it terminates the program, as in an app, or records an
+  /// issue of the running test.
   open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?
@@ -18,12 +18,12 @@ public import Foundation
       super.init()
     }
 
-    /// Where the exception was raised; always empty, because Swift keeps no such list.
+    /// The call stack where the exception was raised; always empty, because Swift does not record it.
     open var callStackSymbols: [String] { [] }
-    /// The addresses where the exception was raised; always empty.
+    /// The addresses in the call stack; always empty.
     open var callStackReturnAddresses: [NSNumber] { [] }
 
-    /// Ends the program with the exception's name and reason, or records them as an issue of the running test.
+    /// Terminates the program with the exception's name and reason, or records them as an issue of the running test.
     open func raise() {
       TestIssue.raise(
         "*** Terminating app due to uncaught exception '\(name.rawValue)', reason:"
@@ -31,7 +31,7 @@ public import Foundation
     }
   }
 
-  /// Takes a function for exceptions that nothing catches. It is never called, because nothing raises exceptions here.
+  /// Sets the function for uncaught exceptions. It is never called, because nothing raises exceptions here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}
 

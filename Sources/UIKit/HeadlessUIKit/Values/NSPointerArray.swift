@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An array of addresses of objects, which may hold the objects weakly, for example for several delegates.
+/// An array of pointers to objects, which may hold the objects weakly, for example for multiple delegates.
 ///
-/// The address of an object that was deallocated becomes nil. Its place remains until ``compact()``.
+/// The pointer to an object that is deallocated becomes nil. It keeps its position until ``compact()``.
 open class NSPointerArray: NSObject {
   private struct Slot {
     weak var object: AnyObject?
@@ -27,8 +27,8 @@ open class NSPointerArray: NSObject {
   /// The objects that have not been deallocated.
   open var allObjects: [Any] { slots.compactMap(\.object) }
 
-  /// The number of places, including those of deallocated objects. A smaller number removes the last places, a larger one
-  /// adds empty ones.
+  /// The number of pointers, including those to deallocated objects. Setting a smaller number removes the last
+  /// pointers; setting a larger one adds nil pointers.
   open var count: Int {
     get { slots.count }
     set {
@@ -38,28 +38,28 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// Returns the address at an index; nil for a deallocated object.
+  /// Returns the pointer at an index; nil for a deallocated object.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     slots[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// Adds the address of an object, or an empty place.
+  /// Adds a pointer to an object, or nil.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { slots.append(slot(pointer)) }
 
-  /// Inserts the address of an object, or an empty place.
+  /// Inserts a pointer to an object, or nil.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     slots.insert(slot(item), at: index)
   }
 
-  /// Replaces the address at an index.
+  /// Replaces the pointer at an index.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     slots[index] = slot(item)
   }
 
-  /// Removes the address at an index.
+  /// Removes the pointer at an index.
   open func removePointer(at index: Int) { slots.remove(at: index) }
 
-  /// Removes the places of deallocated objects, and empty ones.
+  /// Removes all nil pointers, including those of deallocated objects.
   open func compact() { slots.removeAll { $0.object == nil } }
 
   private func slot(_ pointer: UnsafeMutableRawPointer?) -> Slot {

@@ -1,19 +1,19 @@
 public import Foundation
 
-// Sort descriptors by key, which Foundation has only with Objective-C.
+// Sort descriptors with keys, which Foundation supports only with Objective-C.
 extension NSSortDescriptor {
   /// Creates a descriptor that sorts by the values at a key path.
   ///
-  /// Texts, numbers and dates are compared, and nil comes first. Other values are equal, where UIKit raises an exception
-  /// unless they have a method `compare:`.
+  /// Texts, numbers and dates are compared, and nil comes first. Other values count as equal; UIKit would raise an
+  /// exception unless they have a method `compare:`.
   /// - Parameter key: A key path; nil for the objects themselves.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, selector: nil)
   }
 
   /// Creates a descriptor that compares texts with a method of `NSString`.
-  /// - Parameter selector: One of the methods without further parameters, for example `localizedCaseInsensitiveCompare:`;
-  ///   others compare as ``init(key:ascending:)`` does.
+  /// - Parameter selector: One of the methods without further parameters, such as `localizedCaseInsensitiveCompare:`;
+  ///   other selectors compare as ``init(key:ascending:)`` does.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector.map { "\($0)" }
     self.init(key: key, ascending: ascending) { left, right in

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A picture or a file in a text.
+/// An image or a file in text.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The first stored property, as ``FoundationMark`` says.
+  /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
-  /// The character that represents an attachment in a text.
+  /// The character that represents an attachment in text.
   public static let character = 0xFFFC
 
   open var contents: Data?
   open var fileType: String?
   open var image: UIImage?
-  /// The rectangle on the line, in points with the y axis up; zero for the size of the image.
+  /// The rectangle on the line, in points with the y-axis pointing up; zero to use the size of the image.
   open var bounds = CGRect.zero
   open var fileWrapper: AnyObject?
   open var lineLayoutPadding: CGFloat = 0
@@ -25,21 +25,21 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An attachment from an archive, without content.
+  /// Creates an attachment from an archive, without content.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The place of the attachment on its line, in points with the y axis up; it is not asked for here.
+  /// Returns the bounds of the attachment on its line, in points with the y-axis pointing up; not called here.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { CGRect(origin: bounds.origin, size: size) }
 
-  /// The picture of the attachment; it is not asked for here.
+  /// Returns the image of the attachment; not called here.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Creates an attachment with a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -53,14 +53,14 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text that consists of one attachment.
+  /// Creates a text that consists of a single attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(UnicodeScalar(UInt16(NSTextAttachment.character))!),
       attributes: [.attachment: attachment])
   }
 
-  /// A kind of document.
+  /// A document format.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -99,8 +99,8 @@ extension NSAttributedString {
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// Creates a text from a document: plain text unchanged, HTML without its tags and styles.
-  /// - Throws: `CocoaError` for other kinds of documents, which are not read, and for text that is not UTF-8.
+  /// Creates a text from a document: plain text as it is, HTML without its tags and styles.
+  /// - Throws: `CocoaError` for other document formats, which are not supported, and for text that is not UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -114,8 +114,8 @@ extension NSAttributedString {
       attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:])
   }
 
-  /// Returns a range of the text as a document of plain text.
-  /// - Throws: `CocoaError` for other kinds of documents, which are not written.
+  /// Returns a range of the text as a plain text document.
+  /// - Throws: `CocoaError` for other document formats, which are not supported.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
@@ -124,7 +124,7 @@ extension NSAttributedString {
     return Data(attributedSubstring(from: range).string.utf8)
   }
 
-  /// Creates a text from a file as from its data.
+  /// Creates a text from a file in the same way as from its data.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -145,7 +145,7 @@ enum PlainHTML {
 
   /// Returns the text of a page.
   ///
-  /// It removes tags, some of which end a line, joins white space, and replaces named and numbered character
+  /// It removes tags (some of which end a line), collapses white space, and replaces named and numbered character
   /// references.
   static func text(of page: String) -> String {
     var text = ""

@@ -8,7 +8,7 @@ public struct UIConfigurationColorTransformer {
   /// Creates a transformer that calls a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The gray that is as light as a color.
+  /// The gray with the same lightness as a color.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -17,12 +17,12 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The color itself: views have no preferred tint here.
+  /// The color itself, because views have no preferred tint here.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }
 
-  /// The color itself: views have no monochrome tint here.
+  /// The color itself, because views have no monochrome tint here.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }

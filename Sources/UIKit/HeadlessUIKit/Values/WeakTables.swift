@@ -15,7 +15,7 @@ public enum NSPointerFunctions {
   }
 }
 
-/// A strong or weak reference to an object of a table.
+/// A strong or weak reference to an object in a table.
 private struct TableSlot<Object: AnyObject> {
   private(set) weak var object: Object?
   private let kept: Object?
@@ -35,7 +35,7 @@ private struct TableSlot<Object: AnyObject> {
   }
 }
 
-/// A set of objects that may hold them weakly, for example for several delegates.
+/// A set of objects that may hold them weakly, for example for multiple delegates.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: [TableSlot<ObjectType>] = []
@@ -74,7 +74,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// A map of objects by other objects, both of which it may hold weakly.
+/// A map from objects to objects that may hold both weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let options: (key: NSPointerFunctions.Options, value: NSPointerFunctions.Options)
   private var slots: [(key: TableSlot<KeyType>, value: TableSlot<ObjectType>)] = []

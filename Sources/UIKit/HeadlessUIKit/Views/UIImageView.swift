@@ -7,7 +7,7 @@ open class UIImageView: UIView {
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { contentChanged() } }
   open var isHighlighted = false { didSet { contentChanged() } }
-  /// Whether images without a rendering mode are templates, as in buttons of the system.
+  /// Whether images without a rendering mode are templates, as in system buttons.
   package var showsTemplates = false
   /// The symbol configuration for images without their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -35,14 +35,14 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  /// A view of an image's size.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepareView()
     self.image = image
   }
 
-  /// A view of an image's size, with another one for the highlighted state.
+  /// Creates a view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepareView()

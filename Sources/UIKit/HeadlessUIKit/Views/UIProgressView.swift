@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     trackImage = nib.object("UITrackImage")
   }
 
-  /// The progress, limited to the range 0 to 1.
+  /// The progress, clamped to the range from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = min(max(newValue, 0), 1) }

@@ -16,9 +16,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The value for the system's spacing between two views.
+  /// The value that means the system's spacing between two views.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-  /// The value for the spacing given by ``spacing``.
+  /// The value that means the spacing given by ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// The system's spacing, in points.
@@ -58,7 +58,8 @@ open class UIStackView: UIView {
     isBaselineRelativeArrangement = nib.bool("UIStackViewBaselineRelative") ?? false
     isLayoutMarginsRelativeArrangement = nib.bool("UIStackViewLayoutMarginsRelative") ?? false
     for view in nib.array("UIStackViewArrangedSubviews", of: UIView.self) ?? [] {
-      // The nib lists arranged views among the subviews as well. A view that it does not list is not in the hierarchy.
+      // The nib lists arranged views among the subviews as well. A view that is not among the subviews is not in the
+      // hierarchy.
       if view.superview === self { arrange(view, at: arrangedSubviews.count) }
     }
   }
@@ -101,9 +102,9 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Lays out the stack at once within an animation block, so that the movements are animated.
+  /// Lays out the stack immediately within an animation block, so that the movements are animated.
   ///
-  /// The view shrinks or grows at its place, because the layout gives hidden views no length, as UIKit does by the
+  /// The view shrinks or grows in its position, because hidden views have no length in the layout, as with UIKit's
   /// constraint `UISV-hiding`. A view that is being hidden stays visible until the end.
   func animateArrangement(of view: UIView) {
     guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }

@@ -5,7 +5,8 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   /// The view that contains the content.
   public private(set) var contentView: UIView = VisualEffectContentView()
-  /// The effect. A change in an animation block takes the block's duration; the presentation has the new effect at once.
+  /// The effect. A change in an animation block is animated for the block's duration; the presentation layer has the
+  /// new effect immediately.
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
@@ -97,15 +98,15 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
-/// An effect of glass around the content. It has no picture here.
+/// A glass effect around the content. It is not drawn here.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// The look of the glass, with UIKit's raw values.
+  /// The style of the glass, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case regular, clear
   }
 
-  /// Whether the glass follows touches; stored only.
+  /// Whether the glass reacts to touches; stored only.
   open var isInteractive = false
   /// The color of the glass; stored only.
   open var tintColor: UIColor?
@@ -122,10 +123,10 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// An effect that joins the glass of the views inside of the content.
+/// An effect that merges the glass of the views inside the content.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance below which glass joins, in points; stored only.
+  /// The distance below which glass merges, in points; stored only.
   open var spacing: CGFloat = 0
 }
 
@@ -140,7 +141,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?
   let blurEffect: UIBlurEffect
-  /// The kind of content. Nil means the appearance of iOS 8.
+  /// The kind of content. Nil means the appearance in iOS 8.
   let style: UIVibrancyEffectStyle?
 
   /// Creates a vibrancy effect for a blur.

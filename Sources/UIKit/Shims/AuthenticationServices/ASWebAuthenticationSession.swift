@@ -1,7 +1,8 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// Signs the user in on a page of the web: the user cancels. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+/// Signs the user in on a web page; here, the user always cancels. Calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -19,7 +20,7 @@ open class ASWebAuthenticationSession: NSObject {
     super.init()
   }
 
-  /// Answers in the clock's next turn that the user cancelled.
+  /// Reports in the clock's next turn that the user has canceled.
   @discardableResult
   open func start() -> Bool {
     RecordedCall.record("ASWebAuthenticationSession.start", [address.absoluteString])
@@ -47,7 +48,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 
 public typealias ASPresentationAnchor = UIWindow
 
-/// Says in which window the page is shown.
+/// Provides the window in which the page is shown.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor

@@ -39,9 +39,9 @@
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Returns a publisher of the values of a property: the current one, then each observed one.
+    /// Returns a publisher of the values of a property: the current value, followed by each observed one.
     ///
-    /// Changes are noticed as in `observe(_:options:changeHandler:)`.
+    /// Changes are detected as in `observe(_:options:changeHandler:)`.
     @preconcurrency @MainActor
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
@@ -62,8 +62,8 @@
   }
 
   extension Timer {
-    /// Returns a publisher of the dates of a timer that runs by the environment's clock.
-    /// - Parameter interval: The interval in seconds.
+    /// Returns a publisher of the dates of a timer that runs on the environment's clock.
+    /// - Parameter interval: The interval, in seconds.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -76,7 +76,7 @@
       public typealias Output = Date
       public typealias Failure = Never
 
-      /// The interval in seconds.
+      /// The interval, in seconds.
       public let interval: TimeInterval
       private let subject = PassthroughSubject<Date, Never>()
 

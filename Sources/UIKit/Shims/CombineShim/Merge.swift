@@ -2,7 +2,7 @@
   import Foundation
   public import OpenCombine
 
-  // `merge` and `combineLatest`, which OpenCombine lacks. All sources receive an unlimited demand.
+  // Implements `merge` and `combineLatest`, which OpenCombine lacks. All sources receive an unlimited demand.
 
   extension Publishers {
     /// A publisher of the values of several publishers of one type, in the order in which they arrive.
@@ -100,7 +100,7 @@
       begin = receiver.receive(subscription:)
     }
 
-    /// Sends the subscription to the subscriber, then subscribes to all sources.
+    /// Sends the subscription to the subscriber, and then subscribes to all sources.
     func start(_ sources: [(Sources) -> AnyCancellable]) {
       running = sources.count
       begin(self)
@@ -139,14 +139,14 @@
       if running == 0, waiting.isEmpty { finish(.finished) }
     }
 
-    /// Finishes immediately after a failure; otherwise once all sources have finished and no value waits.
+    /// Finishes immediately after a failure; otherwise, once all sources have finished and no value is waiting.
     func end(_ completion: Subscribers.Completion<Failure>) {
       let isFailure = if case .failure = completion { true } else { false }
       lock.withLock {
         running -= 1
         if isFailure || running == 0 && waiting.isEmpty { finish(completion) }
       }
-      // After a failure, the subscriptions to the other sources are cancelled.
+      // After a failure, the subscriptions to the other sources are canceled.
       if isFailure { cancel() }
     }
 

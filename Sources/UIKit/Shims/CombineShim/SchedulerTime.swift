@@ -1,7 +1,7 @@
 #if Combine
   public import OpenCombine
 
-  /// A time of a queue or run loop.
+  /// A time on a queue or run loop.
   public struct SchedulerTime: Strideable, Hashable, Sendable {
     /// The nanoseconds since the clock's start.
     let nanoseconds: Int64
@@ -38,7 +38,7 @@
         self.init(seconds)
       }
 
-      /// The interval in seconds.
+      /// The interval, in seconds.
       public var timeInterval: Double { Double(nanoseconds) / 1e9 }
       public var magnitude: Stride { self < 0 ? 0 - self : self }
 

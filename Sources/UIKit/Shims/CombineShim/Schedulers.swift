@@ -1,4 +1,4 @@
-// Combine makes queues and run loops schedulers. No other module here may declare these conformances.
+// Makes queues and run loops schedulers, as Combine does. Only this module may declare these conformances.
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
 #if Combine
@@ -7,7 +7,7 @@
   import HeadlessUIKit
   public import OpenCombine
 
-  /// Scheduling on queues: the main queue uses the environment's clock, other queues the system's.
+  /// Scheduling on queues: the main queue uses the environment's clock; other queues use the system's.
   extension DispatchQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
 
@@ -44,7 +44,7 @@
       start(after: now.distance(to: date).timeInterval, every: interval.timeInterval, action)
     }
 
-    /// Runs a block after a delay, and again after each interval until it is cancelled. Times are in seconds.
+    /// Runs a block after a delay, and again after each interval until it is canceled. Times are in seconds.
     private func start(
       after delay: Double, every interval: Double?, _ action: @escaping () -> Void
     ) -> any Cancellable {
@@ -53,7 +53,7 @@
         let source = DispatchSource.makeTimerSource(queue: self)
         source.schedule(
           deadline: .now() + max(0, delay), repeating: interval ?? .infinity)
-        // The event handler keeps the source until it is cancelled, or has fired if it does not repeat.
+        // The event handler keeps the source alive until it is canceled or, if it does not repeat, until it has fired.
         source.setEventHandler {
           if interval == nil { source.cancel() }
           action()
@@ -71,7 +71,7 @@
       return Stop { DispatchQueue.onMain { started.invalidate() } }
     }
 
-    /// Runs a block immediately if the caller is on the main queue's thread, otherwise in the main queue's next turn.
+    /// Runs a block immediately if the caller is on the main queue's thread; otherwise, in the main queue's next turn.
     private static func onMain(_ body: @escaping @Sendable @MainActor () -> Void) {
       if isMain {
         MainActor.assumeIsolated(body)
@@ -81,14 +81,14 @@
     }
   }
 
-  /// A subscription that ends only when it is cancelled, not when it is released.
+  /// A subscription that ends only when it is canceled, not when it is released.
   private struct Stop: Cancellable {
     let body: () -> Void
 
     func cancel() { body() }
   }
 
-  /// Scheduling on run loops by the environment's clock.
+  /// Scheduling on run loops, using the environment's clock.
   extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
 
@@ -122,7 +122,7 @@
 
   /// Scheduling on operation queues.
   ///
-  /// The main queue uses the environment's clock. Other queues run blocks as operations, or after a delay by the
+  /// The main queue uses the environment's clock. Other queues run blocks as operations, or after a delay on the
   /// system's clock.
   extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime

@@ -1,3 +1,3 @@
-// The framework's images and filters, which HeadlessUIKit has: filters pass their input on.
+// The framework's images and filters, which HeadlessUIKit declares: filters pass their input through.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -2,16 +2,16 @@
 @_exported public import HeadlessUIKit
 
 public typealias CLLocationDegrees = Double
-/// In metres.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// In metres.
+/// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
-/// In metres a second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
-/// In degrees from north.
+/// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
-/// A place on the earth, in degrees.
+/// A location on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -32,16 +32,16 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place with its time.
+/// A location with its time.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres.
+  /// The altitude, in meters.
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
-  /// In metres a second; negative if not known.
+  /// The speed, in meters per second; negative if unknown.
   public let speed: CLLocationSpeed
-  /// In degrees from north; negative if not known.
+  /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
   public let timestamp: Date
 
@@ -76,7 +76,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The way to another place along a sphere of the earth's mean radius (6,371,009 m), in metres.
+  /// Returns the distance to another location along a sphere with the earth's mean radius (6,371,009 m), in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (first, second) = (
       coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180
@@ -88,7 +88,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether the user allows an app to know where they are, with the framework's numbers.
+/// Whether the user allows an app to use the location, with the framework's raw values.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
@@ -103,19 +103,19 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLHeadingFilterNone: CLLocationDirection = -1
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// How exact the places are that an app receives, with the framework's numbers.
+/// How accurate the locations are that an app receives, with the framework's raw values.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// The purpose of an app's location updates, with the framework's numbers.
+/// The purpose of an app's location updates, with the framework's raw values.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Says where the device is: nowhere. The user refuses, and calls are recorded
-/// (`HeadlessEnvironment.recordedCalls`); a test may call the delegate.
+/// Provides the location of the device, which is unknown here. The user denies access, and calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`); tests may call the delegate.
 @preconcurrency @MainActor
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -154,7 +154,7 @@ open class CLLocationManager: NSObject {
   open func stopMonitoringSignificantLocationChanges() {
     record("stopMonitoringSignificantLocationChanges")
   }
-  /// Watches a region, instead of an equal one.
+  /// Monitors a region, replacing an equal one.
   open func startMonitoring(for region: CLRegion) {
     record("startMonitoring")
     monitoredRegions.update(with: region)
@@ -170,7 +170,7 @@ open class CLLocationManager: NSObject {
   private func record(_ name: String) { RecordedCall.record("CLLocationManager.\(name)", []) }
 }
 
-/// Receives locations; only tests call it.
+/// The delegate that receives locations; only tests call it.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

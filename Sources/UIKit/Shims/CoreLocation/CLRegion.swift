@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A part of the earth that an app watches. Regions with the same identifier are equal.
+/// A region of the earth that an app monitors. Regions with the same identifier are equal.
 @preconcurrency @MainActor
 open class CLRegion: NSObject {
   public let identifier: String
@@ -20,11 +20,11 @@ open class CLRegion: NSObject {
   open nonisolated override var hash: Int { identifier.hashValue }
 }
 
-/// A disc around a place.
+/// A circular region around a location.
 @preconcurrency @MainActor
 open class CLCircularRegion: CLRegion {
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius, in meters.
   public let radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -33,7 +33,7 @@ open class CLCircularRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Returns whether a place is at most ``radius`` away from the center.
+  /// Returns whether a location is at most ``radius`` away from the center.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let (first, second) = (
       CLLocation(latitude: center.latitude, longitude: center.longitude),
@@ -43,14 +43,14 @@ open class CLCircularRegion: CLRegion {
   }
 }
 
-/// The direction in which the device points. A test makes one.
+/// The direction in which the device points. Tests create it.
 @preconcurrency @MainActor
 open class CLHeading: NSObject {
-  /// In degrees from magnetic north.
+  /// The direction, in degrees clockwise from magnetic north.
   public let magneticHeading: CLLocationDirection
-  /// In degrees from true north.
+  /// The direction, in degrees clockwise from true north.
   public let trueHeading: CLLocationDirection
-  /// In degrees.
+  /// The maximum error of the direction, in degrees.
   public let headingAccuracy: CLLocationDirection
   public let timestamp = Date()
 
@@ -65,7 +65,7 @@ open class CLHeading: NSObject {
   }
 }
 
-/// Why no place was found, with the framework's domain and numbers.
+/// Why no location was found, with the framework's domain and codes.
 public struct CLError: CustomNSError, Hashable {
   /// The reason.
   public enum Code: Int, Sendable {
@@ -100,7 +100,7 @@ public struct CLError: CustomNSError, Hashable {
 
 public let kCLErrorDomain = CLError.errorDomain
 
-/// An address. A test makes one.
+/// An address that was found. Tests create it.
 @preconcurrency @MainActor
 open class CLPlacemark: NSObject {
   public let location: CLLocation?
@@ -125,15 +125,15 @@ open class CLPlacemark: NSObject {
   }
 }
 
-/// Finds addresses: none, as without a network. Calls are recorded (`HeadlessEnvironment.recordedCalls`), and the
-/// handlers run in a later turn of the run loop.
+/// Finds addresses; here, it finds none, as without a network. Calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`), and the handlers run in a later turn of the run loop.
 @preconcurrency @MainActor
 open class CLGeocoder: NSObject {
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-  /// Whether the handler of the newest question has not been called yet.
+  /// Whether the handler of the latest request has not been called yet.
   open private(set) var isGeocoding = false
-  /// The number of questions with a handler, and how many of them have been canceled.
+  /// The number of requests with a handler, and how many of them have been canceled.
   private var (questions, canceledQuestions) = (0, 0)
 
   public nonisolated override init() { super.init() }
@@ -165,7 +165,7 @@ open class CLGeocoder: NSObject {
     throw CLError(.network)
   }
 
-  /// Lets the handlers that wait receive ``CLError/geocodeCanceled``.
+  /// Makes the waiting handlers receive ``CLError/geocodeCanceled``.
   open func cancelGeocode() {
     RecordedCall.record("CLGeocoder.cancelGeocode", [])
     canceledQuestions = questions

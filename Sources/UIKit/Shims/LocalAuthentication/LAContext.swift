@@ -1,18 +1,18 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// How the user shows who they are, with the framework's numbers.
+/// How the user authenticates, with the framework's raw values.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
 }
 
-/// The biometric type of a device, with the framework's numbers.
+/// The biometric type of a device, with the framework's raw values.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-/// Why the user was not recognized.
+/// Why the user was not authenticated.
 public struct LAError: Error, Hashable, Sendable {
   /// The framework's codes.
   public enum Code: Int, Sendable {
@@ -47,7 +47,7 @@ open class LAContext: NSObject {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
-  /// In seconds.
+  /// How long a device unlock counts as an authentication, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var interactionNotAllowed = false
   open var biometryType: LABiometryType { .none }
@@ -65,7 +65,7 @@ open class LAContext: NSObject {
     return false
   }
 
-  /// Answers in the clock's next turn that there is no sensor.
+  /// Reports in the clock's next turn that there is no sensor.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) {

@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
 
-/// Something at a place of a map.
+/// An object at a location on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
@@ -16,14 +16,14 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// Something on a map, with texts.
+/// A map object with texts.
 @preconcurrency @MainActor
 open class MKShape: NSObject {
   open var title: String?
   open var subtitle: String?
 }
 
-/// A place with texts.
+/// A location with texts.
 @preconcurrency @MainActor
 open class MKPointAnnotation: MKShape, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
@@ -46,7 +46,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 
 extension MKPlacemark: MKAnnotation {}
 
-/// Where the user is. A test sets it.
+/// The location of the user. Tests set it.
 @preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
   open var location: CLLocation?
@@ -58,7 +58,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   }
 }
 
-/// Annotations that are too near to each other to be shown one by one. No map makes any here.
+/// A cluster of annotations that are too close together to be shown individually. Maps do not create clusters here.
 @preconcurrency @MainActor
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   open var title: String?
@@ -75,7 +75,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// How important it is that something on a map is shown.
+/// The priority with which something on a map is shown.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = Self(250)
 }
 
-/// Which annotations are in front of others, from 0 to 1000, with the framework's numbers.
+/// Which annotations are in front of others, from 0 to 1000, with the framework's raw values.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -98,20 +98,20 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public static let min = Self(0)
 }
 
-/// Whether a text of an annotation is shown, with the framework's numbers.
+/// Whether an annotation's text is shown, with the framework's raw values.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive, hidden, visible
 }
 
-/// The view of an annotation. A map with a delegate makes it when the annotation is added, other maps when code asks
-/// for it. The map does not show it.
+/// The view of an annotation. A map with a delegate creates it when the annotation is added; other maps create it when
+/// code asks for it. The map does not show it.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// How a drag moves the view, with the framework's numbers.
+  /// The drag state of the view, with the framework's raw values.
   public enum DragState: UInt, Sendable {
     case none, starting, dragging, canceling, ending
   }
-  /// Which views displace others, with the framework's numbers.
+  /// How the view collides with others, with the framework's raw values.
   public enum CollisionMode: Int, Sendable {
     case rectangle, circle, none
   }
@@ -122,9 +122,9 @@ open class MKAnnotationView: UIView {
   open var image: UIImage? {
     didSet { if let image { bounds.size = image.size } }
   }
-  /// In points.
+  /// The offset of the view's center from the annotation's location, in points.
   open var centerOffset = CGPoint.zero
-  /// In points.
+  /// The offset of the callout from the top center of the view, in points.
   open var calloutOffset = CGPoint.zero
   open var isEnabled = true
   open var isHighlighted = false
@@ -166,7 +166,7 @@ open class MKAnnotationView: UIView {
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 }
 
-/// The view of an annotation as a balloon.
+/// An annotation view in the form of a balloon.
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   open var titleVisibility = MKFeatureVisibility.adaptive
@@ -179,7 +179,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 }
 
-/// The view of an annotation as a pin.
+/// An annotation view in the form of a pin.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor! = .systemRed
@@ -190,6 +190,6 @@ open class MKPinAnnotationView: MKAnnotationView {
   public class func purplePinColor() -> UIColor { .systemPurple }
 }
 
-/// The view of the user's place.
+/// The view of the user's location.
 @preconcurrency @MainActor
 open class MKUserLocationView: MKAnnotationView {}

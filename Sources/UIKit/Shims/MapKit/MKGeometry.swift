@@ -1,4 +1,4 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreLocation
@@ -15,7 +15,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the earth around a place.
+/// A region of the earth around a location.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -28,7 +28,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region with a size in metres, on a sphere of the earth's mean radius.
+  /// Creates a region with a size in meters, on a sphere with the earth's mean radius.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -42,7 +42,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: longitudinalMeters / (degree * shrunk)))
   }
 
-  /// Creates the region of a rectangle of the map.
+  /// Creates the region for a rectangle on the map.
   public init(_ rect: MKMapRect) {
     let (first, last) = (
       MKMapPoint(x: rect.minX, y: rect.minY).coordinate,
@@ -75,7 +75,7 @@ public func MKCoordinateSpanMake(
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
 
-/// A place on the flat map of the world, which Mercator's projection makes, 2²⁸ points wide.
+/// A point on the flat map of the world in the Mercator projection, which is 2²⁸ points wide.
 public struct MKMapPoint: Hashable, Sendable {
   static let world = 268_435_456.0
 
@@ -100,7 +100,7 @@ public struct MKMapPoint: Hashable, Sendable {
     return CLLocationCoordinate2D(latitude: latitude, longitude: x / Self.world * 360 - 180)
   }
 
-  /// The way to another point, in metres.
+  /// Returns the distance to another point, in meters.
   public func distance(to: MKMapPoint) -> CLLocationDistance {
     CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude).distance(
       from: CLLocation(
@@ -116,7 +116,7 @@ public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLoca
   a.distance(to: b)
 }
 
-/// The size of a part of the flat map, in its points.
+/// The size of an area on the flat map, in map points.
 public struct MKMapSize: Hashable, Sendable {
   public var width: Double
   public var height: Double
@@ -126,7 +126,7 @@ public struct MKMapSize: Hashable, Sendable {
   }
 }
 
-/// A rectangle of the flat map, in its points.
+/// A rectangle on the flat map, in map points.
 public struct MKMapRect: Hashable, Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize
@@ -155,7 +155,7 @@ public struct MKMapRect: Hashable, Sendable {
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-  /// Returns the smallest rectangle with both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: MKMapRect) -> MKMapRect {
     guard !isNull else { return other }
     guard !other.isNull else { return self }

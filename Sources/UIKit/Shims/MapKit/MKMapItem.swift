@@ -2,12 +2,12 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A place with an address.
+/// A location with an address.
 @preconcurrency @MainActor
 open class MKPlacemark: CLPlacemark {
   public let coordinate: CLLocationCoordinate2D
   public let addressDictionary: [String: Any]?
-  /// The name of the place. On a device, it is the whole address.
+  /// The name of the location. On a device, it is the whole address.
   open var title: String? { name }
   open var countryCode: String? { isoCountryCode }
 
@@ -18,7 +18,7 @@ open class MKPlacemark: CLPlacemark {
       location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 
-  /// Creates the place of an address.
+  /// Creates the location of an address.
   public convenience init(placemark: CLPlacemark) {
     self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
     (name, thoroughfare, subThoroughfare) = (
@@ -41,7 +41,7 @@ open class MKPlacemark: CLPlacemark {
   }
 }
 
-/// A place that the app of maps can show.
+/// A location that the Maps app can show.
 @preconcurrency @MainActor
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
@@ -55,7 +55,7 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
-  /// The place of the user, which is not known here.
+  /// The user's location, which is unknown here.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
     item.isCurrentLocation = true
@@ -63,7 +63,7 @@ open class MKMapItem: NSObject {
   }
   public private(set) var isCurrentLocation = false
 
-  /// Records that the app of maps would open with several places.
+  /// Records that the Maps app would open with several locations.
   /// - Returns: Always true.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
@@ -72,7 +72,7 @@ open class MKMapItem: NSObject {
     return true
   }
 
-  /// Records that the app of maps would open.
+  /// Records that the Maps app would open.
   /// - Returns: Always true.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {

@@ -10,12 +10,12 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// How a map follows the user, with the framework's numbers.
+/// How a map follows the user, with the framework's raw values.
 public enum MKUserTrackingMode: Int, Sendable {
   case none, follow, followWithHeading
 }
 
-/// Receives the events of a map. Every method is optional.
+/// The delegate that receives the events of a map. Every method is optional.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
@@ -96,7 +96,7 @@ private final class MapContents {
   let userLocation = MKUserLocation()
   var camera = MKMapCamera()
 
-  /// The address under which a map keeps its contents.
+  /// The unique address under which a map stores its contents.
   private static var key: UnsafeRawPointer {
     let name: StaticString = "MKMapView.contents"
     return UnsafeRawPointer(name.utf8Start)
@@ -116,13 +116,13 @@ extension MKMapView {
 
   // MARK: Region
 
-  /// The part of the earth that the map shows.
+  /// The region of the earth that the map shows.
   public var region: MKCoordinateRegion {
     get { contents.region }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows another part at once, moves the camera's center there, and tells the delegate.
+  /// Shows another region immediately, moves the camera's center there, and notifies the delegate.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     receiver?.mapView(self, regionWillChangeAnimated: animated)
     contents.region = region
@@ -131,7 +131,7 @@ extension MKMapView {
     receiver?.mapView(self, regionDidChangeAnimated: animated)
   }
 
-  /// Returns the region itself: the map has no tiles whose scale it would have to fit.
+  /// Returns the region itself: the map has no tiles whose scale it would have to match.
   public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
   public var centerCoordinate: CLLocationCoordinate2D {
@@ -143,7 +143,7 @@ extension MKMapView {
     setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
   }
 
-  /// The rectangle of the flat map around the region.
+  /// The rectangle on the flat map that surrounds the region.
   public var visibleMapRect: MKMapRect {
     get {
       let (center, span) = (region.center, region.span)
@@ -165,13 +165,13 @@ extension MKMapView {
     setRegion(MKCoordinateRegion(mapRect), animated: animated)
   }
 
-  /// Shows a rectangle of the flat map; the insets have no effect.
+  /// Shows a rectangle on the flat map; the insets have no effect.
   public func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) { setVisibleMapRect(mapRect, animated: animated) }
 
-  /// Returns where a coordinate is in a view, in points. If the region has no width or height, every coordinate is in
-  /// the middle of the map in this direction.
+  /// Returns the position of a coordinate in a view, in points. If the region has no width or height, every coordinate
+  /// is in the middle of the map along that axis.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     let (rect, place) = (visibleMapRect, MKMapPoint(coordinate))
     func share(_ offset: Double, _ length: Double) -> Double { length > 0 ? offset / length : 0.5 }
@@ -191,8 +191,8 @@ extension MKMapView {
     ).coordinate
   }
 
-  /// From where the map is seen. Setting it copies the camera and moves the region's center. The camera's distance,
-  /// pitch and heading have no effect.
+  /// The camera from which the map is seen. Setting it copies the camera and moves the region's center. The camera's
+  /// distance, pitch and heading have no effect.
   public var camera: MKMapCamera {
     get { contents.camera }
     set { setCamera(newValue, animated: false) }
@@ -209,8 +209,8 @@ extension MKMapView {
 
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations. If there is a delegate, makes their views and passes them to it. Without one, `view(for:)` makes
-  /// them, so that it can still ask a delegate that is set later.
+  /// Adds annotations. If there is a delegate, creates their views and passes them to it. Without a delegate,
+  /// `view(for:)` creates them, so that a delegate that is set later can still be asked.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
     contents.annotations += annotations
     guard let receiver else { return }
@@ -228,7 +228,7 @@ extension MKMapView {
     }
   }
 
-  /// Shows the part of the earth around annotations, and adds those that the map does not have.
+  /// Shows the region around annotations, and adds those that are not on the map yet.
   public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     let rect = annotations.reduce(MKMapRect.null) {
@@ -237,7 +237,7 @@ extension MKMapView {
     setVisibleMapRect(rect, animated: animated)
   }
 
-  /// Returns the view of an annotation: the delegate's, or one of the registered or the usual class.
+  /// Returns the view of an annotation: the delegate's, or one of the registered or the default class.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     guard contents.annotations.contains(where: { $0 === annotation }) else { return nil }
     if let made = contents.views[ObjectIdentifier(annotation)] { return made }
@@ -256,11 +256,11 @@ extension MKMapView {
     _ viewClass: MKAnnotationView.Type, forAnnotationViewWithReuseIdentifier identifier: String
   ) { contents.classes[identifier] = viewClass }
 
-  /// Returns nil: a map keeps the views of all annotations, so none is free.
+  /// Always returns nil: a map keeps the views of all annotations, so none can be reused.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
   { nil }
 
-  /// Returns a new view of the class that is registered under an identifier, by default a marker.
+  /// Returns a new view of the class that is registered for an identifier; by default, a marker.
   public func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -279,7 +279,7 @@ extension MKMapView {
     }
   }
 
-  /// Selects an annotation as a tap does, and tells the delegate.
+  /// Selects an annotation as a tap does, and notifies the delegate.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard annotations.contains(where: { $0 === annotation }),
       !contents.selected.contains(where: { $0 === annotation })
@@ -315,7 +315,7 @@ extension MKMapView {
     for overlay in overlays { removeOverlay(overlay) }
   }
 
-  /// Returns the delegate's renderer of an overlay.
+  /// Returns the delegate's renderer for an overlay.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     guard overlays.contains(where: { $0 === overlay }) else { return nil }
     return receiver?.mapView(self, rendererFor: overlay)

@@ -2,18 +2,18 @@ public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
 
-/// Something that covers a part of a map.
+/// Something that covers an area of a map.
 @preconcurrency @MainActor
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Where overlays are, below or above names, with the framework's numbers.
+/// Whether overlays are below or above labels, with the framework's raw values.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads, aboveLabels
 }
 
-/// A shape of several points.
+/// A shape with several points.
 @preconcurrency @MainActor
 open class MKMultiPoint: MKShape {
   let places: [MKMapPoint]
@@ -25,7 +25,7 @@ open class MKMultiPoint: MKShape {
 
   open var pointCount: Int { places.count }
 
-  /// The smallest rectangle with all points.
+  /// The smallest rectangle that contains all points.
   open var boundingMapRect: MKMapRect {
     places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1)) }
   }
@@ -46,7 +46,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// A line of straight pieces.
+/// A line with straight segments.
 @preconcurrency @MainActor
 open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
@@ -74,11 +74,11 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   }
 }
 
-/// A disc around a place.
+/// A circular region around a location.
 @preconcurrency @MainActor
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius, in meters.
   public let radius: CLLocationDistance
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -87,7 +87,7 @@ open class MKCircle: MKShape, MKOverlay {
     super.init()
   }
 
-  /// The square around the disc.
+  /// The square around the circle.
   open var boundingMapRect: MKMapRect {
     let span = MKCoordinateRegion(
       center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2
@@ -98,7 +98,7 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// A map of tiles from another place. None is loaded.
+/// A map overlay with tiles from another source. No tiles are loaded.
 @preconcurrency @MainActor
 open class MKTileOverlay: NSObject, MKOverlay {
   public let urlTemplate: String?
@@ -117,7 +117,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
-/// A renderer of an overlay. Nothing is drawn.
+/// A renderer for an overlay. Nothing is drawn.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
@@ -131,12 +131,12 @@ open class MKOverlayRenderer: NSObject {
   open func setNeedsDisplay() {}
 }
 
-/// A renderer of an overlay as a path.
+/// A renderer for an overlay with a path.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
   open var strokeColor: UIColor?
-  /// In points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 0
   open var lineJoin = CGLineJoin.round
   open var lineCap = CGLineCap.round
@@ -145,28 +145,28 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// A renderer of a line.
+/// A renderer for a line.
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   open var polyline: MKPolyline { overlay as! MKPolyline }
 }
 
-/// A renderer of an area.
+/// A renderer for an area.
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
   open var polygon: MKPolygon { overlay as! MKPolygon }
 }
 
-/// A renderer of a disc.
+/// A renderer for a circle.
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
   open var circle: MKCircle { overlay as! MKCircle }
 }
 
-/// A renderer of tiles.
+/// A renderer for tiles.
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }

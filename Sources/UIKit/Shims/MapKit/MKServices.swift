@@ -5,9 +5,9 @@ public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
 
-// Answers of Apple's servers. Without a network they answer nothing: calls are recorded
-// (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop, also those of
-// canceled questions.
+// Requests to Apple's servers. Without a network, there are no results: calls are recorded
+// (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop, including those
+// of canceled requests.
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
@@ -19,7 +19,7 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// Why a server gave no answer, with the framework's domain and numbers.
+/// Why a server returned no result, with the framework's domain and codes.
 public struct MKError: CustomNSError, Hashable {
   /// The reason.
   public enum Code: UInt, Sendable {
@@ -44,7 +44,7 @@ public struct MKError: CustomNSError, Hashable {
   public var errorCode: Int { Int(code.rawValue) }
   public init(_ code: Code) { self.code = code }
 
-  /// Records a call, and passes an error to its handler on a queue; on the main one, in a later turn of the run loop.
+  /// Records a call, and passes an error to its handler on a queue; on the main queue, in a later turn of the run loop.
   @MainActor static func fail<Answer>(
     _ name: String, _ arguments: [String] = [], on queue: DispatchQueue = .main,
     _ completion: @escaping (Answer?, (any Error)?) -> Void
@@ -55,7 +55,7 @@ public struct MKError: CustomNSError, Hashable {
   }
 }
 
-/// A search for places. It finds none.
+/// A search for locations. It finds none.
 @preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
@@ -72,7 +72,7 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  /// The places that were found. A test makes one.
+  /// The locations that were found. Tests create it.
   @preconcurrency @MainActor
   open class Response: NSObject {
     public let mapItems: [MKMapItem]
@@ -103,7 +103,7 @@ open class MKLocalSearch: NSObject {
   open func cancel() { RecordedCall.record("MKLocalSearch.cancel", []) }
 }
 
-/// A proposal for a search. A test makes one.
+/// A suggestion for a search. Tests create it.
 @preconcurrency @MainActor
 open class MKLocalSearchCompletion: NSObject {
   public let title: String
@@ -116,10 +116,10 @@ open class MKLocalSearchCompletion: NSObject {
   }
 }
 
-/// Proposes searches. It has no proposals; a test sets ``results`` and calls the delegate.
+/// Suggests completions for searches. It has no suggestions; tests set ``results`` and call the delegate.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
-  /// The proposals.
+  /// The suggestions.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,7 +139,7 @@ open class MKLocalSearchCompleter: NSObject {
   open func cancel() { RecordedCall.record("MKLocalSearchCompleter.cancel", []) }
 }
 
-/// Receives proposals; only tests call it.
+/// The delegate that receives suggestions; only tests call it.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
@@ -151,7 +151,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// How a user moves.
+/// How the user travels.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -161,23 +161,23 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way between places. A test makes one.
+/// A route between locations. Tests create it.
 @preconcurrency @MainActor
 open class MKRoute: NSObject {
   public let name: String
-  /// In metres.
+  /// The length of the route, in meters.
   public let distance: CLLocationDistance
-  /// In seconds.
+  /// The expected travel time, in seconds.
   public let expectedTravelTime: TimeInterval
   public let polyline: MKPolyline
   open var advisoryNotices: [String] { [] }
   open var steps: [Step] { [] }
 
-  /// A part of a way.
+  /// A step of a route.
   @preconcurrency @MainActor
   open class Step: NSObject {
     public let instructions: String
-    /// In metres.
+    /// The length of the step, in meters.
     public let distance: CLLocationDistance
 
     public init(instructions: String, distance: CLLocationDistance) {
@@ -199,10 +199,10 @@ open class MKRoute: NSObject {
   }
 }
 
-/// A question for ways. It finds none.
+/// A request for routes. It finds none.
 @preconcurrency @MainActor
 open class MKDirections: NSObject {
-  /// Between which places ways are searched.
+  /// The locations between which routes are searched.
   @preconcurrency @MainActor
   open class Request: NSObject {
     open var source: MKMapItem?
@@ -214,7 +214,7 @@ open class MKDirections: NSObject {
     public override init() { super.init() }
   }
 
-  /// The ways that were found. A test makes one.
+  /// The routes that were found. Tests create it.
   @preconcurrency @MainActor
   open class Response: NSObject {
     public let routes: [MKRoute]
@@ -236,7 +236,7 @@ open class MKDirections: NSObject {
   open func cancel() { RecordedCall.record("MKDirections.cancel", []) }
 }
 
-/// Options of a picture of a map.
+/// Options for a snapshot of a map.
 @preconcurrency @MainActor
 open class MKMapSnapshotOptions: NSObject {
   open var region = MKCoordinateRegion()
@@ -248,12 +248,12 @@ open class MKMapSnapshotOptions: NSObject {
   public override init() { super.init() }
 }
 
-/// A question for a picture of a map. It gets none.
+/// A request for a snapshot of a map. It always fails.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   public typealias Options = MKMapSnapshotOptions
 
-  /// A picture of a map. A test makes one.
+  /// A snapshot of a map. Tests create it.
   @preconcurrency @MainActor
   open class Snapshot: NSObject {
     public let image: UIImage
@@ -261,7 +261,7 @@ open class MKMapSnapshotter: NSObject {
       self.image = image
       super.init()
     }
-    /// Returns the middle of the picture.
+    /// Returns the center of the snapshot.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       CGPoint(x: image.size.width / 2, y: image.size.height / 2)
     }
@@ -280,17 +280,17 @@ open class MKMapSnapshotter: NSObject {
   open func cancel() { RecordedCall.record("MKMapSnapshotter.cancel", []) }
 }
 
-/// From where a map is seen. Only the center has an effect.
+/// The camera from which a map is seen. Only the center has an effect.
 @preconcurrency @MainActor
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// In metres.
+  /// The distance from the center to the camera, in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// In metres.
+  /// The altitude of the camera, in meters.
   open var altitude: CLLocationDistance = 0
-  /// In degrees from the vertical.
+  /// The angle of the camera, in degrees from the vertical.
   open var pitch: CGFloat = 0
-  /// In degrees from north.
+  /// The direction of the camera, in degrees clockwise from north.
   open var heading: CLLocationDirection = 0
 
   public override init() { super.init() }
@@ -317,7 +317,7 @@ open class MKMapCamera: NSObject {
   }
 }
 
-/// The button that follows the user. It does nothing.
+/// The button that makes the map follow the user. It does nothing.
 @preconcurrency @MainActor
 open class MKUserTrackingButton: UIView {
   open weak var mapView: MKMapView?
@@ -327,7 +327,7 @@ open class MKUserTrackingButton: UIView {
   }
 }
 
-/// The button that follows the user, for a bar. It does nothing.
+/// The button in a bar that makes the map follow the user. It does nothing.
 @preconcurrency @MainActor
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   open weak var mapView: MKMapView?
@@ -337,7 +337,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   }
 }
 
-/// The button that turns the map to the north. It shows nothing.
+/// The compass, which rotates the map to the north. It shows nothing.
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
   open weak var mapView: MKMapView?

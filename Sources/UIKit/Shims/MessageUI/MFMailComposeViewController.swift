@@ -1,12 +1,12 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// How a mail ended, with the framework's numbers.
+/// The result of composing an email, with the framework's raw values.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }
 
-/// A mail that the user writes. Nothing is sent; what the app fills in can be read.
+/// A controller with which the user composes an email. Nothing is sent; what the app fills in can be read.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -41,7 +41,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// Receives the result of a mail; only tests call it.
+/// The delegate that receives the result; only tests call it.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   func mailComposeController(

@@ -1,12 +1,12 @@
 import Foundation
 public import HeadlessUIKit
 
-/// How a message ended, with the framework's numbers.
+/// The result of composing a message, with the framework's raw values.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
-/// A message that the user writes. Nothing is sent; what the app fills in can be read.
+/// A controller with which the user composes a message. Nothing is sent; what the app fills in can be read.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
@@ -23,7 +23,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open class func canSendAttachments() -> Bool { false }
 }
 
-/// Receives the result of a message; only tests call it.
+/// The delegate that receives the result; only tests call it.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   func messageComposeViewController(

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-// The constants of types of data, as texts.
+// The constants for types of data, as strings.
 
 public let kUTTypeItem = "public.item"
 public let kUTTypeContent = "public.content"

@@ -1,4 +1,4 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation

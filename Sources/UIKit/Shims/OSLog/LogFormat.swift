@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter for the log's format strings: those of printf, with a privacy in braces.
+/// A formatter for the log's format strings, which are those of printf with a privacy in braces.
 struct LogFormat {
   private var rest: Substring
   private var arguments: ArraySlice<Any>
@@ -9,7 +9,7 @@ struct LogFormat {
     text(of: format.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, arguments)
   }
 
-  /// Returns the text of a format with its arguments. Conversions without an argument are left out.
+  /// Returns the text of a format with its arguments. Conversions without an argument are omitted.
   static func text(of format: String, _ arguments: [Any]) -> String {
     var reader = LogFormat(rest: format[...], arguments: arguments[...])
     return reader.text()
@@ -30,7 +30,7 @@ struct LogFormat {
   /// The options of a conversion, between the percent sign and the letter.
   private struct Shape {
     var flags = ""
-    /// The least width in characters; if it is negative, the text is aligned left.
+    /// The minimum width in characters; if it is negative, the text is left-aligned.
     var width: Int?
     var precision: Int?
   }
@@ -105,7 +105,7 @@ struct LogFormat {
     return padded(shape.precision.map { String(text.prefix(max($0, 0))) } ?? text, shape)
   }
 
-  /// Returns the bits of an integer, of which C passes at least 32.
+  /// Returns the bits of an integer; C passes at least 32 bits.
   private static func unsigned(_ integer: some BinaryInteger) -> UInt {
     let bits = UInt(truncatingIfNeeded: integer)
     return integer.bitWidth <= 32 ? UInt(UInt32(truncatingIfNeeded: bits)) : bits
@@ -124,7 +124,7 @@ struct LogFormat {
       ? filled(sign + digits, shape) : padded(sign + digits, shape)
   }
 
-  /// Returns a number padded to its width: with zeros after the sign if the flags ask for it, else with spaces.
+  /// Returns a number padded to its width: with zeros after the sign if the flags request it, otherwise with spaces.
   private static func filled(_ text: String, _ shape: Shape) -> String {
     let isLeft = shape.flags.contains("-") || (shape.width ?? 0) < 0
     guard shape.flags.contains("0"), !isLeft, let width = shape.width else {

@@ -1,10 +1,10 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 public import Foundation
 import HeadlessUIKit
 
-/// The level of a message, with the numbers of Apple's log.
+/// The level of a message, with the raw values of Apple's log.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 ///
 /// Messages are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// A category with a meaning for Apple's tools.
+  /// A category that has a special meaning in Apple's tools.
   public struct Category: Hashable, Sendable {
     let name: String
 
@@ -51,7 +51,7 @@ open class OSLog: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a log for a category with a meaning for Apple's tools.
+  /// Creates a log for a category that has a special meaning in Apple's tools.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }

@@ -1,4 +1,4 @@
-// The names are C's.
+// The functions have the framework's C names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 /// The kind of a signpost.
@@ -37,7 +37,7 @@ public func os_signpost(
   log.record("os_signpost(\(type.name))", "\(name) " + LogFormat.text(of: format, arguments))
 }
 
-/// A recorder of intervals in a category of a subsystem; they are only recorded.
+/// Records intervals in a category of a subsystem.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 

@@ -1,18 +1,19 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// Whether the user allows an app to see photos, with the framework's numbers.
+/// Whether the user allows an app to access photos, with the framework's raw values.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// The access of an app to photos, with the framework's numbers.
+/// The level of access of an app to photos, with the framework's raw values.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite
 }
 
-/// The user's photos: there are none, and the user refuses. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+/// The user's photos: here, there are none, and the user denies access. Calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class PHPhotoLibrary: NSObject, EnvironmentPart {
   public required init(in environment: HeadlessEnvironment) { super.init() }
@@ -26,7 +27,7 @@ open class PHPhotoLibrary: NSObject, EnvironmentPart {
     .denied
   }
 
-  /// Refuses in the clock's next turn.
+  /// Denies access in the clock's next turn.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     RecordedCall.record("PHPhotoLibrary.requestAuthorization", [])
     nonisolated(unsafe) let answer = handler
@@ -37,7 +38,7 @@ open class PHPhotoLibrary: NSObject, EnvironmentPart {
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
 
-  /// Answers in the clock's next turn that nothing was changed; the block is not called.
+  /// Reports in the clock's next turn that nothing was changed; the block is not called.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -48,12 +49,12 @@ open class PHPhotoLibrary: NSObject, EnvironmentPart {
   }
 }
 
-/// The type of an asset, with the framework's numbers.
+/// The type of an asset, with the framework's raw values.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 }
 
-/// A photo or a film. There is none.
+/// A photo or a video. There are none here.
 @preconcurrency @MainActor
 open class PHAsset: NSObject {
   open var localIdentifier: String { "" }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// Which photos are offered.
+/// A filter for the photos that are offered.
 public struct PHPickerFilter: Hashable, Sendable {
   private let kinds: Set<String>
 
@@ -16,13 +16,13 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// The options of a picker.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {
-  /// How the order of the choice is kept, with the framework's numbers.
+  /// How the order of the selection is kept, with the framework's raw values.
   public enum Selection: Int, Sendable {
     case `default`, ordered, people, continuous, continuousAndOrdered
   }
 
   public var filter: PHPickerFilter?
-  /// 0 for any number.
+  /// The maximum number of items; 0 for no limit.
   public var selectionLimit = 1
   public var selection = Selection.default
   public var preselectedAssetIdentifiers: [String] = []
@@ -30,7 +30,7 @@ public struct PHPickerConfiguration {
   public init() {}
 }
 
-/// An item that was picked; a test makes one for a delegate.
+/// An item that was picked; tests create one for a delegate.
 public struct PHPickerResult: @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
@@ -41,7 +41,7 @@ public struct PHPickerResult: @unchecked Sendable {
   }
 }
 
-/// Offers the user's photos: there are none. A test may call the delegate.
+/// A controller with which the user picks photos; here, there are none. Tests may call the delegate.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -57,7 +57,7 @@ open class PHPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Receives the picked items; only tests call it.
+/// The delegate that receives the picked items; only tests call it.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

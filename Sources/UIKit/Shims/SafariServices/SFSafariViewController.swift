@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// A page of the web with the browser's own bars. Nothing is loaded: the address is recorded
+/// A web page with the browser's own bars. Nothing is loaded: the URL is recorded
 /// (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
@@ -14,7 +14,7 @@ open class SFSafariViewController: UIViewController {
     public nonisolated override init() { super.init() }
   }
 
-  /// The style of the button that ends the page, with the framework's numbers.
+  /// The style of the button that closes the page, with the framework's raw values.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -43,7 +43,7 @@ open class SFSafariViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Receives events of a page. Every method is optional; only a test calls them.
+/// The delegate that receives events of a page. Every method is optional; only tests call them.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

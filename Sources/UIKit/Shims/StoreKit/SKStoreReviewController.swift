@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// Asks for a review of the app. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+/// Requests a review of the app. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {
@@ -10,7 +10,7 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }
 
-/// A page of the store, which shows nothing; what it is asked to load is recorded.
+/// A product page in the App Store, which shows nothing; what it is asked to load is recorded.
 @preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
@@ -28,7 +28,7 @@ open class SKStoreProductViewController: UIViewController {
   }
 }
 
-/// Receives the end of a product page; only tests call it.
+/// The delegate that is notified when a product page closes; only tests call it.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: AnyObject {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)

@@ -3,7 +3,7 @@ public import FoundationNetworking
 public import HeadlessUIKit
 
 extension UIWebView {
-  /// Records the address of a page (`HeadlessEnvironment.recordedCalls`); nothing is loaded.
+  /// Records the URL of a page (`HeadlessEnvironment.recordedCalls`); nothing is loaded.
   @preconcurrency @MainActor
   public func loadRequest(_ request: URLRequest) {
     RecordedCall.record("UIWebView.loadRequest", [request.url?.absoluteString ?? "nil"])

@@ -2,6 +2,7 @@ import Foundation
 public import FoundationXML
 
 extension XMLParser {
-  /// Creates a parser of nothing, as an app's property may begin. Foundation declares `init()` only with Objective-C.
+  /// Creates a parser without input, for use as the initial value of an app's property. Foundation declares `init()`
+  /// only with Objective-C.
   public convenience init(_empty: Void = ()) { self.init(data: Data()) }
 }

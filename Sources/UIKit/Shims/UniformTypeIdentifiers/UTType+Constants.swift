@@ -1,4 +1,4 @@
-/// The system's types by name.
+/// The system's types, by name.
 extension UTType {
   public static let aiff = UTType(known: "public.aiff-audio")
   public static let application = UTType(known: "com.apple.application")

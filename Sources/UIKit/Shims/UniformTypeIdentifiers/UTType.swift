@@ -1,17 +1,17 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// A type of data by its identifier.
+/// A type of data, identified by its identifier.
 ///
-/// The most usual types of the system are known, with their extensions and the types that they conform to.
+/// The most common types of the system are known, with their extensions and the types that they conform to.
 public struct UTType: Sendable {
   public let identifier: String
-  /// The types that the app's declaration names.
+  /// The types listed in the app's declaration.
   private let declaredParents: [String]
 
-  /// Creates a type by its identifier; nil for an empty one.
+  /// Creates a type from its identifier; nil for an empty one.
   ///
-  /// UIKit also returns nil for an identifier that neither the system nor an app declares. Here every other identifier
+  /// UIKit also returns nil for an identifier that neither the system nor an app declares. Here, every other identifier
   /// is accepted, because this package does not know all types of the system.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
@@ -30,8 +30,8 @@ public struct UTType: Sendable {
     self.init(known: identifier, in: parentType ?? .data)
   }
 
-  /// Creates the type of files with an extension: a declared type that conforms to another one, otherwise a dynamic type.
-  /// Nil for an empty extension.
+  /// Creates the type for files with an extension: a declared type that conforms to another one, or else a dynamic
+  /// type. Nil for an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty else { return nil }
     let declared = UniformType.identifiers(ofExtension: filenameExtension)
@@ -60,7 +60,7 @@ public struct UTType: Sendable {
 
   public var preferredFilenameExtension: String? { row?.extensions.first }
   public var preferredMIMEType: String? { row?.mimes.first }
-  /// Whether the system made the type for an extension that no type declares.
+  /// Whether the system created the type for an extension that no type declares.
   public var isDynamic: Bool { identifier.lowercased().hasPrefix("dyn.") }
   /// Whether the system, the app or another app declares the type.
   public var isDeclared: Bool { !isDynamic && (row != nil || !declaredParents.isEmpty) }
@@ -72,7 +72,7 @@ public struct UTType: Sendable {
     return Set(UniformType.supertypes(of: identifier).union(declared).map { UTType(known: $0) })
   }
 
-  /// Returns whether the type is another one, or conforms to it.
+  /// Returns whether the type is the same as another one, or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
@@ -80,7 +80,7 @@ public struct UTType: Sendable {
 }
 
 extension UTType: Hashable, CustomStringConvertible {
-  /// Types are equal if their identifiers are, in which case makes no difference.
+  /// Types are equal if their identifiers are equal, ignoring case.
   public static func == (left: UTType, right: UTType) -> Bool {
     left.identifier.lowercased() == right.identifier.lowercased()
   }
@@ -102,13 +102,13 @@ extension UTType: Codable {
 }
 
 extension URL {
-  /// Returns the address with another component, and with the type's extension if the name has none.
+  /// Returns the URL with an appended component, and with the type's extension if the name has none.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
   {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 
-  /// Returns the address with the type's preferred extension, unless its own extension belongs to that type.
+  /// Returns the URL with the type's preferred extension, unless its own extension belongs to that type.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let preferred = contentType.preferredFilenameExtension,
       UTType(filenameExtension: pathExtension, conformingTo: contentType)?.isDynamic ?? true

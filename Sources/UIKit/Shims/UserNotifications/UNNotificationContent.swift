@@ -37,10 +37,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public var launchImageName: String { values.launchImageName }
   public var attachments: [UNNotificationAttachment] { values.attachments }
   public var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// From 0 to 1.
+  /// How relevant the notification is, from 0 to 1.
   public var relevanceScore: Double { values.relevanceScore }
 
-  /// Returns content that cannot be changed.
+  /// Returns an immutable copy of the content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     copied(to: UNNotificationContent())
   }
@@ -56,7 +56,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// The content of a notification, which can be changed.
+/// The mutable content of a notification.
 @preconcurrency @MainActor
 open class UNMutableNotificationContent: UNNotificationContent {
   public nonisolated override init() { super.init() }
@@ -115,7 +115,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// How urgent a notification is, with the framework's numbers.
+/// How urgent a notification is, with the framework's raw values.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
@@ -126,8 +126,8 @@ open class UNNotificationAttachment: NSObject {
   public let identifier: String
   public let url: URL
 
-  /// Creates an attachment. Options have no effect.
-  /// - Throws: An error of Cocoa's domain for an address that is not a file's.
+  /// Creates an attachment. The options have no effect.
+  /// - Throws: An error in the Cocoa domain if the URL is not that of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
     self.identifier = identifier.isEmpty ? UUID().uuidString : identifier

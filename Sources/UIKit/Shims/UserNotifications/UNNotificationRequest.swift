@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A notification that the app asks for. It has a copy of the content, so later changes have no effect.
+/// A notification that the app requests. It contains a copy of the content, so later changes have no effect.
 @preconcurrency @MainActor
 open class UNNotificationRequest: NSObject {
   public let identifier: String
@@ -18,7 +18,7 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// The sound of a notification: silence.
+/// The sound of a notification, which is silent here.
 @preconcurrency @MainActor
 open class UNNotificationSound: NSObject {
   public let name: String
@@ -37,7 +37,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// When a notification is delivered: never.
+/// The trigger of a notification, which never fires here.
 @preconcurrency @MainActor
 open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
@@ -48,10 +48,10 @@ open class UNNotificationTrigger: NSObject {
   }
 }
 
-/// After some seconds.
+/// A trigger after a number of seconds.
 @preconcurrency @MainActor
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// In seconds.
+  /// The time until the notification is delivered, in seconds.
   public let timeInterval: TimeInterval
 
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -60,7 +60,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// At parts of a date.
+/// A trigger at dates with certain components.
 @preconcurrency @MainActor
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public let dateComponents: DateComponents
@@ -70,17 +70,17 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// When the next date is; nil where there is none.
+  /// The next date; nil if there is none.
   open func nextTriggerDate() -> Date? {
     Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
-/// From a server.
+/// A trigger for a notification from a server.
 @preconcurrency @MainActor
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-/// A notification that was delivered; a test makes one for a delegate.
+/// A notification that was delivered; tests create one for a delegate.
 @preconcurrency @MainActor
 open class UNNotification: NSObject {
   public let request: UNNotificationRequest
@@ -93,7 +93,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// The user's response to a notification; a test makes one for a delegate.
+/// The user's response to a notification; tests create one for a delegate.
 @preconcurrency @MainActor
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
@@ -130,7 +130,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = Self(rawValue: 4)
 }
 
-/// A choice of a notification.
+/// An action that the user can choose for a notification.
 @preconcurrency @MainActor
 open class UNNotificationAction: NSObject {
   public let identifier: String
@@ -154,7 +154,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowInCarPlay = Self(rawValue: 2)
 }
 
-/// Notifications with the same choices.
+/// A category of notifications with the same actions.
 @preconcurrency @MainActor
 open class UNNotificationCategory: NSObject {
   public let identifier: String

@@ -15,7 +15,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = Self(rawValue: 64)
 }
 
-/// How a notification is shown while the app is in front.
+/// How a notification is shown while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
-/// Whether the user allows notifications, with the framework's numbers.
+/// Whether the user allows notifications, with the framework's raw values.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -38,8 +38,8 @@ open class UNNotificationSettings: NSObject {
   open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-/// The notifications of an app. Requests are kept, and none is ever delivered; the user allows none. Calls are recorded
-/// (`HeadlessEnvironment.recordedCalls`).
+/// The notifications of an app. Requests are stored, but notifications are never delivered; the user allows none. Calls
+/// are recorded (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class UNUserNotificationCenter: NSObject, EnvironmentPart {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
     HeadlessEnvironment.current.part(UNUserNotificationCenter.self)
   }
 
-  /// Refuses in the clock's next turn.
+  /// Denies access in the clock's next turn.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -69,7 +69,7 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
     DispatchQueue.main.async { MainActor.assumeIsolated { answer(UNNotificationSettings()) } }
   }
 
-  /// Keeps a request instead of one with the same identifier.
+  /// Stores a request, replacing one with the same identifier.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
   ) {
@@ -108,7 +108,7 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
   }
 }
 
-/// Receives notifications; only tests call it.
+/// The delegate that receives notifications; only tests call it.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(

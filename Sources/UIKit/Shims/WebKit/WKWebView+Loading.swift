@@ -46,7 +46,7 @@ extension WKWebView {
     DispatchQueue.main.async { complete(nil, nil) }
   }
 
-  /// The address of the page; nil, because pages are not loaded.
+  /// The URL of the page; nil, because pages are not loaded.
   @preconcurrency @MainActor public var url: URL? { nil }
   @preconcurrency @MainActor public var title: String? { nil }
   @preconcurrency @MainActor public var isLoading: Bool { false }
@@ -99,7 +99,7 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// A server's answer that the app may refuse.
+/// A server's response that the app may refuse.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   public let response: URLResponse
@@ -120,12 +120,13 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// The decision about a server's answer, with WebKit's raw values.
+/// The decision about a server's response, with WebKit's raw values.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// Methods that are called while a page loads. Pages are not loaded, so none is called; a test can call them itself.
+/// Methods that are called while a page loads. Pages are not loaded, so none of them is called; tests can call them
+/// themselves.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
@@ -176,6 +177,6 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// Methods for the windows and panels of a page. Pages are not loaded, so none is called.
+/// Methods for the windows and panels of a page. Pages are not loaded, so none of them is called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}

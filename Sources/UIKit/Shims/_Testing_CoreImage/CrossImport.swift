@@ -1,1 +1,1 @@
-// Swift imports this module into files that import both Testing and UIKit. It has to be there, and adds nothing.
+// Swift imports this module into files that import both Testing and UIKit. It must exist, but adds nothing.

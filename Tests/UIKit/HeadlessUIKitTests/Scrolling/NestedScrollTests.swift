@@ -21,7 +21,7 @@ struct NestedScrollTests {
     stage.rest()
   }
 
-  private func letGo() {
+  private func releaseFinger() {
     stage.up()
     stage.wait()
   }
@@ -29,18 +29,18 @@ struct NestedScrollTests {
   @Test func `a drag from the end of an inner scroll view moves the outer one`() {
     inner.contentOffset.y = 600
     drag(-60)
-    letGo()
+    releaseFinger()
     let moved = outer.contentOffset.y
     #expect(moved >= 40 && inner.contentOffset.y == 600)
     drag(60)
-    letGo()
+    releaseFinger()
     #expect(outer.contentOffset.y == moved && inner.contentOffset.y <= 560)
   }
 
   @Test func `a drag from the beginning moves the outer one back`() {
     outer.contentOffset.y = 100
     drag(60)
-    letGo()
+    releaseFinger()
     #expect(outer.contentOffset.y <= 60 && inner.contentOffset.y == 0)
   }
 
@@ -48,7 +48,7 @@ struct NestedScrollTests {
     inner.contentOffset.y = 590
     drag(-100)
     #expect(inner.contentOffset.y > 600 && outer.contentOffset.y == 0)
-    letGo()
+    releaseFinger()
     #expect(inner.contentOffset.y == 600 && outer.contentOffset.y == 0)
   }
 
@@ -59,14 +59,14 @@ struct NestedScrollTests {
     inner.contentOffset.y = 600
     drag(-60)
     #expect(inner.contentOffset.y > 600 && outer.contentOffset.y == 0)
-    letGo()
+    releaseFinger()
     #expect(inner.contentOffset.y == 600)
   }
 
   @Test func `where the outer content is at its end too, the inner one bounces`() {
     drag(60)
     #expect(inner.contentOffset.y < 0 && outer.contentOffset.y == 0)
-    letGo()
+    releaseFinger()
     #expect(inner.contentOffset.y == 0)
   }
 
@@ -79,7 +79,7 @@ struct NestedScrollTests {
     let flick = {
       stage.down()
       stage.move(by: -100, 0, speed: 2000)
-      letGo()
+      releaseFinger()
     }
     flick()
     #expect(outer.contentOffset.x == 0 && inner.contentOffset.x == 200)

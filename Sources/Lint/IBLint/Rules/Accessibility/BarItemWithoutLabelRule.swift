@@ -112,7 +112,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
       lineage.framework != nil, !lineage.mayHaveMore
     else { return true }
     if let bar = item.parent, context.outletMayLabel(bar) { return true }
-    // The title of a controller is also that of its tab.
+    // The title of a controller is also the title of its tab.
     let files = lineage.declared.flatMap(\.files)
     if item.element == "tabBarItem", sources.uses("title", in: .files(files)) != false {
       return true

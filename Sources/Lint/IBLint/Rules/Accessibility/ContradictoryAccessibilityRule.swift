@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports VoiceOver text on an object that VoiceOver ignores, and traits that exclude each other.
+/// A rule that reports VoiceOver text on an object that VoiceOver ignores, and traits that are mutually exclusive.
 struct ContradictoryAccessibilityRule: ElementRule {
   static let info = RuleInfo(
     id: "contradictory-accessibility",

@@ -8,7 +8,7 @@ import XMLTree
   import Darwin
 #endif
 
-/// A rule that reports text whose color has too little contrast to its background.
+/// A rule that reports text whose color has too little contrast with its background.
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
@@ -38,7 +38,7 @@ struct LowContrastRule: ObjectRule {
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
         </view>
         """),
-      // A named color may have another value at run time.
+      // A named color may have a different value at run time.
       Example(
         """
         <view id="a">
@@ -89,7 +89,7 @@ struct LowContrastRule: ObjectRule {
     )
   }
 
-  /// Returns the luminance of the nearest opaque background, or nil if a color in between is not known.
+  /// Returns the luminance of the nearest opaque background, or nil if a color in between is unknown.
   private static func background(of object: IBObject) -> Double? {
     var current: IBObject? = object
     while let view = current {
@@ -105,7 +105,7 @@ struct LowContrastRule: ObjectRule {
     return nil
   }
 
-  /// Returns the relative luminance of an opaque color with stored components, by the formula of the WCAG.
+  /// Returns the relative luminance of an opaque color with stored components, using the WCAG formula.
   private static func luminance(_ property: String, of object: IBObject) -> Double? {
     guard let color = object.node.child(keyed: property).flatMap({ ColorValue($0) }),
       color.form == .components,

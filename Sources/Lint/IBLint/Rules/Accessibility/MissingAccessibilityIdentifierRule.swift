@@ -43,7 +43,7 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
         """, in: .view),
     ])
 
-  /// The elements, all of which are names in the schema, as those of all views are.
+  /// The elements; all of them, like those of all views, are names in the schema.
   private let elements: Set<Name>
   private let outletLabels: Bool
 

@@ -70,8 +70,7 @@ struct SmallTapTargetRule: ObjectRule {
   private func sizes(of object: IBObject, in context: LintContext) -> [(String, Double)] {
     if let solved = object.id.flatMap({ context.layout?.frame(of: $0) }), let stored = object.frame
     {
-      // Require both to be too small: the modelled size of a title is not exact, and the stored size may be out of
-      // date.
+      // Both must be too small: the estimated size of a title is not exact, and the stored size may be outdated.
       return [
         ("width", max(solved.width, stored.width)), ("height", max(solved.height, stored.height)),
       ]

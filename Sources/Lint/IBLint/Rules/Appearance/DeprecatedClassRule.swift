@@ -34,7 +34,7 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
 
   init(_ options: RuleOptions) { allowed = NameList(options.strings("allowed")) }
 
-  /// The replacements with the deprecated classes, as documented in the headers of the SDKs.
+  /// The deprecated classes and their replacements, as documented in the SDK headers.
   private static let iOS = [
     "UIWebView": "WKWebView", "UISearchDisplayController": "UISearchController",
     "ADBannerView": "another advertising framework", "GLKView": "MTKView",

@@ -78,7 +78,7 @@ struct NamedColorValueRule: ElementRule {
     let values =
       components.values.count == 1
       ? Array(repeating: components.values[0], count: 3) : components.values
-    // Allow slightly more than half a step of 1/255, because components may be rounded to a few digits.
+    // Slightly more than half a step of 1/255 is allowed, because components may be rounded to a few digits.
     let isSame = zip(values, wanted).allSatisfy { abs($0 - $1) < 0.6 / 255 }
     guard !isSame else { return }
     context.report(

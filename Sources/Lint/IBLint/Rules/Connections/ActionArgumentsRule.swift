@@ -92,7 +92,7 @@ struct ActionArgumentsRule: ConnectionRule {
       """)
   }
 
-  /// Returns the allowed numbers of arguments and what sends them, or nil if unknown.
+  /// Returns the allowed numbers of arguments and the sender of the action, or nil if unknown.
   private func allowed(_ connection: IBConnection) -> (ClosedRange<Int>, sender: String)? {
     if connection.kind == .segue { return (1...1, "an unwind segue") }
     guard let element = connection.source?.node.name else { return nil }

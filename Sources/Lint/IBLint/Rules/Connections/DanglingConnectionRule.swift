@@ -26,7 +26,7 @@ struct DanglingConnectionRule: ConnectionRule {
         </view>
         <label text="Title" id="b"/>
         """, in: .view),
-      // A segue for previewing has the destination of the enclosing segue.
+      // A peek segue has the destination of the enclosing segue.
       Example(
         """
         <viewController id="a" sceneMemberID="viewController">
@@ -97,7 +97,7 @@ struct DanglingConnectionRule: ConnectionRule {
     }
   }
 
-  /// Returns an unsafe fix that removes the connection: a person should check what it was for.
+  /// Returns an unsafe fix that removes the connection, because a person should check its purpose.
   private func removal(of connection: IBConnection, _ title: String, in context: LintContext)
     -> Diagnostic.Fix?
   {

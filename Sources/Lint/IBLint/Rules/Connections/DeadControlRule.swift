@@ -65,7 +65,8 @@ struct DeadControlRule: ObjectRule {
       evidence: .likely)
   }
 
-  /// Returns whether the control or a superview is hidden, ignores touches, or has a custom class that may find it.
+  /// Returns whether the control or a superview is hidden, ignores touches, or has a custom class whose code may find
+  /// it.
   private static func isOthers(_ object: IBObject, in context: LintContext) -> Bool {
     var current: IBObject? = object
     while let view = current, view == object || context.facts.isView(view) {

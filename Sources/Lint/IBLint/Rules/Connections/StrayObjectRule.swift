@@ -119,7 +119,7 @@ struct StrayObjectRule: DocumentRule {
     return loading?.sites.isEmpty != true
   }
 
-  /// Returns whether an object, or for a view anything inside it, has a custom class or is connected to an object
+  /// Returns whether an object (or, for a view, anything inside it) has a custom class or is connected to an object
   /// outside it.
   private func isConnected(_ object: IBObject, isView: Bool, _ facts: DocumentFacts) -> Bool {
     object.range.contains { index in

@@ -47,7 +47,7 @@ struct UnknownDisabledRuleRule: DocumentRule {
             </attributedString>
         </label>
         """, in: .view),
-      // A space after the colon, and a reason without a separator.
+      // A space follows the colon, and the reason has no separator.
       Example(
         """
         <label text="Hello" id="a">
@@ -65,7 +65,7 @@ struct UnknownDisabledRuleRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     var last: Node?
     for entry in context.disabled.entries where catalog[entry.rule] == nil {
-      // Report the words of a reason without a separator as one mistake.
+      // The words of a reason without a separator are reported as one mistake.
       if last == entry.node { continue }
       last = entry.node
       context.report(

@@ -1,8 +1,8 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports a file that is not a readable document. The engine reports this, because there is no document
-/// to check.
+/// A rule that reports a file that is not a readable document. The engine reports this, because there is no document to
+/// check.
 struct UnreadableDocumentRule: ReadingRule {
   static let info = RuleInfo(
     id: "unreadable-document",

@@ -42,7 +42,7 @@ struct ControllerWithoutViewRule: DocumentRule {
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController"/>
         <tableViewCell id="root" reuseIdentifier="game"/>
         """),
-      // A fragment that another document's controller loads.
+      // A part of a screen that another document's controller loads.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController"/>
@@ -105,7 +105,8 @@ struct ControllerWithoutViewRule: DocumentRule {
       """, evidence: evidence)
   }
 
-  /// Returns whether the document is a main menu, whose owner is the application, whatever its class in the document.
+  /// Returns whether the document is a main menu, which is owned by the application, whatever its class is in the
+  /// document.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {
       IBMenu($0)?.systemMenu == .main

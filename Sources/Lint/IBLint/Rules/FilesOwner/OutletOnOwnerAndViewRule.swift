@@ -30,7 +30,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     nonTriggering: [
       Example(
         terms(nil, "title")),
-      // A controller uses parts of the view, with outlets of other names.
+      // A controller uses parts of the view, through outlets with other names.
       Example(
         terms("acceptButton", "button")),
       // Both classes use their outlet.
@@ -63,7 +63,8 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
         ]),
     ])
 
-  /// A document in which the owner and the root view have an outlet to the same object, by their names.
+  /// A document in which both the owner and the root view have an outlet to the same object, with the names of the
+  /// outlets.
   /// - Parameter owner: The owner's outlet, or nil for an owner without one.
   private static func terms(_ owner: String?, _ view: String, mark: String = "") -> String {
     let outlet =
@@ -102,7 +103,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     guard let owner = facts.filesOwner else { return }
     var twins: [Int: [Twin: IBConnection]] = [:]
     for outlet in facts.outlets(of: owner) {
-      // A view has no part in an outlet to the owner itself or to an external object.
+      // A view is not involved in an outlet to the owner itself or to an external object.
       guard let end = outlet.destination, end.role == .object else { continue }
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found
@@ -126,7 +127,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     }
   }
 
-  /// Whether code uses an outlet of a class.
+  /// Returns whether code uses an outlet of a class.
   private enum Use {
     case used
     case unused

@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct OwnerToRootConsequences {
   /// The reasons why the fix is unsafe, empty if the sources show that it is safe.
   ///
-  /// Everything unknown is a reason.
+  /// Anything unknown is a reason.
   private(set) var risks: [Diagnostic.Note] = []
   /// The steps that remain after the fix.
   private(set) var remainder: [Diagnostic.Note] = []
@@ -44,7 +44,7 @@ struct OwnerToRootConsequences {
       remainder.append(
         lineage?.property(outlet)?.place.note(words) ?? Diagnostic.Note(words))
     }
-    // After a safe fix there are no remaining steps.
+    // After a safe fix, no steps remain.
     if risks.isEmpty { remainder = [] }
   }
 

@@ -80,7 +80,7 @@ struct OwnerToRootFix {
   }
 
   /// Returns the fix.
-  /// - Parameter isSafe: Whether the sources show that no code needs to change, and that a document can create the
+  /// - Parameter isSafe: Whether the sources show that no code needs to change, and that a document can instantiate the
   ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
     context.fix("Set the root view's class to \(view.className)", isSafe: isSafe) { edits in

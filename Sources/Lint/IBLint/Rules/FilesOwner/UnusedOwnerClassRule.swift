@@ -41,7 +41,7 @@ struct UnusedOwnerClassRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts
     guard let owner = facts.filesOwner, let className = owner.customClass,
-      // The system's owners of a main menu.
+      // The system classes that own main menus.
       !["", "NSObject", "NSApplication", "UIApplication"].contains(className),
       facts.connections(from: owner).isEmpty, facts.connections(to: owner).isEmpty
     else { return }

@@ -264,7 +264,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
     }
     // Several top-level views prevent the fix as well.
     guard roots.count == 1 else { return }
-    // An outlet to the root is not needed any more once the root has the class.
+    // An outlet to the root is no longer needed once the root has the class.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
       Diagnostic.Note(

@@ -37,7 +37,7 @@ struct ViewsShareOwnerRule: DocumentRule {
         <view id="a"/>
         <view id="b"/>
         """),
-      // The owner need not have the name of a view.
+      // The owner does not need to have the name of a view.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a restoration id that two top-level views have.
+/// A rule that reports a restoration id shared by two top-level views.
 struct DuplicateRestorationIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-restoration-id",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a reuse id that two prototypes of one list have.
+/// A rule that reports a reuse id shared by two prototypes in one list.
 struct DuplicateReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "duplicate-reuse-id",

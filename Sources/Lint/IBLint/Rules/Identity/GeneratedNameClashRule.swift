@@ -88,7 +88,7 @@ struct GeneratedNameClashRule: DocumentRule {
   /// Returns the letters and digits of an identifier in lowercase.
   private static func generatedName(_ identifier: String) -> String {
     let bytes = identifier.utf8
-    // Nearly all identifiers are ASCII, which needs no tables of Unicode properties.
+    // Nearly all identifiers are ASCII, for which no tables of Unicode properties are needed.
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       return identifier.filter { $0.isLetter || $0.isNumber }.lowercased()
     }

@@ -34,7 +34,7 @@ struct AmbiguousLayoutRule: DocumentRule {
         </view>
         <view verifyAmbiguity="off" translatesAutoresizingMaskIntoConstraints="NO" id="f"/>
         """, in: .view),
-      // The cell places its accessory view.
+      // The cell positions its accessory view.
       Example(
         """
         <tableViewCell id="a">
@@ -104,7 +104,7 @@ struct AmbiguousLayoutRule: DocumentRule {
         </view>
         ↓<view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
         """, in: .view),
-      // The app's own outlet has the name of one of the framework.
+      // The app's own outlet has the same name as one of the framework's.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController">
@@ -159,8 +159,8 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // A custom view may determine its own size, and an image view whose size is ambiguous has the size of the image that
-    // code sets. Views next to them depend on that size.
+    // A custom view may determine its own size, and an image view with an ambiguous size gets the size of the image
+    // that code sets. Views next to them depend on that size.
     let isSure = !group.contains {
       $0.customClass != nil
         || parts[$0.index]?.isDisjoint(with: [.width, .height]) == false
@@ -185,8 +185,8 @@ struct AmbiguousLayoutRule: DocumentRule {
       && context.facts.connections(to: object).contains { $0.kind != .action }
   }
 
-  /// Returns whether a cell, a list or another object positions the view itself, whatever its constraints are: the
-  /// view is its content view, or it holds the view in an outlet for this purpose.
+  /// Returns whether a cell, a list or another object positions the view itself, whatever its constraints are, because
+  /// the view is its content view or is in an outlet for this purpose.
   private static func isPlacedByOwner(_ object: IBObject, in context: LintContext) -> Bool {
     if object.node.name == Names.tableViewCellContentView || object.key == "contentView" {
       return true
@@ -215,10 +215,10 @@ struct AmbiguousLayoutRule: DocumentRule {
     "titleView": ["navigationItem"],
   ]
 
-  /// The outlets that any responder may have, whose views the keyboard places.
+  /// The outlets that any responder may have, whose views the keyboard positions.
   private static let inputs: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns whether the view or a superview is hidden in a stack view, which gives it no position.
+  /// Returns whether the view or a superview is hidden in a stack view, which does not position it.
   private static func isHidden(_ object: IBObject) -> Bool {
     var current: IBObject? = object
     while let view = current {

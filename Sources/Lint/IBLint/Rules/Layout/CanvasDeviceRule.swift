@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a canvas with a different device than the one that the team uses.
+/// A rule that reports a canvas with a different device than the one used by the team.
 struct CanvasDeviceRule: ElementRule {
   static let info = RuleInfo(
     id: "canvas-device",

@@ -58,7 +58,7 @@ struct StaleFrameRule: DocumentRule {
       """, in: .view)
   }
 
-  /// The tolerance, in points: versions of Interface Builder round differently.
+  /// The tolerance, in points, because versions of Interface Builder round differently.
   private static let tolerance = 1.0
 
   init(_ options: RuleOptions) {}

@@ -65,7 +65,7 @@ struct UntranslatedTextRule: DocumentRule {
 }
 
 extension LocalizableText {
-  /// The attribute or the element that has the text.
+  /// The attribute or the element that contains the text.
   fileprivate var lintPlace: LintPlace {
     switch place {
     case .content(let node): .node(node)

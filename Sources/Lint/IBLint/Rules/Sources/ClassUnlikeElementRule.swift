@@ -100,7 +100,7 @@ struct ClassUnlikeElementRule: ObjectRule {
       notes: lineage.declared.first.map { [$0.place.note("\(name) declared here")] } ?? [])
   }
 
-  /// The classes that frameworks rely on for objects from documents, subclasses first.
+  /// The classes that frameworks expect for objects from documents, subclasses first.
   private static let roles = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIViewController", "UIView", "UIGestureRecognizer",

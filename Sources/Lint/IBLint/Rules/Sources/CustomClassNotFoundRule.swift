@@ -84,7 +84,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     let all = sources.declarations
     guard !all.isEmpty else { return }
     let module = RuntimeName(name)?.module ?? node[Names.customModule]
-    // A segue has a class too, but is not an object.
+    // A segue also has a class, but is not an object.
     let object = context.document.object(around: node).flatMap { $0.node == node ? $0 : nil }
     guard object?.isResponderPlaceholder != true else { return }
     let isApps =
@@ -99,7 +99,7 @@ struct CustomClassNotFoundRule: AttributeRule {
       cannot find the class \(name) in the sources\(Self.consequence(of: object, node))\
       \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
-      // The class of a placeholder only determines the possible connections, so there is no effect at run time.
+      // The class of a placeholder only determines the possible connections, so it has no effect at run time.
       severity: object.map { $0.role == .object } ?? true ? nil : .warning,
       evidence: isApps ? .certain : isLikely ? .likely : .possible)
   }

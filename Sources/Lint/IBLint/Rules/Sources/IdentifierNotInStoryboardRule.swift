@@ -44,7 +44,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
-      // Identifiers from constants and class names are known. With an unknown identifier, the rule reports nothing.
+      // Identifiers from constants and class names are known. If an identifier is unknown, the rule reports nothing.
       Example(
         """
         <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
@@ -239,7 +239,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           @end
           """,
         ]),
-      // Another nib, which may not be linted: its name is not just misspelt.
+      // A different nib, which may not be linted: its name is not just misspelled.
       Example(
         #"<tableViewCell id="a"/>"#,
         code: [
@@ -249,7 +249,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
-      // The cell registers other cells for its own collection view, for which the controller answers.
+      // The cell registers other cells for its own collection view, whose data source is the controller.
       Example(
         """
         <viewController id="a" customClass="ListController" sceneMemberID="viewController"/>

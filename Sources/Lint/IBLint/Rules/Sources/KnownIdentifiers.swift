@@ -5,9 +5,9 @@ struct KnownIdentifiers {
   private let segues: Set<String>
   private let scenes: Set<String>
   private let cells: Set<String>
-  /// The reuse identifiers in the documents that use a class, by the place of the class.
+  /// The reuse identifiers in the documents that use a class, by the location of the class.
   private let ownCells: [SourcePlace: Set<String>]
-  /// The names of the nibs for iOS, with and without the modifier of a device, as in `Cell~ipad`.
+  /// The names of the nibs for iOS, with and without a device modifier, as in `Cell~ipad`.
   let nibs: Set<String>
   private let registrations: [SourceIdentifierUse]
   private let sources: any SourceFacts
@@ -51,7 +51,7 @@ struct KnownIdentifiers {
       open.filter { $0.kind == .registration }, in: sources, placedFiles: files)
   }
 
-  /// Returns the kind of an identifier, or nil if the documents need not contain it.
+  /// Returns the kind of an identifier, or nil if the documents do not need to contain it.
   func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
     let isLocal = files.contains(use.place.file)
     switch use.kind {
@@ -62,7 +62,7 @@ struct KnownIdentifiers {
     }
   }
 
-  /// Returns whether the class at a place has its own method for performing segues, which may accept any identifier.
+  /// Returns whether the class at a location has its own method for performing segues, which may accept any identifier.
   private func handlesSegues(_ use: SourceIdentifierUse) -> Bool {
     let owner = use.owner.flatMap { declarations[$0] }
     let lineage = owner.flatMap { ClassLineage($0, in: sources) }
@@ -71,7 +71,7 @@ struct KnownIdentifiers {
     }
   }
 
-  /// Returns the reuse identifiers for the list of a place, or nil if code may register others.
+  /// Returns the reuse identifiers for the list at a location, or nil if code may register others.
   private func known(cellsFor use: SourceIdentifierUse) -> Set<String>? {
     let users = ListCode.Users(of: use, in: sources)
     let own = users.mayBeMore ? nil : use.owner.flatMap { ownCells[$0] }

@@ -32,7 +32,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
           }
           """
         ]),
-      // Every new scene has an empty view, so that nothing is lost.
+      // Every new scene has an empty view, so nothing is lost.
       Example(
         """
         <viewController id="a" customClass="CardController" sceneMemberID="viewController">

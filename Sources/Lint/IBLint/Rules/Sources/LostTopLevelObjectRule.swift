@@ -79,7 +79,7 @@ struct LostTopLevelObjectRule: DocumentRule {
     guard let sources = context.sources, let owner = facts.filesOwner,
       let lineage = ClassLineage(owner, in: sources),
       lineage.framework?.isKind(of: "UIViewController") == true,
-      // Code that loads the document itself may keep the top-level objects.
+      // Code that loads the document itself may retain the top-level objects.
       !lineage.declared.flatMap(\.functions).contains(where: {
         $0.loads.contains(where: \.ownerIsSelf)
       })

@@ -53,7 +53,7 @@ struct MissingOutletRule: ConnectionRule {
         </view>
         """, in: .view,
         code: ["Chart.swift": "class Chart: UIView { @IBOutlet var banner: UIView! }"]),
-      // The properties of the superclass are not known.
+      // The properties of the superclass are unknown.
       Example(
         """
         <view id="a" customClass="Chart">

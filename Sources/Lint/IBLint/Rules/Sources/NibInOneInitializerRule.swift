@@ -99,7 +99,7 @@ struct NibInOneInitializerRule: ProjectRule {
       guard byFrame.isEmpty != byCoder.isEmpty, let load = (byFrame + byCoder).first else {
         continue
       }
-      // An initializer that calls another one of the class also loads the nib that the other one loads.
+      // An initializer that calls another initializer of the class also loads the nib that the other one loads.
       let lacking = byFrame.isEmpty ? frame : coder
       let callees = lineage.callees(of: lacking).dropFirst()
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }

@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports a cell in a xib whose reuse identifier differs from the one that code registers the xib for.
+/// A rule that reports a cell in a xib whose reuse identifier differs from the one under which code registers the xib.
 struct RegisteredReuseIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "registered-reuse-id",
@@ -18,7 +18,7 @@ struct RegisteredReuseIDRule: DocumentRule {
     nonTriggering: [
       Example(
         #"<tableViewCell reuseIdentifier="Row" id="a"/>"#, code: ["List.swift": registering("Row")]),
-      // The xib of another cell.
+      // The xib of a different cell.
       Example(
         #"<tableViewCell reuseIdentifier="Line" id="a"/>"#,
         code: ["List.swift": registering("Row", nib: "LineCell")]),

@@ -149,21 +149,21 @@ struct TrappingInitializerRule: ObjectRule {
 }
 
 extension ClassLineage {
-  /// The initializers that loading a document calls.
+  /// The initializers that are called when a document is loaded.
   static let coderInitializers: Set<String> = ["init(coder:)", "initWithCoder:"]
   /// The initializers with which code creates a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
 
-  /// The reason why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer
-  /// that this calls.
+  /// Why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer that it
+  /// calls.
   struct CoderRefusal {
-    /// A description of the failure, to begin a sentence with.
+    /// A description of the failure that can begin a sentence.
     let words: String
     /// Where the initializer is declared.
     let place: SourcePlace
   }
 
-  /// The reason why a document cannot create an object of the class, or nil if it can or if that is unknown.
+  /// Why a document cannot create an object of the class, or nil if it can or if that is unknown.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard

@@ -36,7 +36,7 @@ struct UnconnectedActionRule: ProjectRule {
           }
           """
         ]),
-      // A call in an extension in another file, and a selector as a string.
+      // A call in an extension in another file, and a selector in a string.
       Example(
         #"<view id="a" customClass="Form"/>"#, in: .view,
         code: [

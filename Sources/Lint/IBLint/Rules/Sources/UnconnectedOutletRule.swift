@@ -103,7 +103,7 @@ struct UnconnectedOutletRule: ProjectRule {
   func check(_ project: ProjectContext) {
     for used in project.classes.outlets(connected: false) {
       let outlet = used.outlet
-      // A class with an unknown superclass may be the branch of a condition that documents do not use.
+      // A class with an unknown superclass may be in a branch of a condition that documents do not use.
       guard !excluded.contains(outlet.name), !outlet.isReadOnly, !outlet.isAssigned,
         ClassLineage(used.owner.declaration, in: project.sources)?.framework != nil
       else { continue }

@@ -123,7 +123,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         @IBInspectable
         """, notes: [property.place.note("'\(key)' declared here")])
     } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key) {
-      // Libraries have names like `borderColorV` next to `borderColor`.
+      // Libraries use names such as `borderColorV` to complement `borderColor`.
       let names = lineage.propertyNames.filter {
         !(key.hasPrefix($0) && key.dropFirst($0.count).first?.isLowercase == false)
       }

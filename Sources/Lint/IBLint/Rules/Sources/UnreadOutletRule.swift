@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports an outlet that documents connect, but that no code uses.
+/// A rule that reports an outlet that documents connect but code does not use.
 struct UnreadOutletRule: ProjectRule {
   static let info = RuleInfo(
     id: "unread-outlet",

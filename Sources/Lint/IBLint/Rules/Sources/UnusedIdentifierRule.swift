@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports an identifier that is only useful for code, but that code does not use.
+/// A rule that reports an identifier that is only useful to code, but that code does not use.
 struct UnusedIdentifierRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-identifier",

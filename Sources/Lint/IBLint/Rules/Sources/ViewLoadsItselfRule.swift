@@ -133,7 +133,7 @@ struct ViewLoadsItselfRule: ObjectRule {
       object.customClass != context.facts.filesOwner?.customClass,
       let nib = object.document.nibName, let lineage = ClassLineage(object, in: sources),
       let initializer = lineage.function(ClassLineage.coderInitializers),
-      // A condition may end the loop, such as one that asks for subviews.
+      // A condition may end the loop, such as one that checks for subviews.
       let load = lineage.callees(of: initializer, where: { !$0.hasCondition })
         .flatMap(\.loads).first(where: { $0.nibName == nib })
     else { return }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports a storyboard id that two scenes have.
+/// A rule that reports a storyboard id shared by two scenes.
 struct DuplicateStoryboardIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-id",

@@ -105,7 +105,7 @@ struct UnreachableSceneRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     let entries = StoryboardEntries(document, in: context)
-    // If there are no entry points, all scenes are unreachable for one reason, which another rule reports.
+    // If there are no entry points, all scenes are unreachable for the same reason, which another rule reports.
     guard !entries.isEmpty else { return }
     // In a macOS storyboard, the application is in a scene and always exists.
     let reach = SceneReach(document) {

@@ -84,7 +84,7 @@ extension HeadlessEnvironment {
 
   /// Interrupts the app, as a call or the app switcher does; ``enterForeground()`` makes it active again.
   ///
-  /// All touches are cancelled, and new ones reach no view until the app is active.
+  /// All touches are canceled, and new ones reach no view until the app is active.
   public func resignActive() { withEnvironment(self) { deactivate() } }
 
   /// Ends the app: moves it to the background, then calls the delegate's last callback.
@@ -113,7 +113,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Locks or unlocks the device, and calls the app's delegate and observers: before it is locked, or afterwards.
+  /// Locks or unlocks the device, and calls the app's delegate and observers: before it is locked, or afterward.
   public func setProtectedDataAvailable(_ isAvailable: Bool) {
     withEnvironment(self) {
       guard isAvailable != application.isProtectedDataAvailable else { return }
@@ -289,7 +289,8 @@ extension HeadlessEnvironment {
     if !hasSceneDelegate { application.delegate?.applicationWillResignActive(application) }
     post(UIApplication.willResignActiveNotification, object: application)
     application.applicationState = .inactive
-    // Source: Apple's page of `touchesCancelled(_:with:)`: whatever makes the app inactive cancels its touches.
+    // Source: Apple's documentation of `touchesCancelled(_:with:)`: whatever makes the app inactive cancels its
+    // touches.
     let touchscreen: HeadlessTouchscreen = part()
     touchscreen.cancel(touchscreen.touches)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The orientations that the app and its controllers support, and the rotations that follow from them.
 extension HeadlessEnvironment {
   /// The orientations that both the app and its frontmost controller support: the root controller, or the topmost
-  /// presented one that fills the window (Apple's page of `supportedInterfaceOrientations`).
+  /// presented one that fills the window (Apple's documentation of `supportedInterfaceOrientations`).
   ///
   /// If there is none, UIKit raises `UIApplicationInvalidInterfaceOrientation`; ``NibFailure/handler`` receives its
   /// words.

@@ -188,7 +188,7 @@ extension UIApplication {
     system.notificationSettings
   }
 
-  /// Schedules a notification. Here the app keeps it until it is cancelled, and nothing shows it.
+  /// Schedules a notification. Here the app keeps it until it is canceled, and nothing shows it.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     system.localNotifications.append(notification)
   }

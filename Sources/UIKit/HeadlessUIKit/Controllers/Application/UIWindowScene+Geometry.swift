@@ -80,7 +80,7 @@ extension UIViewController {
   ///
   /// If the app and its frontmost controller no longer support the current orientation, the screen and its windows
   /// rotate to a supported one in the next turn of the run loop, animated unless this is called in
-  /// `performWithoutAnimation` (Apple's page of the method). Has no effect while the view is not in a window.
+  /// `performWithoutAnimation` (Apple's documentation of the method). Has no effect while the view is not in a window.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     guard viewIfLoaded?.window != nil, !HeadlessEnvironment.current.sharesScreen else { return }
     HeadlessEnvironment.current.requestOrientations(.all)

@@ -10,7 +10,7 @@ public import Foundation
     public let inputItems: [Any]
     /// The items that the extension has returned; nil before ``completeRequest(returningItems:completionHandler:)``.
     package private(set) var returnedItems: [Any]?
-    /// The error with which the extension has cancelled the request.
+    /// The error with which the extension has canceled the request.
     package private(set) var cancellation: (any Error)?
 
     /// Creates a context with items.
@@ -50,7 +50,7 @@ public import Foundation
   }
 
   extension UIViewController {
-    /// The context of an app extension; nil in an app. A test sets it.
+    /// The context of an app extension; nil in an app. Tests set it.
     public var extensionContext: NSExtensionContext? {
       get {
         StoredValue.get(self, "extensionContext", NSExtensionContext?.none)

@@ -18,12 +18,12 @@ open class UIDocument: NSObject {
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// Why a document is saved, with UIKit's numbers.
+  /// Why a document is saved, with UIKit's raw values.
   public enum SaveOperation: Int, Sendable {
     case forCreating, forOverwriting
   }
 
-  /// A change of a document, with UIKit's numbers.
+  /// A change of a document, with UIKit's raw values.
   public enum ChangeKind: Int, Sendable {
     case done, undone, redone, cleared
   }

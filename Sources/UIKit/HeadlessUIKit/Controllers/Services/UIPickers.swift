@@ -182,7 +182,7 @@ open class UIPrintPageRenderer: NSObject {
   open func prepare(forDrawingPages range: NSRange) {}
 }
 
-/// A controller that prints; only recorded. It calls the completion handler as if the user had cancelled.
+/// A controller that prints; only recorded. It calls the completion handler as if the user had canceled.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject, EnvironmentPart {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void

@@ -10,7 +10,7 @@ public struct LoadedScene: LoadedHierarchy {
   public let nibs: [LoadedNib]
   /// The calls on controllers and views, as ``LifecycleTrace`` records them.
   public let events: [String]
-  /// The warnings and errors.
+  /// The warnings and errors that were reported.
   public let diagnostics: [Diagnostic]
   /// The window, which keeps the scene alive.
   private let window: UIWindow
@@ -43,7 +43,7 @@ public struct LoadedScene: LoadedHierarchy {
     return nil
   }
 
-  /// Returns nil, because the objects that placeholders represent have their own place in the scene.
+  /// Returns nil, because the objects that placeholders represent are separate objects of the scene.
   public func placeholder(of object: AnyObject) -> String? { nil }
 
   /// Returns an object without the connections that the storyboard itself creates.

@@ -4,7 +4,7 @@ public import NibSources
 
 /// A storyboard, which creates controllers.
 ///
-/// It is a `.storyboard` file, which is compiled when it is found, or a `.storyboardc` folder. Like a nib, it is
+/// It is a `.storyboard` file, which is compiled when it is loaded, or a `.storyboardc` folder. Like a nib, it is
 /// searched for in the bundle and then in ``NibSearchPath/shared``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
@@ -98,7 +98,7 @@ open class UIStoryboard: NSObject {
 
   /// The identifiers of the controllers, in alphabetical order.
   ///
-  /// A controller without an identifier has one that consists of its class and object id.
+  /// A controller without an identifier gets one that consists of its class and object id.
   public var identifiers: [String] { contents.identifiers }
 
   // MARK: Creating controllers
@@ -106,10 +106,10 @@ open class UIStoryboard: NSObject {
   /// Creates the initial controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
-  /// Creates the initial controller with a custom initializer.
+  /// Creates the initial controller using a custom initializer.
   /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
   ///   usual.
-  /// - Returns: Nil if the storyboard has no initial controller, or it is not of the type.
+  /// - Returns: Nil if the storyboard has no initial controller, or if it is not of the given type.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -122,7 +122,7 @@ open class UIStoryboard: NSObject {
       ?? UIViewController()
   }
 
-  /// Creates the controller with an identifier, with a custom initializer.
+  /// Creates the controller with an identifier, using a custom initializer.
   /// - Parameters:
   ///   - identifier: The controller's identifier.
   ///   - creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as usual.
@@ -141,7 +141,7 @@ open class UIStoryboard: NSObject {
           "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
-    // If the failure handler continues, it gets an empty controller.
+    // If the failure handler continues, the app gets an empty controller.
     return Controller(coder: NSCoder()) ?? Controller(nibName: nil, bundle: nil)
   }
 
@@ -216,10 +216,10 @@ open class UIStoryboard: NSObject {
     return nib
   }
 
-  /// The limit for how often a reference may be followed inside itself; each time creates the same controller again.
+  /// How often a reference may be followed inside itself; each time, the same controllers are created again.
   private static let deepestReference = 16
 
-  /// Creates the controller that a reference to another storyboard names.
+  /// Creates the controller that a reference to another storyboard identifies.
   private func controller(
     of reference: CompiledStoryboard.ExternalReference, identifier: String,
     creator: (@MainActor (NSCoder) -> UIViewController?)?
@@ -252,7 +252,7 @@ open class UIStoryboard: NSObject {
       if makesStandIns, error.kind == .missingNib, error.objectID == nil {
         return standIn(for: reference, identifier, error)
       }
-      // An error in a scene of the other storyboard already has a place.
+      // An error in a scene of the other storyboard already has a location.
       guard error.objectID == nil, [.missingNib, .unknownIdentifier].contains(error.kind) else {
         throw error
       }
@@ -343,7 +343,7 @@ final class StoryboardScene: NSObject, NibConnectable {
   }
 }
 
-/// A placeholder for a controller of another storyboard, by its identifier in this one.
+/// A placeholder for a controller of another storyboard, with its identifier in this one.
 ///
 /// Nibs call it `UIStoryboardViewControllerPlaceholder`.
 final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
@@ -353,7 +353,7 @@ final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
       return try storyboard.viewController(withIdentifier: identifier)
     } catch {
       var error = error
-      // The placeholder of the controller is the place of the broken reference.
+      // The location of the error is the placeholder whose reference is broken.
       if error.objectID == nil { error.place(at: nibReference?.place) }
       session.fail(error)
       return nil

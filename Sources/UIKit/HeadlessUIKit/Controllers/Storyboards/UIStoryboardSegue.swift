@@ -37,21 +37,21 @@ open class UIStoryboardSegue: NSObject {
   /// A custom class that overrides this need not call `super`.
   open func perform() { handler?() }
 
-  /// Performs the segue with a closure for its kind, which the segue's class may override.
+  /// Performs the segue with a closure that implements its kind, unless the segue's class overrides it.
   func perform(_ kind: @escaping @MainActor () -> Void) {
     handler = kind
     perform()
-    // The closure captures the segue, and would keep it alive.
+    // The closure captures the segue, so keeping it would create a retain cycle.
     handler = nil
   }
 }
 
-/// The start of the search for an unwind segue's destination.
+/// The controller at which the search for an unwind segue's destination starts.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller at which the segue starts.
   public let source: UIViewController
-  /// The action that the destination must have a method for.
+  /// The action that the destination must implement.
   public let unwindAction: Selector
   /// The object that started the segue.
   public let sender: Any?

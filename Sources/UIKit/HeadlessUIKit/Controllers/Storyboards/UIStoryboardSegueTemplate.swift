@@ -59,8 +59,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     segue.perform { [self] in show(segue, sender: sender) }
   }
 
-  /// Returns the call of the source's segue action, which gets the coder and, if its selector has room, the sender and the
-  /// segue's identifier. If it returns nil, the destination is created as usual.
+  /// Returns the call of the source's segue action, which receives the coder and, depending on its selector, the sender
+  /// and the segue's identifier. If it returns nil, the destination is created as usual.
   private func creator(
     for source: UIViewController, sender: Any?
   ) -> (@MainActor (NSCoder) -> UIViewController?)? {
@@ -71,14 +71,14 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     }
   }
 
-  /// The segue's name in messages: its identifier, else its id in the document.
+  /// The segue's name in messages: its identifier, or its id in the document if it has none.
   var name: String {
     if let identifier { return "the segue '\(identifier)'" }
     return (nibReference?.origin?.objectID).map { "the segue #\($0)" }
       ?? "a segue without an identifier"
   }
 
-  /// Creates the segue to a destination.
+  /// Creates the segue object for a destination.
   func segue(to destination: UIViewController, from source: UIViewController) -> UIStoryboardSegue {
     let type = segueClassName.flatMap { customClass(named: $0, for: source) }
     let segue = (type ?? UIStoryboardSegue.self).init(
@@ -113,7 +113,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   }
 }
 
-/// A segue that makes the source's containers show the destination.
+/// A segue that asks the source's containers to show the destination.
 final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind {
     action.name.hasPrefix("showDetail") ? .showDetail : .show
@@ -128,7 +128,7 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   }
 
   override func show(_ segue: UIStoryboardSegue, sender: Any?) {
-    // The methods that show a controller only consider whether animations are enabled.
+    // The methods that show a controller only check whether animations are enabled.
     guard animates else {
       return UIView.performWithoutAnimation { [self] in ask(segue, sender) }
     }

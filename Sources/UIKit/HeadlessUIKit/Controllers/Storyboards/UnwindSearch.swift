@@ -15,8 +15,8 @@ struct UnwindSearch {
 
   /// Finds the destination and unwinds to it.
   ///
-  /// Calls `prepare(for:sender:)` of the source, then the action of the destination, then removes the controllers in
-  /// front of the destination.
+  /// Calls `prepare(for:sender:)` of the source, then the action of the destination, then removes the controllers above
+  /// the destination.
   func perform(_ template: UIStoryboardUnwindSegueTemplate) {
     guard let destination else {
       return ControllerWarning.report(
@@ -48,7 +48,7 @@ struct UnwindSearch {
     return nil
   }
 
-  /// Returns a controller inside another one, or that one itself, that accepts the action.
+  /// Returns the controller that accepts the action: this one, or one inside it.
   private func find(in controller: UIViewController) -> UIViewController? {
     for child in controller.allowedChildrenForUnwinding(from: source) {
       if let found = find(in: child) { return found }
@@ -87,7 +87,7 @@ extension UIViewController {
     return children.reversed().filter { $0 !== from }
   }
 
-  /// Whether the controller's custom class is missing, so that it may have the action.
+  /// Whether the controller's custom class is missing, so that it is unknown whether the class has the action.
   var acceptsUnknownActions: Bool {
     guard storyboard?.makesStandIns == true, let reference = nibReference else { return false }
     return reference.isCustom

@@ -3,11 +3,11 @@ import Foundation
 /// The pan gesture that goes back from the leading edge of a navigation controller, and its animation.
 ///
 /// It begins if the stack has a controller to go back to, and the bar shows its back button; Apple documents that a
-/// custom button in that place disables the gesture. The controller is popped if the finger lifts beyond the middle, or
-/// moves fast enough. The threshold of distance is an assumption.
+/// custom button in its place disables the gesture. The controller is popped if the finger lifts past the middle, or
+/// moves fast enough. The distance threshold is an assumption.
 @MainActor
 final class BackSwipe: NSObject, NibConnectable {
-  /// The speed from which a finger goes back regardless of distance, in points per second.
+  /// The speed above which a swipe goes back regardless of its distance, in points per second.
   private static let speed: CGFloat = 300
 
   private unowned let controller: UINavigationController

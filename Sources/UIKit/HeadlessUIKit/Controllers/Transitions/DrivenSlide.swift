@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two views that a finger moves past each other, in a transition that the finger drives.
+/// A transition in which a finger slides two views past each other.
 @MainActor
 enum DrivenSlide {
   /// - Parameters:
-  ///   - old: Where the view that goes is at the end, from its place.
-  ///   - new: Where the view that comes is at the beginning, from its place.
-  ///   - isBehind: Whether the view that comes is behind the other.
-  ///   - duration: In seconds.
+  ///   - old: The final offset of the disappearing view.
+  ///   - new: The initial offset of the appearing view.
+  ///   - isBehind: Whether the appearing view is behind the other one.
+  ///   - duration: The duration, in seconds.
   static func run(
     _ context: any UIViewControllerContextTransitioning, old end: CGPoint, new start: CGPoint,
     isBehind: Bool, _ duration: TimeInterval

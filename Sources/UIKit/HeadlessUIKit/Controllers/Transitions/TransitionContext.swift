@@ -6,7 +6,8 @@ struct TransitionMakers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Collects the objects; nil without an animator, and then the delegate is not asked for an interaction.
+  /// Collects the objects; returns nil without an animator, in which case the delegate is not asked for an interaction
+  /// controller.
   init?(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
@@ -48,9 +49,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
   /// Called when the transition becomes interactive, or stops being interactive.
   var onInteractionChange: (() -> Void)?
-  /// The animations that blocks have started for the transition, which a cancelled one takes back.
+  /// The animations that blocks have started for the transition, which are undone if it is canceled.
   private var animations: [ViewAnimationRecord] = []
-  /// The views outside of the container that are animated alongside, none of which is inside another one.
+  /// The views outside the container that are animated alongside, none of which is inside another one.
   private(set) var viewsAlongside: [UIView] = []
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
@@ -71,20 +72,20 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// The duration, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-  /// Whether an object drives the transition from its beginning.
+  /// Whether an object drives the transition from the beginning.
   let beginsInteractively: Bool
 
-  /// Whether the animator returns an object that can be paused and reversed. It is asked once.
+  /// Whether the animator returns an object that can be paused and reversed. The animator is asked only once.
   private(set) lazy var isInterruptible =
     result == nil && !(animator.interruptibleAnimator(using: self) is AbsentAnimator)
 
-  /// The speed of the rest of an interactive transition, relative to its normal speed.
+  /// The speed of the remaining part of an interactive transition, relative to its normal speed.
   var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
 
-  /// The timing of the rest of an interactive transition.
+  /// The timing of the remaining part of an interactive transition.
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
-  /// Begins the transition with its driver, also if the driver does not want to drive it yet: apps create their
+  /// Begins the transition by calling its driver, even if the driver does not want to drive it yet: apps create their
   /// animator there.
   func begin() {
     guard let interaction else { return animator.animateTransition(using: self) }
@@ -92,12 +93,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     animating { interaction.startInteractiveTransition(self) }
   }
 
-  /// Runs a closure that animates a part of the transition, and remembers the animations.
+  /// Runs a closure that animates a part of the transition, and records the animations.
   func animating(_ changes: () -> Void) {
     AnimationState.current.during(changes) { [weak self] in self?.animations.append($0) }
   }
 
-  /// Lets the driver of the transition also drive the animations in a view outside of the container.
+  /// Lets the driver of the transition also drive the animations in a view outside the container.
   ///
   /// It drives only the outermost views, because the time in a layer depends on that of its superlayer.
   func driveAlongside(_ view: UIView) {
@@ -108,26 +109,27 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     viewsAlongside.append(view)
   }
 
-  /// Sets the properties that the transition still animates to their values before it, and removes the animations.
+  /// Sets the properties that the transition is still animating to their original values, and removes the animations.
   ///
-  /// That UIKit does this is an assumption: Apple's own sample animates the frame of the view that disappears, and does
-  /// not set it back.
-  func takeBackChanges() {
+  /// It is an assumption that UIKit does this: Apple's own sample code animates the frame of the disappearing view and
+  /// does not reset it.
+  func revertChanges() {
     let records = animations
     animations = []
     UIView.performWithoutAnimation {
-      for record in records.reversed() { record.takeBack() }
+      for record in records.reversed() { record.revert() }
     }
     for record in records { record.remove() }
   }
 
-  /// Runs a closure at the end, with whether the transition completed; immediately if it has already ended.
+  /// Runs a closure at the end and tells it whether the transition completed; runs it immediately if the transition has
+  /// already ended.
   func whenEnded(_ action: @escaping (Bool) -> Void) {
     if let result { action(result) } else { onEnd = action }
   }
 
   /// Ends the transition because another one replaces it.
-  func giveWay() {
+  func yieldToReplacement() {
     guard result == nil else { return }
     result = true
     onEnd = nil
@@ -152,7 +154,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     animator.animationEnded(didComplete)
   }
 
-  /// Lets go of a driver that has not driven the transition to its end.
+  /// Releases a driver that has not driven the transition to its end.
   private func forgetDriver() {
     (interaction as? UIPercentDrivenInteractiveTransition)?.forget(self)
   }
@@ -200,7 +202,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 final class TransitionContainer: UIView {
   /// Whether touches that hit only the container reach what is behind it.
   var passesTouches = false
-  /// The presentation whose container this is.
+  /// The presentation that this container belongs to.
   weak var placement: UIPresentationController?
 
   override func layoutSubviews() {

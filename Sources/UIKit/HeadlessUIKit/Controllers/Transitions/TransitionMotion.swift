@@ -1,16 +1,17 @@
 import Foundation
 
-/// UIKit's own animations of transitions, which move views in presentation layers; the model has its final state from
-/// the beginning.
+/// UIKit's own animations of transitions, which move views in presentation layers; the model values are final from the
+/// beginning.
 ///
-/// UIKit publishes neither paths nor timing. A pushed view slides in from the trailing edge, while the old view slides
-/// away by a third of the width; a presented view slides in from below. All fade if the user prefers that.
+/// UIKit documents neither their paths nor their timing. A pushed view slides in from the trailing edge, while the old
+/// view slides away by a third of the width; a presented view slides in from below. All transitions fade instead if the
+/// user prefers cross-fades.
 @MainActor
 enum TransitionMotion {
   case none
   /// A push or a pop.
   case push, pop
-  /// A presentation or a dismissal in a style.
+  /// A presentation or a dismissal with a style.
   case present(UIModalTransitionStyle)
   case dismiss(UIModalTransitionStyle)
 

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// An object that drives an animator's view animations by a number, for example the progress of a gesture.
+/// An object that drives an animator's view animations with a number, for example the progress of a gesture.
 ///
-/// Meanwhile, the local time of the container's layer is stopped at that fraction of the duration. At the end it
-/// continues, or runs back to the beginning; then the animated properties have their old values again. The same is true
-/// for views outside of the container that are animated with `animateAlongsideTransition(in:animation:completion:)`.
+/// Meanwhile, the local time of the container's layer is stopped at that fraction of the duration. At the end, it
+/// continues or runs back to the beginning; after running back, the animated properties have their old values again.
+/// The same is true for views outside the container that are animated with
+/// `animateAlongsideTransition(in:animation:completion:)`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -13,11 +14,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
-  /// The timing of the rest; only stored, because the rest runs at the pace of its own animations.
+  /// The timing of the remaining part; only stored, because that part keeps the timing of its own animations.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest; only stored without an interruptible animator, as ``completionCurve`` is.
+  /// The timing of the remaining part; only stored if there is no interruptible animator, as for ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition waits for this object from its beginning. Otherwise it runs by time until ``pause()``.
+  /// Whether the transition waits for this object from the beginning. Otherwise, it runs by itself until ``pause()``.
   open var wantsInteractiveStart = true
 
   private var context: TransitionContext?
@@ -30,7 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let start: TimeInterval
   }
 
-  /// The container's layer, and those of views that are animated alongside.
+  /// The container's layer, and the layers of views that are animated alongside.
   private var driven: [Driven] = []
   private var goingBack: AnimationTurns.Wait?
 
@@ -57,7 +58,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animator.animateTransition(using: context)
   }
 
-  /// Lets go of a transition that has ended; the time in its layers passes as usual again.
+  /// Releases a transition that has ended; time passes normally in its layers again.
   func forget(_ ended: TransitionContext) {
     guard context === ended else { return }
     for driven in driven { driven.layer.joinTime() }
@@ -105,7 +106,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     run(speed: speed)
   }
 
-  /// Runs the transition from its current state back to its beginning; it then counts as cancelled.
+  /// Runs the transition from its current state back to its beginning; the transition is then canceled.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -121,8 +122,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     goingBack = AnimationTurns.current.wait(
       for: "cancelled transition", Double(percentComplete * duration / speed)
     ) {
-      context.takeBackChanges()
-      // Views outside of the container may have animations of their own.
+      context.revertChanges()
+      // Views outside the container may have their own animations.
       driven.first?.layer.removeAnimationsInside()
       for driven in driven { driven.layer.joinTime() }
       // An animator that does not wait for a view animation would never complete the transition.
@@ -139,7 +140,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Continues the layers' time from the current progress; a negative speed runs back.
+  /// Continues the layers' time from the current progress, backward if the speed is negative.
   private func run(speed: CGFloat) {
     for driven in driven {
       driven.layer.run(
@@ -163,7 +164,8 @@ extension CALayer {
     self.speed = speed
   }
 
-  /// Lets the layer's time be that of its superlayer again; animations inside continue from where they are.
+  /// Makes the layer's time follow that of its superlayer again; animations inside continue from their current
+  /// position.
   fileprivate func joinTime() {
     guard hasOwnTime else { return }
     let shift = (superlayer?.localTime ?? CACurrentMediaTime()) - localTime

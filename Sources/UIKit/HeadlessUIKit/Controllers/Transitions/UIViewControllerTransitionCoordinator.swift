@@ -5,7 +5,7 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// The style of the presentation; `none` for a transition that is not one.
+  /// The style of the presentation; `none` if the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a gesture or code drove the transition when it began.
   var initiallyInteractive: Bool { get }
@@ -21,15 +21,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The view that contains the transition.
   var containerView: UIView { get }
-  /// Returns the controller that disappears or appears; nil for a change of size.
+  /// Returns the controller that disappears or appears; nil for a size change.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface during a change of size.
   var targetTransform: CGAffineTransform { get }
-  /// The speed of the rest of an interactive transition, relative to its normal speed.
+  /// The speed of the remaining part of an interactive transition, relative to its normal speed.
   var completionVelocity: CGFloat { get }
-  /// The timing of the rest of an interactive transition.
+  /// The timing of the remaining part of an interactive transition.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
@@ -48,7 +48,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs closures with the transition: one when it starts to move, one when it has ended on the clock.
+  /// Runs closures with the transition: one when the animation starts, and one when it has ended on the clock.
   /// - Returns: False if the transition has already ended; then neither closure runs.
   @discardableResult
   func animate(
@@ -57,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs closures with the transition, like `animate`, for a view outside of its container, whose animations are driven
+  /// Runs closures with the transition, like `animate`, for a view outside its container, whose animations are driven
   /// with the transition.
   @discardableResult
   func animateAlongsideTransition(
@@ -68,20 +68,20 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Runs a closure whenever the transition becomes interactive, or stops being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Runs a closure when the transition first stops being interactive.
+  /// Runs a closure the first time that the transition stops being interactive.
   func notifyWhenInteractionEnds(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure when the transition starts to move, for a view outside of its container.
+  /// Runs a closure when the animation of the transition starts, for a view outside its container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
     animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 
-  /// Runs a closure when the transition starts to move.
+  /// Runs a closure when the animation of the transition starts.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -90,7 +90,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The coordinator of one transition, or of one change of size.
+/// The coordinator of a transition or a size change.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -33,18 +33,18 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func cancelInteractiveTransition()
   /// Pauses a running transition, which becomes interactive.
   func pauseInteractiveTransition()
-  /// Ends the transition; the animator must call it. False undoes the transition's changes.
+  /// Ends the transition; the animator must call it. Pass false to undo the transition's changes.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view of a role; nil if it does not move, because it stays behind the presented view.
+  /// Returns the view with a role; nil if it does not move because it stays behind the presented view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view before the transition, in the container's coordinates.
   ///
-  /// The frame is zero if the view is not in the container then.
+  /// The frame is zero if the view is not in the container at that time.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition, in the container's coordinates.
   ///
-  /// The frame is zero if the view is not in the container then.
+  /// The frame is zero if the view is not in the container at that time.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -62,7 +62,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// `completeTransition(_:)`. A percent-driven transition sets the animator's progress.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called after the transition has ended, with whether it completed.
+  /// Called after the transition has ended, with a value that says whether it completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -75,11 +75,11 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts an interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether the transition is interactive from its beginning. Default: true.
+  /// Whether the transition is interactive from the beginning. Default: true.
   var wantsInteractiveStart: Bool { get }
-  /// The speed of the rest of the transition, relative to its normal speed. Default: 1.
+  /// The speed of the remaining part of the transition, relative to its normal speed. Default: 1.
   var completionSpeed: CGFloat { get }
-  /// The timing of the rest of the transition.
+  /// The timing of the remaining part of the transition.
   var completionCurve: UIView.AnimationCurve { get }
 }
 

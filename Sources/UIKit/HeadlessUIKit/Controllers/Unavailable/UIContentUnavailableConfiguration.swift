@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A configuration that says why there is nothing to see: an image, two texts and two buttons below each other.
+/// A configuration that explains why there is no content: an image, two texts and two buttons, from top to bottom.
 ///
 /// The fonts, colors and gaps approximate those of iOS 17, which Apple does not document.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The place of the content in its view, with UIKit's numbers.
+  /// The alignment of the content in its view, with UIKit's raw values.
   public enum Alignment: Int, Sendable {
     case center = 0
     case natural
   }
 
-  /// The appearance of a text.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     public var font: UIFont
@@ -23,7 +23,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// The appearance of an image.
+  /// The properties of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     public var tintColor: UIColor? = .secondaryLabel
@@ -62,13 +62,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 16, bottom: 8, trailing: 16)
-  /// The gaps between the parts, in points.
+  /// The distances between the parts, in points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextPadding: CGFloat = 8
   public var textToButtonPadding: CGFloat = 16
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an indicator turns instead of an image.
+  /// Whether an activity indicator spins in place of the image.
   var isLoading = false
 
   // MARK: The system's configurations
@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Returns a configuration without content.
   public static func empty() -> UIContentUnavailableConfiguration { .init() }
 
-  /// Returns a configuration with a turning indicator and the text "Loading…".
+  /// Returns a configuration with a spinning indicator and the text "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -100,7 +100,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration for a state. The text of a search that finds nothing contains what was searched for.
+  /// Returns the configuration for a state. The text for a search without results contains the search term.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard text == "No Results",
       let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
@@ -111,7 +111,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// The state that a configuration of unavailable content depends on.
+/// The state that a content-unavailable configuration depends on.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows why there is nothing to see, in the middle of its margins.
+/// A view that explains why there is no content, centered within its margins.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration { didSet { show() } }
@@ -23,7 +23,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// Creates an empty view; no nib contains one.
+  /// Creates an empty view; nibs do not contain such views.
   public required init?(coder: NSCoder) {
     configuration = UIContentUnavailableConfiguration.empty()
     super.init(coder: coder)
@@ -104,7 +104,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         || configuration.image != nil
     else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // The action's title must not replace that of the configuration.
+    // The action's title must not replace the configuration's title.
     button.configuration = configuration
     button.menu = properties.menu
     button.role = properties.role
@@ -114,7 +114,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// The configuration of the view for missing content, in front of all other views. Nil removes that view.
+  /// The configuration of the view that replaces missing content, in front of all other views. Nil removes that view.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { showUnavailable(newValue) }
@@ -127,7 +127,8 @@ extension UIViewController {
     return state
   }
 
-  /// Calls ``updateContentUnavailableConfiguration(using:)`` in the clock's next turn, once for several calls.
+  /// Calls ``updateContentUnavailableConfiguration(using:)`` in the next turn of the run loop, once for several
+  /// requests.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     guard !StoredValue.get(self, Self.isDue, false) else { return }
     StoredValue.set(self, Self.isDue, true)

@@ -18,30 +18,30 @@ struct FingerPair {
   }
 }
 
-/// A number that two fingers change, and that code may set during the gesture.
+/// A value that two fingers change, and that code may set during the gesture.
 struct FingerValue {
   private(set) var value: CGFloat
   private var rate = RateOfChange()
 
   init(_ value: CGFloat) { self.value = value }
 
-  /// The rate at which the fingers change the number, per second.
+  /// The rate at which the fingers change the value, per second.
   var velocity: CGFloat { rate.value }
 
-  /// Takes over a value from the fingers.
+  /// Sets the value from the fingers.
   mutating func change(to value: CGFloat, at time: TimeInterval) {
     self.value = value
     rate.note(value, at: time)
   }
 
-  /// Takes over a value from code, which resets the velocity.
+  /// Sets the value from code, which resets the velocity.
   mutating func set(_ value: CGFloat) {
     self.value = value
     rate.restart(from: value)
   }
 }
 
-/// The rate at which a number changes, computed from its latest values.
+/// The rate at which a value changes, computed from its latest samples.
 private struct RateOfChange {
   private var points: [(time: TimeInterval, value: CGFloat)] = []
 
@@ -52,7 +52,7 @@ private struct RateOfChange {
     points.append((time, value))
   }
 
-  /// Replaces the latest value, and forgets those before it.
+  /// Replaces the latest sample, and discards those before it.
   mutating func restart(from value: CGFloat) {
     points = points.suffix(1).map { (time: $0.time, value: value) }
   }

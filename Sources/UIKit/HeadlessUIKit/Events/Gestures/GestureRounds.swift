@@ -1,15 +1,15 @@
-/// The rounds in which recognizers decide together about each event, and about time that passes.
+/// The rounds in which recognizers together decide about each event, and about the passage of time.
 ///
 /// In a round, every recognizer first receives the event. Then recognizers that wait for others to fail continue or
 /// fail, actions are sent, and recognizers whose gesture has ended are reset.
 @MainActor
 final class GestureRounds {
-  /// The recognizers with a gesture in progress, the nearest to the hit view first.
+  /// The recognizers with a gesture in progress, closest to the hit view first.
   private(set) var engaged: [UIGestureRecognizer] = []
   private var depth = 0
   private var notices: [Notice] = []
 
-  /// A change of state that targets receive.
+  /// A change of state that is reported to targets.
   private struct Notice {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
@@ -62,7 +62,7 @@ final class GestureRounds {
     engaged.append(recognizer)
   }
 
-  /// Resets the recognizers of a window that is now hidden, which would otherwise wait endlessly.
+  /// Resets the recognizers of a window that is now hidden, which would otherwise wait forever.
   func forget(in window: UIWindow) {
     for recognizer in engaged where recognizer.openTouches == 0 {
       guard let view = recognizer.view, view.window === window else { continue }
@@ -80,7 +80,7 @@ final class GestureRounds {
 
   // MARK: Rounds
 
-  /// Runs a closure that may change states, then settles all consequences; views receive their touches last.
+  /// Runs a closure that may change states, then processes all consequences; views receive their touches last.
   /// - Parameters:
   ///   - event: The event; nil if time has passed, or code sets a state.
   ///   - body: Changes the states of recognizers.
@@ -148,7 +148,7 @@ struct TouchGroup {
   let touches: [UITouch]
   let set: Set<UITouch>
 
-  /// Returns the groups of an event's touches, beginning touches first, cancelled ones last.
+  /// Returns the groups of an event's touches, beginning touches first, canceled ones last.
   static func groups(of changed: [UITouch]) -> [TouchGroup] {
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

@@ -1,13 +1,13 @@
 import Foundation
 
-// UIKit publishes none of these figures, except those of a long press and of a pan. They are assumptions about devices,
-// and this project's choice, so tests should not depend on them closely.
+// UIKit documents none of these figures, except those for long presses and pans. The others are assumptions, so tests
+// should not depend on them closely.
 
 /// The conditions for taps.
 enum TapRules {
-  /// The longest time between the end of one tap and the beginning of the next, in seconds.
+  /// The longest time between the end of one tap and the start of the next, in seconds.
   static let longestGap: TimeInterval = 0.35
-  /// The greatest distance that a finger may move, and between two taps, in points.
+  /// The greatest distance that a finger may move during a tap, and between two taps, in points.
   static let slop: CGFloat = 45
   /// The longest time that a finger may stay down, in seconds.
   static let longestHold: TimeInterval = 1.5
@@ -25,9 +25,9 @@ enum PanRules {
 
 /// The conditions for a swipe.
 enum SwipeRules {
-  /// The shortest distance of a swipe, in points.
+  /// The minimum length of a swipe, in points.
   static let leastDistance: CGFloat = 50
-  /// The longest duration of a swipe, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   static let longestTime: TimeInterval = 0.5
   /// The greatest sideways deviation, as a fraction of the swipe's length.
   static let mostSlant: CGFloat = 0.5
@@ -35,8 +35,8 @@ enum SwipeRules {
 
 /// The conditions for a pinch or a rotation.
 enum PinchRules {
-  /// The change of the fingers' distance with which a pinch begins, in points.
+  /// The change in the distance between the fingers at which a pinch begins, in points.
   static let slop: CGFloat = 4
-  /// The change of the fingers' angle with which a rotation begins, in radians.
+  /// The change in the angle of the fingers at which a rotation begins, in radians.
   static let angleSlop: CGFloat = 0.05
 }

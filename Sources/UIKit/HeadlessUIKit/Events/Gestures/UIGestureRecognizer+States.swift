@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether a continuous gesture has been recognized, and goes on.
+  /// Whether a continuous gesture has been recognized and is still in progress.
   var isActive: Bool { ownState == .began || ownState == .changed }
 
   // MARK: Changing states
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
   }
 
   /// Continues or fails if the recognizers that it waited for have decided.
-  /// - Returns: False if it still has to wait.
+  /// - Returns: False if it must keep waiting.
   func endsWaiting() -> Bool {
     guard let state = waitingState else { return false }
     if blockers.contains(where: \.hasRecognized) {
@@ -105,10 +105,10 @@ extension UIGestureRecognizer {
   /// Whether the gesture has been recognized, or has begun.
   private var hasRecognized: Bool { isEngaged && (isActive || ownState == .ended) }
 
-  /// Whether the view, its subviews down to the hit view, and the delegate let the gesture begin.
+  /// Whether the view, its subviews down to the hit view, and the delegate allow the gesture to begin.
   private var mayBegin: Bool {
     guard let view else { return delegate?.gestureRecognizerShouldBegin(self) ?? true }
-    // Source: Apple's page on the method: a slider uses it against swipes of the views around it.
+    // Source: Apple's documentation of the method says that a slider uses it to block swipes of the views around it.
     var inner = tracked.first?.view ?? view
     while inner !== view, let outer = inner.superview {
       if !inner.gestureRecognizerShouldBegin(self) { return false }

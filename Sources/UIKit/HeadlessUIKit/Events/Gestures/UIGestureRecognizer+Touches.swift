@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
       guard !isDeaf else { return }
       let touches = group.part(of: tracked)
       guard !touches.isEmpty else { continue }
-      noteCenter()
+      rememberCenter()
       switch group.phase {
       case .began:
         touchesBegan(touches, with: event)
@@ -49,9 +49,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Claims the fingers that join a gesture in progress from their views; not those that it ignores.
+  /// Cancels the views' touches for fingers that join a gesture in progress, except those that the gesture ignores.
   ///
-  /// Source: Apple's page of `cancelsTouchesInView`: views do not receive the pending touches of a recognized gesture.
+  /// Source: Apple's documentation of `cancelsTouchesInView` says that views do not receive the pending touches of a
+  /// recognized gesture.
   private func claimJoined(_ touches: Set<UITouch>) {
     guard isActive, cancelsTouchesInView else { return }
     var joined: [Int] = []

@@ -3,8 +3,8 @@ public import Foundation
 /// An object that recognizes a gesture in the touches of a view and its subviews.
 ///
 /// A subclass overrides the methods for touches and sets ``state``. Discrete gestures go from possible to ended or
-/// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After an end the
-/// state does not change until ``reset()``.
+/// failed; continuous ones go from possible to began, changed, and ended or canceled, or to failed. After the gesture
+/// has ended, the state does not change until ``reset()``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening {
   /// The state of a gesture.
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view's touches are cancelled when the gesture is recognized.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
   /// Whether the view receives the beginning of touches only after the gesture has failed.
   open var delaysTouchesBegan = false
@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
     return recognizer
   }
 
-  /// Takes over the attributes of a nib; each class calls its superclass.
+  /// Reads the attributes from a nib; each class calls its superclass.
   func decode(_ nib: NibValues) {
     nib.register(self)
     isEnabled = nib.bool("UIGestureRecognizer.disabled") != true
@@ -96,7 +96,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
     didSet { if !isEnabled, oldValue { abandon() } }
   }
 
-  /// The state of the gesture. Subclasses set it; targets are called for every state except possible and failed.
+  /// The state of the gesture. Subclasses set it; targets are called for all states except possible and failed.
   open var state: State {
     get { shownState ?? ownState }
     set { moveOn(to: newValue) }
@@ -110,7 +110,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
   }
 
-  /// Removes a target's action. A nil target means every target, a nil action every action.
+  /// Removes a target's action. A nil target means all targets; a nil action means all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { known in
@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
 
   /// Returns the location of the gesture, in a view's coordinates, or the window's if nil: the center of its touches.
   open func location(in view: UIView?) -> CGPoint {
-    if !tracked.isEmpty { noteCenter() }
+    if !tracked.isEmpty { rememberCenter() }
     return converted(lastCenter, to: view)
   }
 
@@ -146,13 +146,13 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   /// The buttons of a pointing device that are held down during the gesture.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// Converts a point of the touches' window to a view's coordinates.
+  /// Converts a point from the touches' window to a view's coordinates.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: lastWindow) ?? point
   }
 
-  /// Remembers the center of the touches, for use after they have ended.
-  func noteCenter() {
+  /// Records the center of the touches, for use after they have ended.
+  func rememberCenter() {
     guard let first = tracked.first else { return }
     lastWindow = first.window
     var sum = CGPoint.zero
@@ -187,7 +187,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   /// - Parameter start: The time of the beginning, in seconds of the clock.
   func delaysBeginning(of touch: UITouch, at start: TimeInterval) -> Bool { delaysTouchesBegan }
 
-  /// The scroll view that the recognizer scrolls; nil for all others.
+  /// The scroll view that the recognizer scrolls; nil for other recognizers.
   var scrollView: UIScrollView? { nil }
 
   /// Drops a touch from the gesture; the view still receives it.

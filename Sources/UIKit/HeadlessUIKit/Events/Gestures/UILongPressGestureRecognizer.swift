@@ -5,7 +5,7 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The greatest distance that a finger may move, in points.
+  /// The maximum distance that a finger may move, in points.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before the touch that stays down.
   open var numberOfTapsRequired = 0
@@ -32,7 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // A further finger neither ends the press nor belongs to it.
+      // An additional finger neither ends the press nor belongs to it.
       for touch in touches { ignore(touch, for: event) }
       return
     }

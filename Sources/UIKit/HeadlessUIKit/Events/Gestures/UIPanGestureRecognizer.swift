@@ -68,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let old = center else { return }
-    noteCenter()
+    rememberCenter()
     center = lastCenter
     travelled.x += lastCenter.x - old.x
     travelled.y += lastCenter.y - old.y
@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled.distance(to: .zero) > PanRules.slop
   }
 
-  /// Updates the center of the fingers. Adding or lifting a finger moves it, but does not count as a movement.
+  /// Updates the center of the fingers. Adding or lifting a finger moves the center, but does not count as a movement.
   private func fingersChanged(to fingers: [UITouch]? = nil) {
     let fingers = fingers ?? tracked
     guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else {

@@ -3,9 +3,10 @@ public import Foundation
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, relative to their distance when the second one touched down.
+  /// The distance between the fingers, relative to their distance when the second one touched down.
   ///
-  /// The gesture continues from a value that code sets, which resets ``velocity`` (Apple's page of the property).
+  /// The gesture continues from a value that code sets, which resets ``velocity`` (Apple's documentation of the
+  /// property).
   open var scale: CGFloat {
     get { ratio.value }
     set { ratio.set(newValue) }
@@ -53,9 +54,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    // Source: Apple's documentation of the class says that the gesture ends when both fingers have lifted.
     guard tracked.allSatisfy({ $0.isFinished || touches.contains($0) }) else {
-      // Another finger that joins the one that stays has its own distance from it.
+      // Another finger that joins the remaining one has its own distance from it.
       distance = nil
       start = nil
       return

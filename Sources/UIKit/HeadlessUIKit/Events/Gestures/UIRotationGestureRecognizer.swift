@@ -30,7 +30,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(tracked), let angle else { return }
-    // The smaller of the two possible angles, because fingers do not make half a turn between two events.
+    // The smaller of the two possible angles, because fingers do not rotate by more than half a turn between two
+    // events.
     let change = (pair.angle - angle).remainder(dividingBy: 2 * .pi)
     self.angle = pair.angle
     turned += change
@@ -43,9 +44,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    // Source: Apple's documentation of the class says that the gesture ends when both fingers have lifted.
     guard tracked.allSatisfy({ $0.isFinished || touches.contains($0) }) else {
-      // Another finger that joins the one that stays has its own angle from it.
+      // Another finger that joins the remaining one has its own angle to it.
       angle = nil
       turned = 0
       return

@@ -5,14 +5,14 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// The exact set of pointer buttons that must be pressed; taps of fingers do not need any.
+  /// The exact set of pointer buttons that must be pressed; taps with fingers need none.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  /// The places where the fingers of the current tap touched down, in the window's coordinates.
+  /// The points where the fingers of the current tap touched down, in the window's coordinates.
   private var places: [Int: CGPoint] = [:]
   private var hasLifted = false
-  /// The place of the first tap.
+  /// The location of the first tap.
   private var firstPlace: CGPoint?
   private var limit: HeadlessTimer?
 

@@ -3,8 +3,8 @@ public import Foundation
 extension HeadlessDevice {
   /// Returns the height of the device's keyboard, in points.
   ///
-  /// The height includes the part of the safe area that the keyboard covers at the bottom. Apple publishes no heights,
-  /// and they change with the language and the system, so these are an approximation: the sum of three parts, measured
+  /// The height includes the part of the bottom safe area that the keyboard covers. Apple publishes no heights, and
+  /// they vary with the language and the system version, so these are approximations: the sum of three parts, measured
   /// with the English keyboard on iOS 13 to 17.
   ///
   /// | part | phone | phone in landscape | tablet | tablet in landscape |
@@ -16,7 +16,7 @@ extension HeadlessDevice {
   /// On a TV, the keyboard is a separate screen and covers nothing: 0.
   /// - Parameters:
   ///   - isLandscape: Whether the device is in landscape.
-  ///   - hasPredictions: Whether a bar above the keys suggests words.
+  ///   - hasPredictions: Whether a bar above the keys shows suggestions.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
     guard idiom != .tv else { return 0 }
     let isRounded = safeArea.bottom > 0

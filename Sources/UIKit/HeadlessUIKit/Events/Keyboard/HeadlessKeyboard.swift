@@ -37,9 +37,9 @@ public final class HeadlessKeyboard {
 
   /// The frame of the keyboard while it is visible, or its last frame.
   private var place: CGRect?
-  /// Whether a first responder showed the keyboard, which will hide it again.
+  /// Whether the first responder showed the keyboard, and will therefore hide it again.
   private var followsResponder = false
-  /// The presented controller that keeps the keyboard although its text field has resigned.
+  /// The presented controller that keeps the keyboard visible although its text field has resigned.
   private weak var keeper: UIViewController?
   private var end: HeadlessTimer?
 
@@ -62,7 +62,7 @@ public final class HeadlessKeyboard {
   /// Shows the keyboard in a rectangle of the screen, in points; an empty rectangle hides it.
   public func show(frame: CGRect) { show(frame: frame, follows: false) }
 
-  /// Moves the visible keyboard, as a user does who undocks or splits it. It has no effect on a hidden keyboard.
+  /// Moves the visible keyboard, as when a user undocks or splits it. It has no effect on a hidden keyboard.
   public func changeFrame(to frame: CGRect) {
     guard isShown, frame != self.frame else { return }
     move(from: self.frame, to: frame)
@@ -80,8 +80,9 @@ public final class HeadlessKeyboard {
       UIResponder.keyboardDidHideNotification)
   }
 
-  /// Moves the visible keyboard to the bottom of the screen that has another size: as high as a first responder wants it
-  /// now, else as high as it was. That this posts what showing it posts is believed.
+  /// Moves the visible keyboard to the bottom of a screen whose size has changed; it is as high as the first responder
+  /// currently requests, or else as high as before. It is an assumption that this posts the same notifications as
+  /// showing it.
   func screenTurned() {
     guard isShown else { return }
     let wanted = followsResponder ? ResponderState.current.first.flatMap { height(for: $0) } : nil
@@ -139,7 +140,7 @@ public final class HeadlessKeyboard {
 
   /// Changes the first responder, then updates the keyboard.
   ///
-  /// Moving from one text field to another does not hide the keyboard in between.
+  /// The keyboard does not hide when another text field becomes first responder.
   static func following(_ change: () -> Bool) -> Bool {
     let state = ResponderState.current
     let old = state.first
@@ -163,7 +164,7 @@ public final class HeadlessKeyboard {
 
   /// Returns the presented controller of a responder that keeps the keyboard when the responder resigns; nil for none.
   ///
-  /// Apple's guide to text says this of form sheets on a tablet only, so phones do not ask.
+  /// Apple's text programming guide says this only of form sheets on a tablet, so phones do not ask.
   private static func keeper(of responder: UIResponder) -> UIViewController? {
     guard UIScreen.main.device.idiom == .pad,
       let inner = sequence(first: responder, next: \.next).lazy
@@ -219,7 +220,7 @@ public final class HeadlessKeyboard {
 }
 
 extension UITextInputTraits {
-  /// Whether a bar above the keys suggests words.
+  /// Whether a bar above the keys shows suggestions.
   fileprivate var hasPredictions: Bool {
     switch inputTraits.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package enum KeyPresses {
   /// Presses and releases a key, with the modifier keys that are held down.
-  /// - Returns: Whether a shortcut, a responder or a text handled the key.
+  /// - Returns: Whether a shortcut, a responder or a text view handled the key.
   @discardableResult
   package static func press(_ key: UIKey, in window: UIWindow?) -> Bool {
     if let command = command(for: key, in: window) { return perform(command, in: window) }
@@ -19,7 +19,7 @@ package enum KeyPresses {
     return isTyped || !event.isUnhandled
   }
 
-  /// Sends presses to the responder that received their beginning.
+  /// Sends key presses to the responder that received their beginning.
   static func receive(_ event: UIPressesEvent, in window: UIWindow) {
     for press in event.presses where press.responder == nil { press.responder = start(in: window) }
     guard let first = event.presses.first, let responder = first.responder else { return }
@@ -32,7 +32,7 @@ package enum KeyPresses {
     }
   }
 
-  /// Returns the first responder, else the frontmost controller of the window, else the window.
+  /// Returns the first responder; without one, the frontmost controller of the window, or the window itself.
   private static func start(in window: UIWindow?) -> UIResponder? {
     if let first = UIResponder.firstResponder { return first }
     var controller = window?.rootViewController
@@ -42,10 +42,10 @@ package enum KeyPresses {
 
   // MARK: Shortcuts
 
-  /// Returns the shortcut of the nearest responder in the chain, else of the main menu.
+  /// Returns the shortcut of the nearest responder in the chain, or else of the main menu.
   private static func command(for key: UIKey, in window: UIWindow?) -> UIKeyCommand? {
-    // A text receives the keys that type or edit, unless the shortcut has priority. Source: the release notes of iOS 15,
-    // where the delete key no longer triggers a shortcut, and Apple's page of the property.
+    // A text view receives the keys that type or edit, unless the shortcut has priority. Source: the release notes of
+    // iOS 15, where the delete key no longer triggers a shortcut, and Apple's documentation of the property.
     let isForText =
       (UIResponder.firstResponder as? any UIKeyInput).map(key.edits) ?? false
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
@@ -93,7 +93,7 @@ package enum KeyPresses {
 }
 
 extension UIKeyInput {
-  /// Whether a keyboard can currently type into the text.
+  /// Whether a keyboard can currently type into the text view.
   package var isTypedInto: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
@@ -115,7 +115,8 @@ extension UITextInput {
     selectedTextRange = UITextRange(NSRange(location: place, length: 0))
   }
 
-  /// Moves the insertion point to the line above or below; in the first line to the beginning, in the last to the end.
+  /// Moves the insertion point to the line above or below; in the first line, to the beginning; in the last, to the
+  /// end.
   fileprivate func moveInsertionPoint(byLines step: Int) {
     guard let selected = selectedTextRange else { return }
     let edge = step < 0 ? selected.start : selected.end
@@ -141,7 +142,7 @@ extension UIKey {
   /// Whether the key has one of ``UIKeyCommand``'s names instead of characters.
   fileprivate var isNamed: Bool { name.hasPrefix("UIKeyInput") }
 
-  /// Returns whether the key types into a text, deletes from it, or moves its insertion point.
+  /// Returns whether the key types text, deletes text, or moves the insertion point.
   fileprivate func edits(_ text: any UIKeyInput) -> Bool {
     switch name {
     case UIKeyCommand.inputDelete: true
@@ -154,7 +155,7 @@ extension UIKey {
 }
 
 extension UIKeyCommand {
-  /// Returns the name of a key that apps also give by its control character: delete or escape.
+  /// Returns the name of a key that apps may also specify by its control character: delete or escape.
   fileprivate static func name(of input: String) -> String {
     switch input {
     case "\u{8}", "\u{7F}": inputDelete
@@ -172,7 +173,7 @@ extension UIKeyCommand {
   }
 }
 
-/// The editing shortcuts that every app has.
+/// The standard editing shortcuts of every app.
 @MainActor
 enum EditingShortcuts {
   private static let commands = [
@@ -180,7 +181,7 @@ enum EditingShortcuts {
   ]
   .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
 
-  /// The titles and actions of the edit menu, in its order.
+  /// The titles and actions of the edit menu, in order.
   static let menu = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
     ("Select All", "selectAll:"),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The notifications of the keyboard and the keys of their contents, by UIKit's names.
+/// The keyboard's notifications, and the keys of their user info, with UIKit's names.
 ///
-/// ``HeadlessKeyboard`` posts them.
+/// ``HeadlessKeyboard`` posts these notifications.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     NSNotification.Name("UIKeyboardWillShowNotification")

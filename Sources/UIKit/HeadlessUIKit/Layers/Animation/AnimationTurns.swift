@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of animations in the turns of the run loop.
+/// How animations take part in the turns of the run loop.
 ///
 /// The completions phase reports animations that begin or have ended, by time and then in the order in which they were
 /// added. The implicit transaction is committed at the end of the turn.
@@ -9,7 +9,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   /// The animation turns of the current environment.
   static var current: AnimationTurns { HeadlessEnvironment.current.part(AnimationTurns.self) }
 
-  /// A call that waits for a time of the clock.
+  /// A call that waits until a time on the clock.
   @MainActor
   final class Wait {
     fileprivate let time: ClockTime
@@ -34,14 +34,14 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   private unowned let environment: HeadlessEnvironment
   /// The clock to which the times belong. Calls that waited for an old clock are dropped.
   private weak var clock: HeadlessClock?
-  /// The waiting calls, latest first: the next one is the last element. Cancelled ones stay until they are many, because
-  /// to remove each of many one by one would take quadratic time.
+  /// The waiting calls, latest first: the next one is the last element. Canceled ones stay until there are many,
+  /// because removing them one by one would take quadratic time.
   private var waits: [Wait] = []
   private var cancelled = 0
   private var count = 0
-  /// The animations that never end by themselves.
+  /// The animations that never end on their own.
   private var endless: [WeakTarget] = []
-  /// The number of animations at which those that are gone are removed.
+  /// The number of animations at which finished ones are removed from the list.
   private var endlessLimit = 16
 
   init(in environment: HeadlessEnvironment) {
@@ -52,10 +52,10 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
 
   // MARK: Waiting
 
-  /// Schedules a call in the completions phase of a later turn; without a delay, of the next turn.
+  /// Schedules a call in the completions phase of a later turn; without a delay, in the next turn.
   /// - Parameters:
   ///   - name: A description of the wait, for the error of a clock that does not settle.
-  ///   - delay: The delay in seconds.
+  ///   - delay: The delay, in seconds.
   ///   - action: The call.
   @discardableResult
   func wait(for name: String, _ delay: TimeInterval, then action: @escaping @MainActor () -> Void)
@@ -85,7 +85,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     cancelled = 0
   }
 
-  /// Makes the last element a call that has not been cancelled.
+  /// Removes canceled calls from the end of the list.
   private func dropCancelled() {
     while let next = waits.last, next.action == nil {
       waits.removeLast()
@@ -94,7 +94,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   }
 
   /// Registers an animation that runs until it is removed.
-  func noteEndless(_ animation: RunningAnimation) {
+  func registerEndless(_ animation: RunningAnimation) {
     if endless.count >= endlessLimit {
       endless.removeAll { $0.object == nil }
       endlessLimit = max(2 * endless.count, 16)

@@ -25,7 +25,8 @@ extension AnimationValue {
     }
   }
 
-  /// The value for an app: geometry, colors, paths, and numbers as `Double`; in lists as `NSNumber`, as apps set them.
+  /// The value for an app: geometry, colors, paths, and numbers as `Double`, but as `NSNumber` in lists, as apps set
+  /// them.
   var plain: Any? {
     switch self {
     case .number(let value): value
@@ -50,7 +51,7 @@ extension AnimationValue {
 extension TransformParts {
   /// Returns the transform at a fraction of the way to another one.
   ///
-  /// Each part changes linearly; angles take the shorter way round.
+  /// Each part changes linearly; angles change in the shorter direction.
   ///
   /// Core Animation's rule for a rotation combined with a scale is not published. Pure translations, scales and
   /// rotations have only one possible result.

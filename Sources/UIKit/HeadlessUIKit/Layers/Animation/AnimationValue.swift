@@ -3,8 +3,8 @@ import Foundation
 /// A value of a layer's property, with the arithmetic of animations.
 ///
 /// Numbers, points, sizes and rectangles change linearly, colors by their components in sRGB, transforms by their parts
-/// (translation, scale, shear and rotation), and paths with the same steps by their points. All other values change in
-/// one step. Rectangles may have negative sizes, because they can be differences too.
+/// (translation, scale, shear and rotation), and the points of paths that have the same steps. All other values change
+/// in a single step. Rectangles may have negative sizes, because they can also represent differences.
 enum AnimationValue: Equatable {
   case number(Double)
   case point(CGPoint)
@@ -14,7 +14,7 @@ enum AnimationValue: Equatable {
   case color(CGColor)
   case path(CGPath)
   case list([AnimationValue])
-  /// A value that changes in one step: a Boolean, an image or nil.
+  /// A value that changes in a single step: a Boolean value, an image or nil.
   case step(Any?)
 
   /// Returns the value between this one and another; extrapolates below 0 and above 1.
@@ -63,7 +63,7 @@ enum AnimationValue: Equatable {
       )
     case (.transform(let a), .transform(let b)):
       guard count != 1 else { return .transform(CATransform3DConcat(b, a)) }
-      // Multiplies the transforms as often as the whole part of the count, by repeated squaring.
+      // Multiplies the transform by itself as often as the integer part of the count, by repeated squaring.
       var (result, power) = (a, b)
       var left = Int(nearest: count.rounded(.down))
       while left > 0 {
@@ -83,7 +83,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// Returns the value that turns another value into this one when it is added; nil if none does.
+  /// Returns the value that, when added, turns another value into this one; nil if there is none.
   func difference(from other: AnimationValue) -> AnimationValue? {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color):
@@ -96,7 +96,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// The value that changes nothing when it is added; nil if this kind of value does not have one.
+  /// The value that changes nothing when it is added; nil if this kind of value has no such value.
   var neutral: AnimationValue? {
     switch self {
     case .number: .number(0)
@@ -111,7 +111,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// Returns the distance to another value, which paced keyframes use.
+  /// Returns the distance to another value, used for paced keyframes.
   func distance(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)
@@ -162,7 +162,8 @@ enum AnimationValue: Equatable {
 }
 
 extension CATransform3D {
-  /// Returns a mixed transform. Plane transforms without a rotation are mixed by number, others by their parts.
+  /// Returns an interpolated transform. Plane transforms without a rotation are interpolated by their numbers, others
+  /// by their parts.
   fileprivate func mixed(with other: CATransform3D, at fraction: Double) -> CATransform3D {
     if isUpright, other.isUpright {
       var result = self
@@ -177,7 +178,7 @@ extension CATransform3D {
     return TransformParts(self).mixed(with: TransformParts(other), at: fraction).transform
   }
 
-  /// Whether the transform only translates, and scales along the axes.
+  /// Whether the transform only translates, or scales along the axes.
   private var isUpright: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
       && m34 == 0 && m44 == 1

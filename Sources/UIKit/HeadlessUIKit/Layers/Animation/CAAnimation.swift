@@ -2,18 +2,18 @@ public import Foundation
 
 /// A change of a layer's appearance over time; subclasses define the change.
 ///
-/// A layer copies an animation that is added to it, so later changes of the animation have no effect. It runs by the
-/// current clock. Times are in seconds.
+/// A layer copies an animation that is added to it, so later changes of the animation have no effect. Animations run on
+/// the current clock. Times are in seconds.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   /// The delegate, which is notified when the animation begins and ends. The reference is strong, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// The pace of the animation; nil for a linear pace.
+  /// The timing function of the animation; nil for a linear pace.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the animation is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
-  /// The rate at which the animation is drawn. It has no effect here, as the clock decides.
+  /// The rate at which the animation is drawn. It has no effect here, because the clock determines the frames.
   open var preferredFrameRateRange = CAFrameRateRange.default
   private var userValues: [String: Any] = [:]
 
@@ -55,7 +55,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Custom values
 
-  /// Stores a custom value under a name that is not a property. Copies of the animation keep it.
+  /// Stores a custom value under a name that does not belong to a property. Copies of the animation keep it.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
 
   /// Returns the value that ``setValue(_:forKey:)`` has stored.
@@ -66,14 +66,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Applies the animation to a presentation layer.
   /// - Parameters:
   ///   - layer: The presentation layer.
-  ///   - moment: The position in the animation's own time, before its pace is applied.
+  ///   - moment: The position in the animation's own time, before its timing function is applied.
   func apply(to layer: CALayer, at moment: MediaTiming.Moment) {}
 
-  /// Returns the progress after applying the animation's pace.
+  /// Returns the progress after applying the animation's timing function.
   func paced(_ progress: Double) -> Double { timingFunction?.curve(progress) ?? progress }
 
   /// Copies the values of another animation.
-  func takeValues(of other: CAAnimation) {
+  func copyValues(of other: CAAnimation) {
     timing = other.timing
     delegate = other.delegate
     timingFunction = other.timingFunction
@@ -82,8 +82,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     userValues = other.userValues
   }
 
-  /// Sets values that the animation does not have to those of the current transaction.
-  func takeDefaults(of layer: CALayer) {
+  /// Sets values that are missing in the animation to those of the current transaction.
+  func applyDefaults(of layer: CALayer) {
     if timing.duration <= 0 { timing.duration = CATransaction.animationDuration() }
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
   }
@@ -91,7 +91,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns a copy of the same class.
   final func copied() -> CAAnimation {
     let copy = ClassInitializers.make(type(of: self))
-    copy.takeValues(of: self)
+    copy.copyValues(of: self)
     return copy
   }
 
@@ -103,7 +103,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Action
 
-  /// Adds the animation to the layer for which the action runs.
+  /// Adds the animation to the layer that the action runs for.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -112,9 +112,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 /// An object that is notified when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Handles the beginning of the animation.
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Handles the end or removal of the animation; `flag` is true if it finished.
+  /// Called when the animation ends or is removed; `flag` is true if it finished.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -14,22 +14,22 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override func takeDefaults(of layer: CALayer) {
-    super.takeDefaults(of: layer)
+  override func applyDefaults(of layer: CALayer) {
+    super.applyDefaults(of: layer)
     for animation in animations ?? [] where animation.timing.duration <= 0 {
       animation.timing.duration = duration
     }
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
   }
 }
 
 /// A transition from the layer's previous appearance to its current one.
 ///
-/// It does not change a property: pictures that follow the clock mix the two appearances.
+/// It does not change a property: pictures that follow the clock blend the two appearances.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -38,8 +38,8 @@ open class CATransition: CAAnimation {
   /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CATransition else { return }
     (type, subtype) = (other.type, other.subtype)
     (startProgress, endProgress) = (other.startProgress, other.endProgress)

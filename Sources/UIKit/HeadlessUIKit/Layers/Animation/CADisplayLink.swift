@@ -2,7 +2,7 @@ public import Foundation
 
 public typealias CFTimeInterval = TimeInterval
 
-/// Rates of frames, in times a second.
+/// Frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -33,10 +33,10 @@ open class CADisplayLink: NSObject {
 
   /// Whether the link is paused, so that it does not fire.
   open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
-  /// The number of frames per second in which the link fires; 0 for every frame.
+  /// The number of times per second that the link fires; 0 for every frame.
   open var preferredFramesPerSecond = 0
-  /// How often it should fire in a second: at the preferred rate or, without one, as often as the maximum allows. A
-  /// maximum of 0 is not a limit.
+  /// The preferred number of calls per second: the preferred rate or, without one, the maximum. A maximum of 0 means no
+  /// limit.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
   }
@@ -53,7 +53,7 @@ open class CADisplayLink: NSObject {
   /// The length of a frame, in seconds.
   open var duration: CFTimeInterval { 1 / Double(DisplayLinks.framesPerSecond) }
 
-  /// Creates a link that calls an action, which the target declares in its table. The link retains the target.
+  /// Creates a link that calls an action that the target declares in its table. The link retains the target.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -61,20 +61,20 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts firing in a mode. The environment's loop is the only one, and it runs all modes.
+  /// Starts firing in a mode. The environment has only one run loop, which runs all modes.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
     HeadlessEnvironment.current.part(DisplayLinks.self).add(self)
   }
 
-  /// Stops firing in a mode. When the link has no mode left, the environment releases it.
+  /// Stops firing in a mode. When no mode is left, the environment releases the link.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { lastFrame = nil }
   }
 
-  /// Stops firing in all modes for good, and releases the target. The environment releases the link.
+  /// Stops firing in all modes permanently, and releases the target. The environment releases the link.
   open func invalidate() {
     modes = []
     target = nil

@@ -3,16 +3,16 @@ public import Foundation
 /// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each key time.
-  open var values: [Any]? { didSet { if path == nil { takeValues() } } }
+  open var values: [Any]? { didSet { if path == nil { copyValues() } } }
   /// The path of a point, which replaces ``values``.
   ///
-  /// The ends of the path's steps are the values, and its curves connect them.
-  open var path: CGPath? { didSet { takeValues() } }
+  /// The values are the end points of the path's steps, and its curves connect them.
+  open var path: CGPath? { didSet { copyValues() } }
   /// The rotation of a layer that follows a path; nil for none. It requires an animation of `position`.
   open var rotationMode: CAAnimationRotationMode?
   /// The times of the values, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
-  /// The paces between successive values; nil for linear ones.
+  /// The timing functions between successive values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of cubic curves at each value; a missing one is 0.
@@ -25,7 +25,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var times: [Double]?
   private var way: MotionPath?
 
-  private func takeValues() {
+  private func copyValues() {
     way = path.map { MotionPath($0) }
     keyValues = way?.corners.map { .point($0) } ?? (values ?? []).map { AnimationValue($0) }
   }
@@ -53,7 +53,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return cubicValue(after: index, at: part)
   }
 
-  /// Returns the index of the value before a fraction of the run, and the progress to the next value, pace included.
+  /// Returns the index of the value before a fraction of the run, and the progress toward the next value, after
+  /// applying the timing function.
   private func step(at fraction: Double) -> (index: Int, part: Double) {
     let times = keyTimesInUse
     if fraction <= times[0] { return (0, 0) }
@@ -79,14 +80,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     layer.transform = CATransform3DRotate(layer.transform, turn, 0, 0, 1)
   }
 
-  /// Returns the value of a step: each lasts until the next one's time, so there is one more key time than values.
+  /// Returns the value in discrete mode: each value lasts until the next one's time, so there is one more key time than
+  /// values.
   private func discreteValue(at fraction: Double) -> AnimationValue? {
     let values = keyValues
     if let times, times.count >= values.count {
       let index = times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0
       return values[index]
     }
-    // A pace may lead beyond the last value.
+    // A timing function may overshoot the last value.
     let index = (fraction * Double(values.count)).rounded(.down)
     return values[min(max(Int(nearest: index), 0), values.count - 1)]
   }
@@ -139,8 +141,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       .adding(ahead, times: (1 - tension) * (1 - bias) * (1 - continuity) / 2)
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     path = other.path
@@ -162,7 +164,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each keyframe lasts until the next, without values in between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A constant speed along the whole way; key times and paces are ignored.
+  /// A constant speed along the whole path; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")

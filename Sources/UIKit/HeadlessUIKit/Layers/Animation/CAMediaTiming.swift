@@ -6,7 +6,7 @@ import Foundation
 /// (t − begin time) × speed + time offset.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The time of the beginning, in the parent's time. For an animation, 0 means when it is added.
+  /// The start time, in the parent's time. For an animation, 0 means the time when it is added.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run, in seconds of local time.
   var duration: CFTimeInterval { get set }
@@ -16,11 +16,11 @@ public protocol CAMediaTiming: AnyObject {
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which may be fractional; 0 means once.
   var repeatCount: Float { get set }
-  /// The duration of all repetitions, in seconds of local time; 0 leaves that to ``repeatCount``.
+  /// The duration of all repetitions, in seconds of local time; if 0, ``repeatCount`` determines it.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// The values to show before the beginning and after the end.
+  /// Which values apply before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -29,17 +29,17 @@ public protocol CAMediaTiming: AnyObject {
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.shared.now }
 
-/// The values that are shown outside of the active time.
+/// Which values apply outside the active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The last value stays.
+  /// The last value remains.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value is shown from the start.
+  /// The first value applies from the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The animation has no effect outside of the active time.
+  /// The animation has no effect outside the active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsForwards: Bool { self == .forwards || self == .both }
@@ -100,7 +100,7 @@ struct MediaTiming {
     guard cycle.isFinite else { return Moment(progress: 0, iteration: 0) }
     var cycles = (local / cycle).rounded(.down)
     var rest = local - cycles * cycle
-    // The last moment belongs to the cycle that ends there.
+    // The end of a cycle belongs to the cycle that ends there.
     if isEnd, rest <= 1e-9 * cycle, cycles > 0 {
       cycles -= 1
       rest = cycle

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A pace that is a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let curve: UnitBezier
 
-  /// Creates a pace by its name. Names that Core Animation does not know mean linear.
+  /// Creates a timing function by name. Unknown names mean linear.
   public init(name: CAMediaTimingFunctionName) {
     curve = UnitBezier(name)
     super.init()
   }
 
-  /// Creates a pace from the two inner control points of its curve.
+  /// Creates a timing function from the two inner control points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()
@@ -21,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes the coordinates of the control point with an index from 0 to 3.
+  /// Writes the coordinates of the control point at an index from 0 to 3.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), curve.first, curve.second, (1, 1)]
     guard points.indices.contains(index) else { return }
@@ -36,7 +36,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   public override var hash: Int { curve.hashValue }
 }
 
-/// The name of a pace.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,8 @@ struct UnitBezier: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// Creates a curve. The x of a control point is clamped to 0...1, else y would not be a function of x.
+  /// Creates a curve. The x coordinates of control points are clamped to 0...1; otherwise, y would not be a function of
+  /// x.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -83,7 +84,7 @@ struct UnitBezier: Hashable, Sendable {
   var first: (Double, Double) { (x1, y1) }
   var second: (Double, Double) { (x2, y2) }
 
-  /// Returns y for an x, which is a fraction of the time; exact at both ends and for a straight line.
+  /// Returns y for a given x, the fraction of the time; exact at both ends and for a straight line.
   func callAsFunction(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

@@ -3,15 +3,15 @@ public import Foundation
 /// An animation of one property, by a key path such as `position`, `transform.scale.x` or `bounds.size`.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  /// Whether the animation's values are added to the layer's values without it.
+  /// Whether the animation's values are added to the values that the layer has without it.
   open var isAdditive = false
   /// Whether each repetition continues where the previous one ended.
   open var isCumulative = false
 
-  /// The function that makes a transform of the animation's numbers.
+  /// The function that converts the animation's numbers to a transform.
   open var valueFunction: CAValueFunction?
 
-  /// The key path of the property that changes: with a function, that of a part of the transform.
+  /// The key path of the property that changes; with a function, that of a part of the transform.
   private var drivenKeyPath: String? {
     guard let keyPath, let valueFunction else { return keyPath }
     return "\(keyPath).\(valueFunction.part)"
@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns the value at a progress from 0 to 1; nil if the animation has none.
   /// - Parameters:
-  ///   - progress: The progress of the run, before the pace is applied.
+  ///   - progress: The progress of the run, before the timing function is applied.
   ///   - base: The layer's value without the animation.
   func value(at progress: Double, on base: AnimationValue) -> AnimationValue? { nil }
 
@@ -39,8 +39,8 @@ open class CAPropertyAnimation: CAAnimation {
     property.set(layer, isAdditive ? base.adding(value) : value)
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -85,8 +85,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     (from, to, by) = (other.from, other.to, other.by)
@@ -100,7 +100,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// See `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   /// - Parameters:
   ///   - perceptualDuration: The period of the undamped oscillation, in seconds.
-  ///   - bounce: The amount of oscillation: 0 for none, up to 1; below 0 the spring is overdamped.
+  ///   - bounce: The amount of oscillation: 0 for none, up to 1; below 0, the spring is overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let motion = SpringMotion(
@@ -115,7 +115,7 @@ open class CASpringAnimation: CABasicAnimation {
     return frequency > 0 ? 2 * .pi / frequency : 0
   }
 
-  /// The amount of oscillation: 0 for none, up to 1; below 0 the spring is overdamped.
+  /// The amount of oscillation: 0 for none, up to 1; below 0, the spring is overdamped.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -124,10 +124,10 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// The initial velocity, as the fraction of the distance per second.
+  /// The initial velocity, as a fraction of the distance per second.
   open var initialVelocity: CGFloat = 0
 
-  /// The motion of a view's animation block; nil for the motion of the values above.
+  /// The motion of a view's animation block; nil to use the values above.
   var motion: SpringMotion?
 
   private var spring: SpringMotion {
@@ -142,8 +142,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   override func paced(_ progress: Double) -> Double { spring.position(at: progress * duration) }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
     initialVelocity = other.initialVelocity

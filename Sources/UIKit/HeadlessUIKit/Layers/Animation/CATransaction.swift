@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The common values of layer changes: their duration, their pace and a completion block.
+/// The common values of layer changes: their duration, timing function and completion block.
 ///
-/// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which is committed at the end of the
-/// run loop's turn. Defaults are Core Animation's: 0.25 seconds, the pace `default`.
+/// Changes outside `begin()` and `commit()` belong to an implicit transaction, which is committed at the end of the run
+/// loop's turn. The defaults are Core Animation's: 0.25 seconds and the timing function `default`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   /// The default duration, in seconds.
@@ -18,7 +18,7 @@ public final class CATransaction: NSObject {
     init(isImplicit: Bool) { self.isImplicit = isImplicit }
   }
 
-  /// A closure that runs when all animations that were added since it was set have ended.
+  /// A closure that runs when all animations added since it was set have ended.
   @MainActor
   final class Completion {
     fileprivate private(set) var block: (() -> Void)?
@@ -61,11 +61,11 @@ public final class CATransaction: NSObject {
   public class func flush() {
     let transactions = OpenTransactions.current
     guard transactions.stack.last?.isImplicit ?? true else { return }
-    transactions.noteCommit()
+    transactions.countCommit()
     commit()
   }
 
-  /// The current transaction. Outside of any, an implicit one begins, which ends with the run loop's turn.
+  /// The current transaction. Outside any transaction, an implicit one begins, which ends with the run loop's turn.
   static var current: Open {
     if let open = OpenTransactions.current.stack.last { return open }
     let open = Open(isImplicit: true)
@@ -95,31 +95,31 @@ public final class CATransaction: NSObject {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// Returns the pace of changes; nil for that of each animation.
+  /// Returns the timing function of changes; nil if each animation uses its own.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets the pace of changes.
+  /// Sets the timing function of changes.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Returns whether changes run no actions.
+  /// Returns whether actions are disabled for changes.
   public class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
-  /// Sets whether changes run no actions.
+  /// Sets whether actions are disabled for changes.
   public class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Sets the closure that runs when the animations that are added from now on have ended, including those of
-  /// transactions inside this one.
+  /// Sets the closure that runs when all animations added from now on have ended, including those of nested
+  /// transactions.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let open = current
-    // A replaced block waits for the animations that it already has; no others are added to it.
+    // A closure that is replaced waits only for the animations that were added before.
     open.completion?.commit()
     open.completion = block.map { Completion($0) }
   }
@@ -129,7 +129,7 @@ public final class CATransaction: NSObject {
     OpenTransactions.current.stack.last?.completion?.block
   }
 
-  /// Does nothing: only one thread can change transactions here, so nothing needs a lock.
+  /// Does nothing: transactions can only change on one thread here, so no lock is needed.
   public class func lock() {}
 
   /// Does nothing; see ``lock()``.
@@ -170,13 +170,13 @@ final class OpenTransactions: EnvironmentPart, TurnSource {
   /// Whether an implicit transaction waits for the end of the turn.
   var hasImplicit: Bool { stack.contains(where: \.isImplicit) }
 
-  /// The number of the next commit, from 1. Layers that are added before it are not shown yet.
+  /// The number of the next commit, starting at 1. Layers that were added since the last commit are not shown yet.
   private(set) var commits: UInt32 = 1
 
   init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
 
-  func run(_ phase: TurnPhase, at time: ClockTime) { noteCommit() }
+  func run(_ phase: TurnPhase, at time: ClockTime) { countCommit() }
 
-  /// Counts a commit, from which on layers are shown.
-  func noteCommit() { commits = commits == .max ? 1 : commits + 1 }
+  /// Counts a commit, after which the new layers are shown.
+  func countCommit() { commits = commits == .max ? 1 : commits + 1 }
 }

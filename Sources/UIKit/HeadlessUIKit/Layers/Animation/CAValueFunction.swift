@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a function that makes a transform of numbers.
+/// The name of a function that converts numbers to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,18 +18,18 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = Self(rawValue: "translateZ")
 }
 
-/// A function by which an animation of a transform takes numbers as its values.
+/// A function that lets an animation of a transform use numbers as its values.
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 
-  /// Creates a function of the framework.
+  /// Creates one of the framework's functions.
   public init?(name: CAValueFunctionName) {
     self.name = name
     super.init()
   }
 
-  /// The key path of the part of a transform that the function sets: `rotateZ` sets `rotation.z`.
+  /// The key path of the part of the transform that the function sets: `rotateZ` sets `rotation.z`.
   var part: String {
     let parts = [("rotate", "rotation"), ("scale", "scale"), ("translate", "translation")]
     for (prefix, part) in parts where name.rawValue.hasPrefix(prefix) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// Returns the path at a fraction of the way to another one, whose points change linearly.
+  /// Returns the path at a fraction of the way to another one; its points change linearly.
   ///
-  /// Nil if the paths have different steps: Core Animation leaves it undefined how one becomes the other. Apple's page
-  /// lets control points take another way; a straight one is an assumption.
+  /// Nil if the paths have different steps: Core Animation leaves this case undefined. Apple's documentation allows
+  /// control points to move differently; linear motion is an assumption.
   func mixed(with other: CGPath, at fraction: Double) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     var steps: [Element] = []

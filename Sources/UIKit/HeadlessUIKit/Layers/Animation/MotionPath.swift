@@ -24,7 +24,7 @@ struct MotionPath {
     for element in path.elements {
       switch element {
       case .move(let point):
-        // A further subpath begins with a jump, which takes the time of a step.
+        // An additional subpath begins with a jump, which takes as much time as a step.
         if !corners.isEmpty { steps.append([]) }
         partStart = point
         corners.append(point)
@@ -74,8 +74,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The layer's x axis points along the path.
+  /// The layer's x-axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer's x axis points against the path.
+  /// The layer's x-axis points against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

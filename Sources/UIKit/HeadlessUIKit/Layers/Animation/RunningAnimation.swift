@@ -15,7 +15,7 @@ final class RunningAnimation {
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
   private var isNotedAsEndless = false
-  /// The views that touches find where the animation moves a view.
+  /// The views that touches hit while the animation moves a view.
   let touches: AnimatedTouches
 
   init(
@@ -72,7 +72,7 @@ final class RunningAnimation {
     guard let delay = layer.delay(until: animation.timing.endTime) else {
       if animation.timing.endTime == .infinity, !isNotedAsEndless {
         isNotedAsEndless = true
-        turns.noteEndless(self)
+        turns.registerEndless(self)
       }
       return
     }
@@ -99,11 +99,11 @@ final class RunningAnimation {
   }
 }
 
-/// The views that touches find while an animation moves a view.
+/// Which views touches hit while an animation moves a view.
 enum AnimatedTouches {
-  /// The view at its final place.
+  /// The view at its final position.
   case finalPlace
-  /// The view where it is seen.
+  /// The view at its visible position.
   case visiblePlace
   /// The views behind the animated view.
   case nothing

@@ -6,12 +6,12 @@ struct SpringMotion: Hashable, Sendable {
   let frequency: Double
   /// The damping ratio: 1 is critical; smaller values overshoot, larger ones approach slowly.
   let dampingRatio: Double
-  /// The initial velocity, as the fraction of the distance per second.
+  /// The initial velocity, as a fraction of the distance per second.
   let velocity: Double
 
-  /// The distance from the equilibrium within which a spring counts as settled, as a fraction of the way.
+  /// The distance from the equilibrium within which a spring counts as settled, as a fraction of the total distance.
   ///
-  /// UIKit's bound and its conversion from a duration to a frequency are not published; this value is a choice.
+  /// UIKit's threshold and its conversion from a duration to a frequency are not documented; this value is a choice.
   static let settled = 0.001
 
   /// Creates a spring from a mass, a stiffness and a damping, as in `CASpringAnimation`.
@@ -46,7 +46,7 @@ struct SpringMotion: Hashable, Sendable {
     return (low + high) / 2
   }()
 
-  /// Returns the fraction of the way after a time in seconds.
+  /// Returns the fraction of the total distance after a time in seconds.
   func position(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     guard frequency > 0 else { return 1 }
@@ -72,7 +72,7 @@ struct SpringMotion: Hashable, Sendable {
       ? dampingRatio * frequency
       : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
     guard decay > 0 else { return .infinity }
-    // The envelope of the oscillation. With critical damping, the time itself is a factor.
+    // Uses the envelope of the oscillation. With critical damping, the time itself is a factor.
     if dampingRatio < 1 {
       let swing = (1 - dampingRatio * dampingRatio).squareRoot()
       let ratio = (dampingRatio - velocity / frequency) / swing
@@ -88,7 +88,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// Returns whether an overdamped spring stays near its equilibrium from a time on; it turns at most once.
+  /// Returns whether an overdamped spring stays near its equilibrium after a time; it reverses direction at most once.
   private func isSettled(from time: TimeInterval) -> Bool {
     (0..<4).allSatisfy { abs(1 - position(at: time * (1 + Double($0) * 0.25))) <= Self.settled }
   }

@@ -44,8 +44,8 @@ open class CAGradientLayer: CALayer {
         x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
     if type == .radial {
-      // The end point is a corner of the bounding box of the last circle, which is an ellipse in bounds that are not
-      // square.
+      // The end point is a corner of the bounding box of the outermost circle, which is an ellipse if the bounds are
+      // not square.
       let center = place(startPoint)
       let (width, height) = (
         abs(endPoint.x - startPoint.x) * bounds.width,

@@ -2,7 +2,8 @@ import CFieldRecords
 import Foundation
 
 extension CALayer {
-  /// The content of the layer in its bounds besides the background: what its class draws, or what code drew into it.
+  /// The content of the layer within its bounds, apart from the background: what its class draws, or what code drew
+  /// into it.
   public var drawing: DisplayList? { ownDrawing ?? extras?.drawing }
 
   /// Draws the content if needed.
@@ -15,7 +16,7 @@ extension CALayer {
     extend.wasDisplayed = true
   }
 
-  /// Draws the layer and its sublayers if needed, from back to front. Hidden layers wait.
+  /// Draws the layer and its sublayers if needed, from back to front. Hidden layers are skipped.
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -26,8 +27,8 @@ extension CALayer {
     }
   }
 
-  /// Marks the layers around as possibly needing display, so that a turn need not search other layers.
-  func noteDrawing() {
+  /// Marks the superlayers as possibly needing display, so that a turn need not search all layers.
+  func markNeedsDrawing() {
     guard extras?.presentedModel == nil else { return }
     mayDraw = true
     var outer = superlayer
@@ -37,7 +38,8 @@ extension CALayer {
     }
   }
 
-  /// The part of the bounds to draw: what was invalidated, or everything the first time; nil for nothing.
+  /// The part of the bounds to draw: what was invalidated, or everything the first time; nil if there is nothing to
+  /// draw.
   private var partToDraw: CGRect? {
     guard !bounds.isEmpty, drawsContent else { return nil }
     guard extras?.wasDisplayed == true else { return bounds }
@@ -50,7 +52,7 @@ extension CALayer {
     return DrawingOverrides.has(type(of: self)) || (viewDelegate == nil && extras?.delegate != nil)
   }
 
-  /// Draws the content after the delegate has prepared for it, because the delegate does not provide the contents.
+  /// Draws the content after calling `layerWillDraw`, unless the delegate provides the contents.
   func drawWithDelegate() {
     delegate?.layerWillDraw(self)
     drawContent()
@@ -79,7 +81,7 @@ extension LayerExtras {
 }
 
 extension DisplayList {
-  /// Returns the list with a part drawn again. Items that were drawn only for that part are removed.
+  /// Returns the list with a part redrawn. Items that affect only that part are removed.
   fileprivate func replacing(_ part: CGRect, with list: DisplayList) -> DisplayList {
     var result = DisplayList()
     for item in items {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates. A change of it is animated only by animations that code adds.
+  /// The path, in the layer's coordinates. Only animations that code adds animate changes to it.
   open var path: CGPath? { didSet { changedShape("path", AnimationValue(oldValue)) } }
   /// The color of the fill. Default: black; nil for no fill.
   open var fillColor: CGColor? = .black {
@@ -22,11 +22,11 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10 { didSet { changedShape("miterLimit", .number(oldValue)) } }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The offset of the line's beginning in the dash pattern, in points.
+  /// The offset of the line's start in the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { changedShape("lineDashPhase", .number(oldValue)) }
   }
-  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   public nonisolated override init() { super.init() }
@@ -110,7 +110,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 extension CGPath {
-  /// Returns the part of the path between two fractions of its length. Curves are cut as straight segments.
+  /// Returns the part of the path between two fractions of its length. Curves are cut into straight segments.
   func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return CGPath() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that draws a text. Each line of one font and color is one step of its ``drawing``.
+/// A layer that draws text. Each line of one font and color is one step of its ``drawing``.
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
@@ -13,7 +13,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   /// The position of the ellipsis in a line that does not fit; in wrapped text, in the last visible line.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// The alignment of lines; natural lines are aligned to the side where their script begins.
+  /// The alignment of lines; with natural alignment, lines begin at the side where their script begins.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   public nonisolated override init() { super.init() }
@@ -48,7 +48,7 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// The position of the ellipsis in a text that does not fit.
+/// The position of the ellipsis in text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

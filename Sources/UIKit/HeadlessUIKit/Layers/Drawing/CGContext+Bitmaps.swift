@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Creates a bitmap context with the y axis up. Like any context it records drawing, and has no pixels to read.
+  /// Creates a bitmap context with the y-axis up. Like any context it records drawing, and has no pixels to read.
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
@@ -37,7 +37,7 @@ extension CGContext {
     return CGImage(list, width: width, height: height)
   }
 
-  /// Draws an image upright if the y axis points up; in UIKit's contexts it is upside down, as on a device.
+  /// Draws an image, which is upright if the y-axis points up; in UIKit's contexts, it is upside down, as on a device.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -49,26 +49,27 @@ extension CGContext {
   /// Clips later drawing to a rectangle. The mask's shape has no effect, because a context has no pixels.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Sets the space of the components that ``setFillColor(_:)-([CGFloat])`` takes, and makes the fill color black.
+  /// Sets the space of the components that ``setFillColor(_:)-([CGFloat])`` expects, and makes the fill color black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fillColor = .black
   }
 
-  /// Sets the space of the components that ``setStrokeColor(_:)-([CGFloat])`` takes, and makes the stroke color black.
+  /// Sets the space of the components that ``setStrokeColor(_:)-([CGFloat])`` expects, and makes the stroke color
+  /// black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.strokeColor = .black
   }
 
-  /// Sets the fill color from its components in the current space, alpha last. The space is gray at first, and later
-  /// that of the last color that was set. Does nothing if components are missing.
+  /// Sets the fill color from its components in the current space, alpha last. The space is gray at first, and then
+  /// that of the last color set. Does nothing if components are missing.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = CGColor(components, in: state.fillSpace) { state.fillColor = color }
   }
 
-  /// Sets the stroke color from its components in the current space, alpha last. The space is gray at first, and later
-  /// that of the last color that was set. Does nothing if components are missing.
+  /// Sets the stroke color from its components in the current space, alpha last. The space is gray at first, and then
+  /// that of the last color set. Does nothing if components are missing.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(components, in: state.strokeSpace) { state.strokeColor = color }
   }
@@ -102,7 +103,7 @@ extension CGContext {
   }
 }
 
-/// The treatment of colors that a device cannot show, with Core Graphics' numbers.
+/// How colors that a device cannot show are converted, with Core Graphics' raw values.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -139,7 +140,7 @@ extension CGColor {
   }
 }
 
-/// The model of a color space, with Core Graphics' numbers.
+/// The model of a color space, with Core Graphics' raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern

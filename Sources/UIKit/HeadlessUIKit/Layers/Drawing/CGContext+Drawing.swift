@@ -23,8 +23,8 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
   public func addPath(_ other: CGPath) { path.addPath(other, transform: ctm) }
 
-  /// Adds an arc of a circle, with angles in radians from the x axis.
-  /// - Parameter clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is
+  /// Adds an arc of a circle, with angles in radians from the x-axis.
+  /// - Parameter clockwise: The direction in Core Graphics' coordinates, whose y-axis points up; on the screen it is
   ///   reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -48,7 +48,7 @@ extension CGContext {
   }
 
   /// Returns the current path in current coordinates, and clears it.
-  private func takePath() -> CGPath {
+  private func consumePath() -> CGPath {
     defer { path = CGMutablePath() }
     return CGPath(elements: path.elements.applying(ctm.inverted()))
   }
@@ -57,19 +57,19 @@ extension CGContext {
 
   /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { record(.fill(path, rule: rule, color: state.fillColor)) }
   }
 
   /// Strokes the current path and clears it.
   public func strokePath() {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { record(.stroke(path, style: state.stroke, color: state.strokeColor)) }
   }
 
   /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takePath()
+    let path = consumePath()
     guard !path.isEmpty else { return }
     switch mode {
     case .fill, .fillStroke: record(.fill(path, rule: .winding, color: state.fillColor))
@@ -118,7 +118,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent.
+  /// Clears a rectangle, making it transparent.
   public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
   // MARK: Gradients

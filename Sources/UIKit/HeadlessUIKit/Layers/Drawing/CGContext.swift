@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A drawing context that records a ``DisplayList``, with the current state for each step.
+/// A drawing context that records a ``DisplayList``, with the current state at each step.
 ///
-/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. A context has
-/// no pixels, and therefore no functions that read pixels.
+/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y-axis pointing down. A
+/// context has no pixels, and therefore no functions that read pixels.
 @preconcurrency @MainActor
 public final class CGContext {
   /// The drawing state, which applies to later steps until it is restored.
@@ -14,7 +14,7 @@ public final class CGContext {
     var outerClips: [DisplayList.Clip] = []
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
-    /// The spaces of components that are set without a space.
+    /// The color spaces of components that are set without specifying a space.
     var fillSpace = CGColorSpaceCreateDeviceGray()
     var strokeSpace = CGColorSpaceCreateDeviceGray()
     var stroke = DisplayList.Stroke()
@@ -28,7 +28,7 @@ public final class CGContext {
 
   /// The steps that have been drawn so far.
   public private(set) var displayList = DisplayList()
-  /// The area that can be drawn in, in points of the context.
+  /// The drawable area, in points of the context.
   let bounds: CGRect
   /// The number of pixels per point.
   let scale: CGFloat
@@ -39,7 +39,7 @@ public final class CGContext {
 
   /// A transparency layer that has not ended.
   private struct OpenLayer {
-    /// The state outside of the layer, in which it is painted when it ends.
+    /// The state outside the layer, used to paint the layer when it ends.
     let outer: State
     /// The number of states that were saved before the layer began.
     let savedCount: Int
@@ -68,7 +68,7 @@ public final class CGContext {
     }
   }
 
-  /// Paints another list as one, with the current state.
+  /// Paints another list as a whole, with the current state.
   func draw(_ list: DisplayList) {
     if !list.isEmpty { record(.layer(list)) }
   }
@@ -86,7 +86,7 @@ public final class CGContext {
   }
 
   /// Begins a layer: later steps are painted without shadow, blend mode and opacity, until the layer ends. Then the
-  /// layer is painted as one, with the shadow, blend mode and opacity from before it began.
+  /// layer is painted as a whole, with the shadow, blend mode and opacity from before it began.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(OpenLayer(outer: state, savedCount: saved.count))
     state.outerClips += state.clips
@@ -107,7 +107,7 @@ public final class CGContext {
     guard let layer = layers.popLast() else { return }
     saved.removeSubrange(layer.savedCount...)
     state = layer.outer
-    // The steps of the layer are in coordinates of the context.
+    // The steps of the layer use the context's coordinates.
     state.transform = .identity
     draw(layer.list)
     state = layer.restored ?? layer.outer
@@ -204,7 +204,7 @@ public final class CGContext {
     set { state.interpolationQuality = newValue }
   }
 
-  /// The transform of glyphs, and where the next one begins; stored only, texts are drawn in another way.
+  /// The transform of glyphs, and the position of the next one; stored only, because text is drawn in a different way.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }

@@ -3,12 +3,13 @@ public import Foundation
 extension CGPath {
   /// Returns the outline of the area that a line along the path covers.
   ///
-  /// Corners and round ends are discs, whatever the join. Mitres are not drawn. Fill the outline by the winding rule.
+  /// Corners and round ends are discs, whatever the join. Miters are not drawn. Use the winding rule to fill the
+  /// outline.
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points.
   ///   - lineCap: The shape of the ends.
-  ///   - lineJoin: The shape of the corners; without effect.
-  ///   - miterLimit: The limit of mitres; without effect.
+  ///   - lineJoin: The shape of the corners; has no effect.
+  ///   - miterLimit: The limit for miters; has no effect.
   ///   - transform: A transform of the path before the line is drawn.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -21,7 +22,7 @@ extension CGPath {
       let isClosed = subpath.last == .close
       let segments = subpath.drawnSegments.filter { $0.length > 0 }
       for (number, segment) in segments.enumerated() {
-        // A disc at each corner; at an end, what the cap says.
+        // A disc at each corner; at an end, the shape of the cap.
         let begins = number == 0 && !isClosed
         let ends = number == segments.count - 1 && !isClosed
         outline.addBar(
@@ -36,10 +37,10 @@ extension CGPath {
 
   /// Returns the parts of the path that a dashed line draws, as open subpaths of straight lines.
   ///
-  /// The pattern begins again with each subpath. A path that is far longer than the pattern is not divided.
+  /// The pattern begins again with each subpath. A path that is much longer than the pattern is not divided.
   /// - Parameters:
   ///   - phase: The distance into the pattern at which the line begins, in points.
-  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
   ///   - transform: A transform of the path before it is divided.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
@@ -68,7 +69,7 @@ extension CGPath {
         while segment.length - done > left {
           done += left
           let point = segment.point(at: done)
-          // A dash that ended with the last segment is complete.
+          // A dash that ends with the last segment is complete.
           let isComplete = done == 0 && number > 0
           if !index.isMultiple(of: 2) {
             dashes.move(to: point)
@@ -85,12 +86,12 @@ extension CGPath {
     return dashes
   }
 
-  /// The most repetitions of a pattern along a path. A finer one would look like a solid line.
+  /// The maximum number of repetitions of a pattern along a path. A finer pattern would look like a solid line.
   private static let mostRepetitions: CGFloat = 1_000_000
 }
 
 extension CGMutablePath {
-  /// Adds the rectangle along a segment, extended at its ends.
+  /// Adds the rectangle along a segment, extended at both ends.
   fileprivate func addBar(
     _ segment: PathSegment, radius: CGFloat, before: CGFloat, after: CGFloat
   ) {
@@ -110,7 +111,7 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// Adds a circle that turns the same way as the rectangles.
+  /// Adds a circle with the same winding direction as the rectangles.
   fileprivate func addDisc(around center: CGPoint, radius: CGFloat) {
     move(to: CGPoint(x: center.x + radius, y: center.y))
     addArc(
@@ -120,7 +121,7 @@ extension CGMutablePath {
 }
 
 extension CGContext {
-  /// Replaces the path by the outline of the line that ``strokePath()`` would draw.
+  /// Replaces the path with the outline of the line that ``strokePath()`` would draw.
   public func replacePathWithStrokedPath() {
     let line = state.stroke
     let dashes = path.copy(dashingWithPhase: line.dashPhase, lengths: line.dashLengths)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path of straight lines and Bézier curves, in points.
 ///
-/// It replaces Core Graphics' type, which Foundation lacks off Apple's platforms.
+/// It replaces Core Graphics' type, which Foundation does not provide on other platforms.
 public class CGPath: Hashable, @unchecked Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
@@ -55,7 +55,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - point: The point.
   ///   - rule: The rule for overlapping subpaths.
-  ///   - transform: A transform of the point.
+  ///   - transform: The transform to apply to the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -83,7 +83,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// The rule for which areas of overlapping subpaths are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// An area is inside if the path winds around it more often in one direction than in the other.
+  /// An area is inside unless the path winds around it equally often in both directions.
   case winding
   /// An area is inside if the path winds around it an odd number of times.
   case evenOdd
@@ -130,10 +130,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the start, in radians from the x axis.
-  ///   - endAngle: The angle of the end, in radians from the x axis.
-  ///   - clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is reversed.
-  ///   - transform: A transform of the arc.
+  ///   - startAngle: The angle of the start, in radians from the x-axis.
+  ///   - endAngle: The angle of the end, in radians from the x-axis.
+  ///   - clockwise: The direction in Core Graphics' coordinates, whose y-axis points up; on the screen it is reversed.
+  ///   - transform: The transform to apply to the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView.ContentMode {
-  /// Returns the rectangle in which content of a size is shown, in the coordinates of the bounds, in points.
+  /// Returns the rectangle in which content of a given size is shown, in the coordinates of the bounds, in points.
   ///
-  /// Scaling modes fill or fit the bounds; the others keep the size and place it at an edge, a corner or the center.
-  /// Content without a size cannot be scaled: to fit or fill, it takes the bounds.
+  /// Scaling modes fill or fit the bounds; the others keep the content's size and align it to an edge, a corner or the
+  /// center. Content without a size cannot be scaled: when fitting or filling, it gets the bounds.
   public func contentRect(for size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
@@ -26,7 +26,8 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Returns a rectangle of a size in bounds, with fractions of the remaining space before it along each axis.
+  /// Returns a rectangle of a size within bounds; along each axis, a given fraction of the remaining space is before
+  /// it.
   private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,
@@ -34,7 +35,7 @@ extension UIView.ContentMode {
   }
 }
 
-/// The parts of content with a stretched middle that fill a length along one axis.
+/// How content with a stretchable middle fills a length along one axis.
 ///
 /// The parts before and after the middle keep their size. Apple does not document what happens if they do not fit; here
 /// they shrink together.

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A drawing as a value: its steps with everything on which they depend, from back to front.
+/// A drawing as a value: its steps, each with all the state that it depends on, from back to front.
 ///
-/// Tests read it, and backends paint it. Coordinates are those of the context, in points, with the y axis down.
+/// Tests inspect it, and backends paint it. Coordinates are those of the context, in points, with the y-axis pointing
+/// down.
 public struct DisplayList: Hashable, Sendable {
   /// A step of a drawing.
   public struct Item: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct DisplayList: Hashable, Sendable {
     public let clips: [Clip]
     /// The opacity, from 0 (transparent) to 1.
     public let alpha: CGFloat
-    /// The mode by which the step is blended with earlier ones.
+    /// The mode in which the step is blended with earlier ones.
     public let blendMode: CGBlendMode
     /// The shadow of the step; nil for none.
     public let shadow: Shadow?
@@ -24,16 +25,17 @@ public struct DisplayList: Hashable, Sendable {
   public enum Operation: Hashable, Sendable {
     case fill(CGPath, rule: CGPathFillRule, color: CGColor)
     case stroke(CGPath, style: Stroke, color: CGColor)
-    /// An image; a template image has its tint.
+    /// An image; a template image includes its tint.
     case image(UIImage, rect: CGRect)
     case text(String, attributes: TextAttributes, rect: CGRect)
     case linearGradient(CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)
     case radialGradient(
       CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions)
-    /// Makes a rectangle transparent.
+    /// Clears a rectangle, making it transparent.
     case clear(CGRect)
-    /// Steps that are painted on a layer of their own, and then blended as one with the item's opacity, mode and shadow.
+    /// Steps that are painted on a layer of their own, and then blended as a whole with the item's opacity, mode and
+    /// shadow.
     indirect case layer(DisplayList)
   }
 
@@ -44,9 +46,9 @@ public struct DisplayList: Hashable, Sendable {
     public var cap = CGLineCap.butt
     public var join = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
-    /// The offset of a line's beginning in the dash pattern, in points.
+    /// The offset of a line's start in the dash pattern, in points.
     public var dashPhase: CGFloat = 0
-    /// The lengths of dashes and gaps in turn, in points; empty for solid lines.
+    /// The alternating lengths of dashes and gaps, in points; empty for solid lines.
     public var dashLengths: [CGFloat] = []
 
     /// Creates the style of a line that is one point wide.

@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// The blending of new drawing with what is below.
+/// How new drawing is blended with the content below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -18,17 +18,17 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker, plusLighter
 }
 
-/// The painting of a path.
+/// How a path is painted.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The quality of images that are drawn at another size.
+/// The quality with which scaled images are drawn.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// The painting of text.
+/// How text is painted.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
@@ -45,7 +45,7 @@ public final class CGGradient: Hashable, Sendable {
     public let location: CGFloat
   }
 
-  /// Creates a gradient; nil without colors. Missing locations are spread evenly.
+  /// Creates a gradient; nil without colors. Missing locations are distributed evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -70,10 +70,10 @@ public final class CGGradient: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// An array of Core Foundation; any array here.
+/// A Core Foundation array; any array here.
 public typealias CFArray = [Any]
 
-/// The parts of a gradient that are drawn beyond its ends.
+/// The parts of a gradient that extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// The meaning of a color's components. Colors of all spaces are stored in extended sRGB.
+/// The color space that gives a color's components their meaning. Colors of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 
@@ -95,16 +95,16 @@ public final class CGColorSpace: Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 
-/// A string of Core Foundation.
+/// A Core Foundation string.
 public typealias CFString = String
 
-/// Returns the device's space of red, green and blue.
+/// Returns the device's RGB color space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.sRGB)!
 }
 
-/// Returns the device's space of grays.
+/// Returns the device's grayscale color space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)!

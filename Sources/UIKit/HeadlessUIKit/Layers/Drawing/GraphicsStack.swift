@@ -2,7 +2,7 @@ public import Foundation
 
 // The stack of contexts into which UIKit draws; the current one is last.
 
-/// Returns the current context; nil outside of drawing.
+/// Returns the current context; nil outside drawing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingState.current.contexts.last }
@@ -19,15 +19,15 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = DrawingState.current.contexts.popLast() }
 
-/// Begins an image of a size in points, with one pixel per point.
+/// Begins an image context with a size in points, and one pixel per point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points.
-/// - Parameter scale: The number of pixels per point; 0 for that of the screen.
+/// Begins an image context with a size in points.
+/// - Parameter scale: The number of pixels per point; 0 for the screen's scale.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
@@ -38,14 +38,14 @@ public func UIGraphicsBeginImageContextWithOptions(
       bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : UIScreen.main.scale))
 }
 
-/// Returns an image of what was drawn since it was begun; nil outside of an image.
+/// Returns an image of what has been drawn in the image context; nil if there is none.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().map { UIImage(drawing: $0) }
 }
 
-/// Ends the image that was begun last.
+/// Ends the image context that was begun last.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }

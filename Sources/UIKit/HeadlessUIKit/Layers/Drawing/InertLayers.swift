@@ -1,6 +1,6 @@
 public import Foundation
 
-// Layers whose content the graphics processor draws on a device: their values are stored, and nothing is drawn.
+// Layers whose content is drawn by the GPU on a device: their values are stored, and nothing is drawn.
 
 /// A layer that is drawn in tiles on a device; here it is drawn as a whole.
 open class CATiledLayer: CALayer {
@@ -9,7 +9,7 @@ open class CATiledLayer: CALayer {
   /// The size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256)
 
-  /// Returns the time that a new tile takes to appear, in seconds.
+  /// Returns the duration in which a new tile fades in, in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   public nonisolated override init() { super.init() }
@@ -17,7 +17,7 @@ open class CATiledLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A source of particles, which are not drawn.
+/// An emitter of particles, which are not drawn.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -40,7 +40,7 @@ open class CAEmitterLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The shape of a source of particles.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// The part of a source's shape where it creates particles.
+/// The part of an emitter's shape where it emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -145,7 +145,7 @@ open class CATransformLayer: CALayer {
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
-  /// The directions in which a user scrolls. Code scrolls in any direction.
+  /// The directions in which a user scrolls. Code can scroll in any direction.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Scrolls to a point.
@@ -158,7 +158,7 @@ open class CAScrollLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The directions in which a scroll layer scrolls.
+/// The directions in which the user can scroll a scroll layer.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -169,7 +169,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = Self(rawValue: "both")
 }
 
-/// Edges of a layer, with Core Animation's numbers.
+/// Edges of a layer, with Core Animation's raw values.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -180,7 +180,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// The filter for contents that are drawn at another size.
+/// The filter for contents that are drawn at a different size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -194,7 +194,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 open class CAMetalLayer: CALayer {
   open var device: AnyObject?
   open var framebufferOnly = true
-  /// The size of the picture, in pixels.
+  /// The size of the drawable, in pixels.
   open var drawableSize = CGSize.zero
   open var maximumDrawableCount = 3
   open var presentsWithTransaction = false

@@ -1,9 +1,9 @@
 import Foundation
 import TextMetrics
 
-/// A layout of the lines of a text layer, which wraps, truncates, aligns and records them.
+/// A layout for the lines of a text layer, which wraps, truncates, aligns and records them.
 ///
-/// Characters are counted in Unicode scalars, as ``TextLayout`` counts them.
+/// Characters are counted as Unicode scalars, as in ``TextLayout``.
 @MainActor
 struct LineSetter {
   private typealias Run = (range: Range<Int>, attributes: [NSAttributedString.Key: Any])
@@ -14,7 +14,7 @@ struct LineSetter {
   private let layout: TextLayout
   private let scalars: [Unicode.Scalar]
   private let runs: [Run]
-  /// The starts of characters, which are never split.
+  /// The start indices of grapheme clusters, which are never split.
   private let starts: [Int]
 
   init(_ text: NSAttributedString) {
@@ -78,7 +78,7 @@ struct LineSetter {
     case ellipsis(at: Int)
   }
 
-  /// Returns the parts of a line that fit a width in points, truncated by the mode.
+  /// Returns the parts of a line that fit into a width in points, truncated according to the mode.
   /// - Parameter isForced: Whether to add an ellipsis even if the line itself fits.
   private func shortened(_ line: TextLine, to width: Double, isForced: Bool) -> [Part] {
     let range = line.range
@@ -129,14 +129,14 @@ struct LineSetter {
 
   // MARK: Placing
 
-  /// Returns whether a line is stretched to the width, because it was broken between words.
+  /// Returns whether a line is justified, because it was broken between words.
   private func isJustified(_ line: TextLine) -> Bool {
     guard wraps, alignment == .justified else { return false }
     let next = scalars[line.range.upperBound...].first { $0 != " " }
     return next.map { !["\n", "\r", "\u{2028}", "\u{2029}"].contains($0) } ?? false
   }
 
-  /// Returns the steps of a line, one per run; for a stretched line, one per run of each word.
+  /// Returns the steps of a line, one per run; for a justified line, one per run of each word.
   private func placed(
     _ parts: [Part], of line: TextLine, _ top: Double, in rect: CGRect, isStretched: Bool
   ) -> [DisplayList.Operation] {
@@ -158,7 +158,7 @@ struct LineSetter {
     }
   }
 
-  /// Returns the fraction of the spare width that is before a line.
+  /// Returns the fraction of the remaining width that is before a line.
   private func share(of line: TextLine) -> Double {
     switch alignment {
     case .left: 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Keys of a document's own information, and of the permissions to change it.
+// The keys of a document's metadata, and of the permissions to change it.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
@@ -14,7 +14,7 @@ public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
 public let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
 public let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
 
-// A context of Core Graphics itself has pages too; here each draws into the same list.
+// A PDF context in Core Graphics has pages as well; here, all of them draw into the same list.
 
 extension CGContext {
   /// Records the call (``HeadlessEnvironment/recordedCalls``).

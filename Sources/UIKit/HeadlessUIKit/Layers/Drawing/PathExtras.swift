@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The kinds of steps of a path, with the framework's numbers.
+/// The kinds of path elements, with the framework's raw values.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A step of a path, with its points.
+/// An element of a path, with its points.
 public struct CGPathElement {
   public let type: CGPathElementType
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
-/// A function that is called with each step of a path, and with the address that the caller passes.
+/// A function that is called for each element of a path, with the pointer that the caller passes.
 public typealias CGPathApplierFunction =
   (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-  /// Calls a function with each step; its points last only for the call.
+  /// Calls a function for each element, whose points are valid only during the call.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Calls a block with each step; its points last only for the call.
+  /// Calls a block for each element, whose points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
@@ -50,7 +50,8 @@ extension CGPath.Element {
 }
 
 extension CGGradient {
-  /// A gradient of the components of its colors, four each, or two in a space of grays. Nil without colors.
+  /// Creates a gradient from the components of its colors: four for each color, or two in a grayscale space. Nil
+  /// without colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -67,14 +68,14 @@ extension CGGradient {
   }
 }
 
-/// Fills a rectangle of the current context in a blend mode.
+/// Fills a rectangle of the current context with a blend mode.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.blending(blendMode) { $0.fill(rect) }
 }
 
-/// Strokes a rectangle of the current context in a blend mode.
+/// Strokes a rectangle of the current context with a blend mode.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -82,7 +83,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 }
 
 extension CGContext {
-  /// Draws in a blend mode, and restores the state.
+  /// Draws with a blend mode, and then restores the state.
   func blending(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
     saveGState()
     setBlendMode(blendMode)

@@ -17,7 +17,8 @@ struct PathSegment {
     return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// Returns the segment's share of the winding number of a point: 1, -1, or 0 if it does not pass to its right.
+  /// Returns the segment's contribution to the winding number of a point: 1, -1, or 0 if it does not pass to the right
+  /// of the point.
   func winding(around point: CGPoint) -> Int {
     let rises = start.y <= point.y && end.y > point.y
     let falls = start.y > point.y && end.y <= point.y
@@ -46,7 +47,7 @@ extension [CGPath.Element] {
       } else if let last = subpaths.indices.last, subpaths[last].last != .close {
         subpaths[last].append(element)
       } else {
-        // After a close, the path continues where the subpath began.
+        // After a subpath is closed, the path continues where the subpath began.
         subpaths.append([.move(start), element])
       }
     }
@@ -80,7 +81,7 @@ extension [CGPath.Element] {
     return segments
   }
 
-  /// The ends of all steps, and the points at which curves turn back along an axis.
+  /// The ends of all steps, and the points where curves reverse direction along an axis.
   var extremes: [CGPoint] {
     var points: [CGPoint] = []
     var current = CGPoint.zero
@@ -110,7 +111,7 @@ extension [CGPath.Element] {
     return points
   }
 
-  /// Returns the parameters at which one coordinate of a cubic curve turns back, between its ends.
+  /// Returns the parameters at which one coordinate of a cubic curve reverses direction, between its ends.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = -p0 + 3 * p1 - 3 * p2 + p3

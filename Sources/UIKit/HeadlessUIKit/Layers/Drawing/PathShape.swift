@@ -4,7 +4,7 @@ import Foundation
 enum PathShape {
   typealias Element = CGPath.Element
 
-  /// Returns a rectangle, which starts at the corner with the least x and y and first follows the x axis.
+  /// Returns a rectangle, which starts at the corner with the least x and y and first follows the x-axis.
   static func rectangle(_ rect: CGRect) -> [Element] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -21,7 +21,7 @@ enum PathShape {
     return unit.applying(shape) + [.close]
   }
 
-  /// Returns a rectangle, some corners of which are quarters of an ellipse of at most half its size.
+  /// Returns a rectangle with some corners rounded as quarter ellipses of at most half its size.
   static func roundedRectangle(_ rect: CGRect, corner: CGSize, corners: UIRectCorner) -> [Element] {
     let rect = rect.standardized
     let width = min(max(corner.width, 0), rect.width / 2)
@@ -49,7 +49,7 @@ enum PathShape {
     return steps + [.close]
   }
 
-  /// Returns an arc of cubic curves, each at most a quarter turn.
+  /// Returns an arc made of cubic curves, each at most a quarter turn.
   /// - Parameter isFalling: Whether the angle decreases; both directions end at the same point.
   static func arc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isFalling: Bool
@@ -131,7 +131,7 @@ extension [CGPath.Element] {
     }
   }
 
-  /// Returns the steps as a continuation of others: they begin with a line if there is a current point.
+  /// Returns the steps as a continuation of a path: they begin with a line if there is a current point.
   func joined(to others: Self) -> Self {
     guard case .move(let start)? = first, let end = others.currentPoint else { return self }
     return (end == start ? [] : [.line(start)]) + dropFirst()
@@ -147,7 +147,7 @@ extension [CGPath.Element] {
 }
 
 extension CGPath.Element {
-  /// All points, with control points before the end.
+  /// All points, with control points before the end points.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -9,7 +9,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The ratio of length to width above which mitered corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// The precision with which curves are drawn, in pixels.
+  /// The accuracy with which curves are flattened, in pixels.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
@@ -35,7 +35,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Creates a path with a rectangle, some of whose corners are rounded.
+  /// Creates a path with a rectangle that has some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -43,7 +43,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.append(PathShape.roundedRectangle(rect, corner: cornerRadii, corners: corners))
   }
 
-  /// Creates a path with an arc of a circle, with angles in radians from the x axis, clockwise on the screen.
+  /// Creates a path with an arc of a circle, with angles in radians from the x-axis, clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -60,7 +60,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addPath(CGPath)
   }
 
-  /// A copy of the path, which later changes of this path do not affect.
+  /// A copy of the path, which is not affected by later changes to this path.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path.replaceElements(newValue.elements) }
@@ -81,12 +81,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Adds an arc of a circle, with a line to its start.
   ///
-  /// Angles are in radians from the x axis, clockwise on the screen.
+  /// Angles are in radians from the x-axis, clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's y axis points down, so clockwise arcs have increasing angles.
+    // UIKit's y-axis points down, so clockwise arcs have increasing angles.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -99,7 +99,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.replaceElements(path.elements.applying(transform))
   }
 
-  /// Returns the path in the opposite direction.
+  /// Returns the path with its direction reversed.
   open func reversing() -> UIBezierPath {
     let reversed = copyOfStyle()
     reversed.path.replaceElements(path.elements.reversedPath)
@@ -126,8 +126,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// Stores the dashes and gaps, their number and the phase where the pointers point; nil is skipped.
-  /// - Parameter pattern: Has room for all lengths; a first call with nil returns their number.
+  /// Stores the dash lengths, their number and the phase in the memory that the pointers point to; nil pointers are
+  /// skipped.
+  /// - Parameter pattern: Has room for all lengths; call the method with nil first to get their number.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -202,7 +203,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension [CGPath.Element] {
-  /// The subpaths in order, each from its end to its start.
+  /// The subpaths in order, each reversed.
   fileprivate var reversedPath: Self {
     var result: Self = []
     var part: Self = []

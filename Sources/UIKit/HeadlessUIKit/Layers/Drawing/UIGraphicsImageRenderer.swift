@@ -83,7 +83,7 @@ open class UIGraphicsImageRendererFormat {
   /// The number of pixels per point.
   public var scale: CGFloat
   public var opaque = false
-  /// Whether colors beyond sRGB are kept. The setting has no effect, because they always are.
+  /// Whether colors beyond sRGB are kept. This setting has no effect, because they always are.
   public var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

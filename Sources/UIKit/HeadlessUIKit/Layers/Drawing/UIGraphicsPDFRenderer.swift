@@ -1,13 +1,13 @@
 public import Foundation
 
-// Pages of PDF are display lists here: nothing writes or reads the format. A document that was read has the number of
-// pages that its file names, and its pages draw nothing.
+// PDF pages are display lists here: the format is neither written nor read. A document that has been read has the
+// number of pages that its file states, and its pages draw nothing.
 
-/// Makes documents of what closures draw.
+/// Creates documents from what closures draw.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRenderer {
   public let format: UIGraphicsPDFRendererFormat
-  /// The usual page, in points.
+  /// The default page, in points.
   let bounds: CGRect
 
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .init()) {
@@ -15,9 +15,9 @@ public final class UIGraphicsPDFRenderer {
     self.format = format
   }
 
-  /// Calls a closure that draws pages, and records how many there are (``HeadlessEnvironment/recordedCalls``).
+  /// Calls a closure that draws pages, and records their number (``HeadlessEnvironment/recordedCalls``).
   ///
-  /// The data has the document's first and last line, and one line for each page; it is not a complete PDF.
+  /// The data has the first and last line of a PDF, and one line for each page; it is not a complete PDF.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(bounds: bounds, format: format)
     DrawingState.current.draw(into: context.cgContext) { actions(context) }
@@ -58,7 +58,7 @@ public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// The information that a renderer writes into a document besides pages.
+/// The metadata that a renderer writes into a document in addition to pages.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererFormat {
   public var documentInfo: [String: Any] = [:]
@@ -77,14 +77,14 @@ private enum PDFPages {
   }
 }
 
-/// The document that the functions of the graphics stack are making.
+/// The document that the functions of the graphics stack are creating.
 @MainActor
 private final class OpenPDF: EnvironmentPart {
   var data: NSMutableData?
-  /// The file that gets the document when it ends.
+  /// The file to which the document is written when it ends.
   var path: String?
   var pages = 0
-  /// The usual page and the current one, in points.
+  /// The default page and the current one, in points.
   var bounds = CGRect.zero
   var page = CGRect.zero
 
@@ -106,7 +106,7 @@ public func UIGraphicsBeginPDFContextToData(
   UIGraphicsPushContext(CGContext(bounds: part.bounds, scale: 1))
 }
 
-/// Begins a document that is written to a file when it ends. False without a path.
+/// Begins a document that is written to a file when it ends. Returns false without a path.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -136,7 +136,7 @@ public func UIGraphicsBeginPDFPage() {
   part.page = part.bounds
 }
 
-/// Begins a page of a size of its own.
+/// Begins a page with its own size.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
@@ -145,7 +145,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   if !bounds.isEmpty { part.page = bounds }
 }
 
-/// Ends the document, and records how many pages it has.
+/// Ends the document, and records its number of pages.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsEndPDFContext() {
@@ -153,24 +153,24 @@ public func UIGraphicsEndPDFContext() {
   guard let data = part.data else { return }
   UIGraphicsPopContext()
   data.append(PDFPages.data(pages: part.pages, in: "UIGraphicsEndPDFContext"))
-  // The function returns nothing that could say that the file was not written.
+  // The function has no return value that could report that the file was not written.
   if let path = part.path { _ = data.write(toFile: path, atomically: true) }
   part.data = nil
 }
 
-/// A document that is read. Only its pages are counted.
+/// A document that has been read. Only its pages are counted.
 public final class CGPDFDocument: @unchecked Sendable {
   public let numberOfPages: Int
   public let isEncrypted = false
   public let isUnlocked = true
 
-  /// A document from a file; nil where there is none.
+  /// Reads a document from a file; nil if the file does not exist.
   public convenience init?(_ url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init(data)
   }
 
-  /// A document from bytes; nil where they do not begin as a PDF does.
+  /// Reads a document from bytes; nil if they do not begin like a PDF.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     self.init(data as Data)
@@ -186,24 +186,24 @@ public final class CGPDFDocument: @unchecked Sendable {
     }
   }
 
-  /// A page by its number from 1.
+  /// Returns a page by its number, starting at 1.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     (1...max(numberOfPages, 1)).contains(pageNumber) && numberOfPages > 0
       ? CGPDFPage(self, pageNumber) : nil
   }
 }
 
-/// The areas of a page, with the framework's numbers.
+/// The boxes of a page, with the framework's raw values.
 public enum CGPDFBox: Int32, Sendable {
   case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
 
-/// A page of a document, as large as a letter; it draws nothing.
+/// A page of a document, in US Letter size; it draws nothing.
 public final class CGPDFPage: @unchecked Sendable {
   public let document: CGPDFDocument?
   /// From 1.
   public let pageNumber: Int
-  /// In degrees.
+  /// The rotation, in degrees.
   public let rotationAngle: Int32 = 0
 
   init(_ document: CGPDFDocument, _ number: Int) {
@@ -211,10 +211,10 @@ public final class CGPDFPage: @unchecked Sendable {
     pageNumber = number
   }
 
-  /// In points; always 612 by 792.
+  /// The box, in points; always 612 by 792.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
 
-  /// The transform that fits the page into a rectangle: smaller where it has to be, and in the middle.
+  /// The transform that fits the page into a rectangle: scaled down if necessary, and centered.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
   ) -> CGAffineTransform {
@@ -232,13 +232,13 @@ public final class CGPDFPage: @unchecked Sendable {
   }
 }
 
-/// A drawing that fills areas again and again; it is not drawn.
+/// A pattern that fills areas by repeating a drawing; it is not drawn.
 public final class CGPattern: @unchecked Sendable {
   public let bounds: CGRect
   init(bounds: CGRect) { self.bounds = bounds }
 }
 
-/// Where bytes are written to.
+/// A destination for bytes.
 public final class CGDataConsumer: @unchecked Sendable {
   let data: NSMutableData
   public init?(data: NSMutableData) { self.data = data }

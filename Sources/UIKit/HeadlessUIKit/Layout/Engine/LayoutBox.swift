@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// One axis of a rectangle in the solver's terms, in points.
+/// One axis of a rectangle, expressed in the solver's variables, in points.
 struct LayoutSpan {
   var start: LinearExpression
   var length: LinearExpression
@@ -15,9 +15,9 @@ struct LayoutSpan {
   }
 }
 
-/// A rectangle in the solver's terms, in the coordinates of the engine's root.
+/// A rectangle expressed in the solver's variables, in the coordinates of the engine's root.
 ///
-/// For a view it is the rectangle that layout uses, without the alignment insets.
+/// For a view, it is the rectangle that layout uses: its alignment rectangle.
 struct LayoutBox {
   var horizontal: LayoutSpan
   var vertical: LayoutSpan
@@ -32,7 +32,7 @@ struct LayoutBox {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// Returns the box moved by an offset, in points.
+  /// Returns the box translated by an offset, in points.
   func moved(by offset: CGPoint) -> LayoutBox {
     var box = self
     box.horizontal.start = box.horizontal.start + Double(offset.x)
@@ -40,7 +40,7 @@ struct LayoutBox {
     return box
   }
 
-  /// Returns the box inside insets, in points.
+  /// Returns the box inset by insets, in points.
   func inset(by insets: UIEdgeInsets) -> LayoutBox {
     guard insets != .zero else { return self }
     return LayoutBox(

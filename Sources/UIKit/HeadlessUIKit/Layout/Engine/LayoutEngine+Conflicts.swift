@@ -7,14 +7,14 @@ extension LayoutEngine {
     case constraint(NSLayoutConstraint)
     case stack(UIStackView)
     case content(UIView)
-    /// The rule that no length is below zero.
+    /// The rule that lengths are not negative.
     case length
 
     var constraint: NSLayoutConstraint? {
       if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
-    /// The object of the source; nil for lengths.
+    /// The object that the equation comes from; nil for lengths.
     var object: AnyObject? {
       switch self {
       case .constraint(let constraint): constraint
@@ -46,7 +46,7 @@ extension LayoutEngine {
     func add(_ handles: [ConstraintHandle], _ source: Source) {
       records += handles.map { Record(handle: $0, source: source) }
     }
-    // The items stay in place: a copy of one retains everything that it refers to.
+    // Items are accessed in place: copying one retains everything that it refers to.
     for index in items.indices {
       add((items[index].frame?.size ?? items[index].size)?.limits ?? [], .length)
       add(items[index].guides.flatMap(\.free.size.limits), .length)
@@ -68,7 +68,7 @@ extension LayoutEngine {
     return records
   }
 
-  /// The largest number of conflicts that are explained; each one takes some dozens of solutions.
+  /// The maximum number of conflicts that are explained; each one requires dozens of solves.
   private static let explanationLimit = 8
 
   /// Reports the conflicts that are new since the last layout.
@@ -110,7 +110,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the members for views whose frames and masks determine them, because those are part of the conflict.
+  /// Returns the conflict's members for views that are determined by frames and autoresizing masks, because those are
+  /// part of the conflict.
   private func masks(of sources: [Source]) -> [LayoutConflict.Member] {
     sources.compactMap(\.constraint).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { item -> LayoutConflict.Member? in

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Returns a constraint in the solver's terms, or nil if an item is not in the hierarchy.
+  /// Returns a constraint as an equation of the solver, or nil if an item is not in the hierarchy.
   func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
     guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
       return nil
@@ -23,7 +23,8 @@ extension LayoutEngine {
       return nil
     }
     let multiplier = LayoutLimits.multiplier(Double(constraint.multiplier))
-    // Leading and trailing count along the direction of text; from right to left they count down from the right edge.
+    // Leading and trailing follow the text direction; right to left, they are measured from the right edge, with a
+    // negative sign.
     let countsFromRight =
       isMirrored
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
@@ -54,7 +55,7 @@ extension LayoutEngine {
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
     isMirrored: Bool, isFirst: Bool
   ) -> LinearExpression? {
-    // Most items are views, and a failing cast looks at every superclass.
+    // Most items are views, and a failing cast checks every superclass.
     guard let view = item as? UIView else {
       if let offset = item as? AnchorOffset { return length(of: offset, isMirrored: isMirrored) }
       guard let guide = item as? UILayoutGuide, let (box, index) = box(of: guide) else {
@@ -83,7 +84,7 @@ extension LayoutEngine {
     if isFirst { trace.first = side } else { trace.second = side }
   }
 
-  /// Returns the distance between two places, or nil if one is not in the hierarchy.
+  /// Returns the distance between two anchors, or nil if one is not in the hierarchy.
   private func length(of offset: AnchorOffset, isMirrored: Bool) -> LinearExpression? {
     guard let start = offset.start.item, let end = offset.end.item,
       let first = expression(
@@ -91,7 +92,7 @@ extension LayoutEngine {
       let last = expression(
         end, offset.end.attribute, beside: start, isMirrored: isMirrored, isFirst: false)
     else { return nil }
-    // The trace has room for two items, and a constraint between distances may have four.
+    // The trace has room for two items, but a constraint between distances may have four.
     trace.isVolatile = true
     return isMirrored && offset.isDirectional ? first - last : last - first
   }
@@ -130,7 +131,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the baseline of the text. Text is centered, so the baseline keeps its distance from the middle.
+  /// Returns the baseline of the text. Text is centered, so the baseline has a constant distance from the middle.
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }
@@ -145,7 +146,7 @@ extension LayoutEngine {
     }
     let height = overrides?.contentSizes[ObjectIdentifier(view)]?.height
     guard let baselines = view.baselinesFromCenter(ofHeight: height) else { return edge }
-    // Two baselines that were moved by the same distance would cancel each other out.
+    // If both baselines were moved by the same distance, the changes would cancel each other out.
     let shift = (overrides?.shift ?? 0) * CGFloat(view.layoutIndex % 5) / 5
     return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + shift)
   }
@@ -173,7 +174,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a position and not a length.
   var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
-  /// Whether the attribute depends on the direction of text.
+  /// Whether the attribute depends on the text direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

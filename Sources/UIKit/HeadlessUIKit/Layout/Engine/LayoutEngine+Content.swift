@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// A priority above the one with which stacks minimize their length and below all priorities of documents.
+  /// A priority above the one at which stacks minimize their length, and below all priorities in documents.
   private static let placeholderPriority = UILayoutPriority(52.5)
 
   /// Adds the equations of a view's content size: the view resists growing and shrinking.
@@ -35,11 +35,12 @@ extension LayoutEngine {
     return view.contentSize(forWidth: width)
   }
 
-  /// Breaks multiline content again at the widths of the last solution; returns false if nothing has changed.
+  /// Breaks multiline content into lines again at the widths of the last solution; returns false if nothing has
+  /// changed.
   ///
-  /// As UIKit does, it breaks lines at the width of the first solution. It does so again only if other views have
-  /// made that width larger since.
-  func takeContentWidths() -> Bool {
+  /// As UIKit does, it breaks lines at the width of the first solution. It breaks lines again only if other views have
+  /// since increased that width.
+  func updateContentWidths() -> Bool {
     var hasChanged = false
     for index in items.indices where isSizedByContent(index) {
       let view = items[index].view
@@ -56,8 +57,8 @@ extension LayoutEngine {
 
   /// Discards the widths of text that the next solution may change, because they depend on a change.
   ///
-  /// Text that does not wrap there may change the height of views whose width depends on it, so the search is repeated
-  /// until it finds no more.
+  /// Text that does not wrap may change the height of views whose width depends on it, so the search is repeated until
+  /// it finds no more.
   func forgetContentWidths() {
     var broken: [Int] = []
     for index in items.indices where items[index].brokenWidth != nil { broken.append(index) }

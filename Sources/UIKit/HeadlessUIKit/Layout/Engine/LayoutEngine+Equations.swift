@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Lists of equations: the engine creates them once and compares them in later layouts.
+/// Lists of equations, which the engine creates once and compares in later layouts.
 extension LayoutEngine {
-  /// Creates the equations of a list again; each one replaces the old equation at its position.
+  /// Creates the equations of a list again; each one replaces the old equation at the same position.
   func make(_ old: EquationList, _ body: () -> Void) -> EquationList {
     list = old
     if !isBuilt { list.handles.reserveCapacity(4) }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return list.variables[nextVariable - 1]
   }
 
-  /// Adds an equation that must hold.
+  /// Adds a required equation.
   func require(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
     add(LinearConstraint(left, relation, right))
   }

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Solves the system and sets the frames of the views.
   ///
-  /// Margins and safe areas depend on the positions of views, and heights of texts on their widths: if the frames
+  /// Margins and safe areas depend on the positions of views, and the heights of text on its width: if the frames
   /// change them, the solution changes too.
   ///
   /// - Parameter reportsConflicts: Whether to report constraints that contradict others.
@@ -18,12 +18,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Runs code that calls back views while the equations refer to them.
+  /// Runs code that may call the views' own methods while the equations refer to the views.
   func keepingRemovals(_ body: () -> Void) {
     let environment = HeadlessEnvironment.current
     environment.layoutRemovals.begin()
     body()
-    // They are released after the access to the list has ended, because their code may remove others.
+    // They are released only after the access to the list has ended, because releasing them may run code that removes
+    // others.
     let removed = environment.layoutRemovals.end()
     withExtendedLifetime(removed) {}
   }
@@ -33,16 +34,16 @@ extension LayoutEngine {
     for round in 1...LayoutLimits.rounds {
       system.solve()
       applyFrames()
-      let hasNewWidths = takeContentWidths()
+      let hasNewWidths = updateContentWidths()
       let hasNewInsets = readAllInsets()
       guard hasNewWidths || hasNewInsets else { break }
-      // After the last round, these equations are for the next layout.
+      // After the last round, these equations wait for the next layout.
       updateForFrames()
       if round == LayoutLimits.rounds { hasUnsettledWidths = true }
     }
     for index in items.indices {
       guard let content = items[index].content else { continue }
-      items[index].view.takeSolvedContentSize(
+      items[index].view.applySolvedContentSize(
         CGSize(
           width: system.value(of: content.width),
           height: system.value(of: content.height)))
@@ -68,12 +69,13 @@ extension LayoutEngine {
       if view is LayoutSupportView { continue }
       let parent = items[index].parent
       let exact = place(rect, in: parent, starts[parent])
-      // Layout that moves nothing leaves the place that code or a document gave, even between two pixels.
+      // If layout moves nothing, a view keeps the position that code or the document specified, even between two
+      // pixels.
       if !items[index].isFree, view.isPlaced(at: exact.outset(by: insets)) {
         view.solvedFrame = nil
         continue
       }
-      // The frame includes the insets that layout ignores.
+      // The frame includes the alignment insets.
       let frame = grid.snapped(exact).outset(by: insets)
       if view.place(frame) { items[parent].view.setNeedsLayout() }
       view.solvedFrame = items[index].isFree ? frame : nil
@@ -87,7 +89,7 @@ extension LayoutEngine {
       width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
   }
 
-  /// Converts a rectangle to the coordinates of a view whose frame begins at a point, in points.
+  /// Converts a rectangle to the coordinates of a view whose frame begins at a given point, in points.
   private func place(_ rect: CGRect, in index: Int, _ start: CGPoint) -> CGRect {
     let origin = items[index].view.contentOrigin
     return CGRect(
@@ -97,7 +99,7 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// Returns the rectangle that has this one inside the insets, in points.
+  /// Returns this rectangle expanded by insets, in points.
   fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
@@ -106,7 +108,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Whether the frame (without transform) is a rectangle, but for the solver's rounding errors.
+  /// Whether the frame (without its transform) equals a rectangle, apart from the solver's rounding errors.
   fileprivate func isPlaced(at rect: CGRect) -> Bool {
     let (size, center, anchor) = (bounds.size, layer.position, layer.anchorPoint)
     return abs(size.width - rect.width) < 1e-6 && abs(size.height - rect.height) < 1e-6
@@ -115,23 +117,23 @@ extension UIView {
   }
 }
 
-/// The pixels of a screen.
+/// The pixel grid of a screen.
 struct PixelGrid {
   let scale: CGFloat
 
-  /// Returns the nearest pixel edge; if two are equally near, the one further from zero.
+  /// Returns the nearest pixel edge; if two are equally near, the one farther from zero.
   func snapped(_ value: CGFloat) -> CGFloat { edge(value) / scale }
 
-  /// Returns the number of the nearest pixel edge.
+  /// Returns the index of the nearest pixel edge.
   private func edge(_ value: CGFloat) -> CGFloat {
-    // The tolerance keeps half a pixel in spite of the solver's rounding errors.
+    // The tolerance makes half pixels round consistently despite the solver's rounding errors.
     (abs(value) * scale + 0.5 + 2e-5).rounded(.down) * (value < 0 ? -1 : 1)
   }
 
   /// Returns the first pixel edge at or after a position, ignoring rounding errors.
   func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale - 1e-6).rounded(.up)) / scale }
 
-  /// Returns a rectangle with all edges on pixels, so that neighbors stay joined.
+  /// Returns a rectangle with all edges on pixels, so that adjacent views remain adjacent.
   ///
   /// Its lengths are whole numbers of pixels: the difference of two rounded edges in points would not be exact.
   func snapped(_ rect: CGRect) -> CGRect {
@@ -143,7 +145,7 @@ struct PixelGrid {
 }
 
 extension LayoutEngine {
-  /// Clears the frames that constraints determine, so that no solution depends on them.
+  /// Clears the frames that are determined by constraints, so that no solution depends on them.
   ///
   /// Autoresizing masks apply to the current frames of the other views, even if the root's size changes.
   func forgetFrames() {
@@ -154,17 +156,17 @@ extension LayoutEngine {
   }
 
   /// Whether constraints fully determine a view's position and size.
-  func isDetermined(_ view: UIView) -> Bool { openings(of: view).isEmpty }
+  func isDetermined(_ view: UIView) -> Bool { ambiguousDimensions(of: view).isEmpty }
 
   /// Returns the parts of a view's frame that constraints do not determine.
-  func openings(of view: UIView) -> FrameOpenings {
+  func ambiguousDimensions(of view: UIView) -> AmbiguousDimensions {
     guard let index = index(of: view) else { return [] }
     let box = items[index].box
-    var openings: FrameOpenings = []
-    if !isDetermined(box.horizontal.start) { openings.insert(.x) }
-    if !isDetermined(box.vertical.start) { openings.insert(.y) }
-    if !isDetermined(box.horizontal.length) { openings.insert(.width) }
-    if !isDetermined(box.vertical.length) { openings.insert(.height) }
-    return openings
+    var ambiguousDimensions: AmbiguousDimensions = []
+    if !isDetermined(box.horizontal.start) { ambiguousDimensions.insert(.x) }
+    if !isDetermined(box.vertical.start) { ambiguousDimensions.insert(.y) }
+    if !isDetermined(box.horizontal.length) { ambiguousDimensions.insert(.width) }
+    if !isDetermined(box.vertical.length) { ambiguousDimensions.insert(.height) }
+    return ambiguousDimensions
   }
 }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// The insets of a guide that equations use, as they were when the engine last read them.
+  /// The insets of a guide that equations use, with the values that the engine last read.
   struct UsedInsets {
     let guide: SystemGuide
     var insets: UIEdgeInsets
@@ -16,7 +16,7 @@ extension LayoutEngine {
     return insets
   }
 
-  /// Reads the insets of a view that equations use again; returns true if some have changed.
+  /// Reads the insets of a view that equations use again; returns true if any have changed.
   func readInsets(of view: UIView, _ index: Int) -> Bool {
     var isChanged = false
     for position in items[index].usedInsets.indices {
@@ -46,7 +46,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rectangle of a view's content, whose size constraints determine.
+  /// Returns the rectangle of a scroll view's content, whose size is determined by constraints.
   func contentBox(at index: Int) -> LayoutBox {
     trace.readsContent = true
     let size: FreeSize
@@ -55,7 +55,7 @@ extension LayoutEngine {
     } else {
       size = freeSize(system.variable(), system.variable())
       items[index].content = size
-      // The content comes after the rectangles of all views in the order.
+      // In the order, the content comes after the rectangles of all views.
       needsOrder = true
     }
     let frame = frameBox(of: index)
@@ -67,8 +67,8 @@ extension LayoutEngine {
 
   /// Returns the rectangle that represents the bar at the top or bottom of a screen.
   ///
-  /// If the screen scrolls as a whole, the bars are at the ends of its content, which constraints to the lower bar
-  /// extend as far as necessary.
+  /// If the screen scrolls as a whole, the bars are at the ends of its content, and constraints to the bottom bar
+  /// extend the content as far as necessary.
   func supportBox(_ support: LayoutSupportView, in index: Int) -> LayoutBox {
     barBox(isTop: support.guideIdentifier != LayoutSupportView.bottomIdentifier, in: index)
   }
@@ -87,7 +87,7 @@ extension LayoutEngine {
 }
 
 extension UIEdgeInsets {
-  /// Whether the two insets differ by rounding at most.
+  /// Whether the two insets are equal, apart from rounding errors.
   fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
     abs(top - other.top) <= 1e-6 && abs(left - other.left) <= 1e-6
       && abs(bottom - other.bottom) <= 1e-6 && abs(right - other.right) <= 1e-6

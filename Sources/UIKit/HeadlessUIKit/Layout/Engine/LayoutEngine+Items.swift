@@ -3,7 +3,7 @@ import Foundation
 
 /// The views of the hierarchy and their rectangles.
 extension LayoutEngine {
-  /// Reads the properties of views that change without notice, and marks the items that have changed.
+  /// Reads the view properties whose changes are not announced, and marks the items that have changed.
   /// - Returns: False if the hierarchy has changed since the items were created.
   func readItems() -> Bool {
     guard !items.isEmpty else { return false }
@@ -18,12 +18,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns whether constraints determine the frame of a view, not its frame the constraints.
+  /// Returns whether constraints determine a view's frame, as opposed to the frame determining the constraints.
   private func isFree(_ view: UIView, inside superview: UIView) -> Bool {
     !view.translatesAutoresizingMaskIntoConstraints && !superview.setsFrame(of: view)
   }
 
-  /// Returns the view of an item, or nil if another view has its place. All items before it must be up to date.
+  /// Returns the view of an item, or nil if a different view is in its position now. All items before it must be up to
+  /// date.
   private func view(at index: Int) -> UIView? {
     if index == 0 { return root }
     let subviews = items[items[index].parent].view.subviews
@@ -71,7 +72,7 @@ extension LayoutEngine {
     hasMarks = true
   }
 
-  /// Reads the size of a root that has one; returns false if it has not changed.
+  /// Reads the size of the root if it is fixed; returns false if it has not changed.
   private func moveRoot() -> Bool {
     let insets = items[0].insets
     let size = root.alignmentRect(forFrame: root.bounds).size
@@ -118,7 +119,7 @@ extension LayoutEngine {
       addItem(view, parent: parent, place: place, isFree: isFree)
     }
     append(root, parent: -1, place: 0)
-    // The loop avoids recursion, since hierarchies may be deep.
+    // The loop avoids recursion, because hierarchies may be deep.
     var pending = [(parent: 0, next: 0)]
     while let level = pending.popLast() {
       let subviews = items[level.parent].view.subviews
@@ -146,7 +147,7 @@ extension LayoutEngine {
       view: view, id: ObjectIdentifier(view), parent: parent, place: place,
       subviewCount: view.subviews.count, isFree: isFree, isStack: view is UIStackView,
       box: .nowhere, insets: view.alignmentRectInsets, origin: view.bounds.origin)
-    // The item has not seen any revision yet.
+    // The item is not up to date with any revision yet.
     item.seen = view.layoutRevisions.before
     if isFree, !(view is LayoutSupportView) {
       let free = freeBox()
@@ -165,7 +166,7 @@ extension LayoutEngine {
       items[index].mask = MaskBox(view, in: items[parent].view)
       items[index].box = maskBox(at: index)
     }
-    takeGuides(of: view, index)
+    updateGuides(of: view, index)
     mark(index)
   }
 
@@ -188,7 +189,7 @@ extension LayoutEngine {
 
   /// Updates the item's guides to those of its view; returns true if they have changed.
   @discardableResult
-  func takeGuides(of view: UIView, _ index: Int) -> Bool {
+  func updateGuides(of view: UIView, _ index: Int) -> Bool {
     let own = view.layoutGuides.filter { $0.kind == nil }
     let old = items[index].guides
     guard !own.elementsEqual(old, by: { ObjectIdentifier($0) == $1.id }) else { return false }
@@ -213,7 +214,7 @@ extension LayoutEngine {
     return FreeBox(x: x, y: y, size: freeSize(width, height))
   }
 
-  /// Returns a size of variables that cannot become negative.
+  /// Returns a size of new variables that cannot become negative.
   func freeSize(_ width: Variable, _ height: Variable) -> FreeSize {
     FreeSize(
       width: width, height: height,
@@ -249,7 +250,7 @@ extension LayoutEngine {
     ).inset(by: items[index].insets)
   }
 
-  /// Returns a view's frame, including the insets that layout ignores.
+  /// Returns a view's frame, including its alignment insets.
   func frameBox(of index: Int) -> LayoutBox {
     let insets = items[index].insets
     return items[index].box.inset(
@@ -259,7 +260,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRevisions {
-  /// Counts that all differ from these.
+  /// Revision counts that differ from all real ones.
   fileprivate var before: LayoutRevisions {
     LayoutRevisions(
       equations: equations &- 1, constraints: constraints &- 1, content: content &- 1)

@@ -12,7 +12,7 @@ extension LayoutEngine {
       forgetContentWidths()
       for _ in 0..<LayoutLimits.rounds {
         system.solve()
-        if !takeContentWidths() { return }
+        if !updateContentWidths() { return }
       }
       hasUnsettledWidths = true
     }
@@ -26,12 +26,12 @@ extension LayoutEngine {
       height: grid.roundedUp(value(of: items[0].box.vertical.length)))
   }
 
-  /// The distance by which an ambiguous view is moved, in points.
+  /// The distance by which an ambiguous view is moved to test it, in points.
   private static let nudge = 10.0
 
   /// Moves and resizes an ambiguous view as far as its constraints allow; returns false if they determine its frame.
   ///
-  /// The equations that this adds belong to no view, so the engine cannot be used afterwards.
+  /// The added equations do not belong to any view, so the engine cannot be used afterward.
   func nudge(_ view: UIView) -> Bool {
     solveInPlace()
     guard let index = index(of: view) else { return false }
@@ -41,7 +41,7 @@ extension LayoutEngine {
     ].filter { !isDetermined($0) }
     guard !open.isEmpty else { return false }
     for expression in open {
-      // Each value increases if there is room, otherwise it decreases.
+      // Each value increases if there is room; otherwise, it decreases.
       let old = Double(value(of: expression))
       wish(expression, old + Self.nudge, Priority(0.25))
       system.solve()

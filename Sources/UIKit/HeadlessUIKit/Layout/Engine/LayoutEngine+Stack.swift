@@ -1,30 +1,31 @@
 import AutoLayout
 import Foundation
 
-/// The equations of a stack view, which follow UIKit's own constraints for stacks.
+/// The equations of a stack view, modeled on the constraints that UIKit creates for stacks.
 ///
 /// The canvas of a stack view is the area that its arranged views fill, as in UIKit's `UISV-canvas-connection`. Source:
-/// the names and priorities of the constraints that UIKit shows in its logs, and frames measured in documents.
+/// the names and priorities of the constraints in UIKit's logs, and frames measured in documents.
 extension LayoutEngine {
   private enum StackPriority {
-    /// The priority of a hidden view's zero length; just below required, so that the view's own size can win.
+    /// The priority of a hidden view's zero length; just below required, so that the view's own required size wins.
     static let hiding = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
     static let spanner = UILayoutPriority(51)
-    /// The priority for keeping the first view at the top with baseline alignment.
+    /// The priority for keeping the first view at the top when aligning baselines.
     ///
-    /// This matters more than a short canvas.
+    /// It is more important than a short canvas.
     static let firstLine = UILayoutPriority(50)
     static let canvasFit = UILayoutPriority(49)
     static let ambiguity = UILayoutPriority(25)
 
-    /// Returns the priority of a distance of centers, which decreases with each distance but never reaches zero.
+    /// Returns the priority for an equal distance between centers, which decreases with each distance but never reaches
+    /// zero.
     static func equalCentering(_ number: Int) -> UILayoutPriority {
       UILayoutPriority(max(150 - Float(number), 1))
     }
   }
 
-  /// A view of a stack with its rectangle.
+  /// An arranged view and its rectangle.
   private struct Arranged {
     let view: UIView
     let box: LayoutBox
@@ -43,7 +44,7 @@ extension LayoutEngine {
     }
     placeHidden(arranged, along: canvas[axis], axis, isMirrored: isMirrored(stack, axis))
     guard !visible.isEmpty else {
-      // Nothing determines the size across: other constraints decide the width of such a stack.
+      // Nothing determines the size across the axis: other constraints determine the width of such a stack.
       add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
       return
     }
@@ -52,7 +53,7 @@ extension LayoutEngine {
     align(arranged, of: stack, across: canvas[axis.other])
   }
 
-  /// Gives hidden views no length, and the place where the view before them ends.
+  /// Gives hidden views zero length, at the position where the previous view ends.
   private func placeHidden(
     _ views: [Arranged], along canvas: LayoutSpan, _ axis: NSLayoutConstraint.Axis, isMirrored: Bool
   ) {
@@ -67,7 +68,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the stack's views run from right to left, or align at the other side, along an axis.
+  /// Whether the stack's views run from right to left, or are aligned to the opposite side, along an axis.
   private func isMirrored(_ stack: UIStackView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -87,7 +88,7 @@ extension LayoutEngine {
       for span in spans.dropFirst() { require(span.length, .equal, spans[0].length) }
     case .fillProportionally:
       join(spans, spaces)
-      // The first views take precedence in getting their share, whichever side they are on.
+      // The first views get their share first, whichever side they are on.
       fillProportionally(
         isMirrored(stack, axis) ? views.reversed() : views, spaces, along: canvas, axis)
     case .equalSpacing:
@@ -115,9 +116,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the space after every view except the last.
+  /// Returns the spacing after every view except the last.
   ///
-  /// In a vertical stack with baseline-relative arrangement, the space is between baselines.
+  /// In a vertical stack with baseline-relative arrangement, the spacing is measured between baselines.
   private func spacings(between views: [Arranged], of stack: UIStackView) -> [LinearExpression] {
     let isMirrored = isMirrored(stack, stack.axis)
     return zip(views, views.dropFirst()).map { before, after in
@@ -129,7 +130,7 @@ extension LayoutEngine {
       }
       var result = LinearExpression(Double(space))
       if isBetweenBaselines {
-        // The space is the distance of the baselines; the distance of the edges is the rest of it.
+        // The spacing is the distance between the baselines; the distance between the edges follows from it.
         let last = baseline(of: before.view, before.box, isFirst: false)
         let first = baseline(of: after.view, after.box, isFirst: true)
         result = result + (last - before.box.vertical.end) - (first - after.box.vertical.start)
@@ -138,11 +139,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the system's distance between a view's baseline and that of the line above it, in points.
+  /// Returns the system spacing between a view's baseline and that of the line above it, in points.
   ///
-  /// It is the distance of two lines of the text as Apple publishes it, 22 points for a font of 17.
+  /// It is the distance between two lines of text as published by Apple: 22 points for a font size of 17.
   ///
-  /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
+  /// Source: measured on one document with a 17-point font; scaled in proportion for other sizes.
   private func systemSpacing(above view: UIView) -> CGFloat {
     trace.isVolatile = true
     var textView = view
@@ -160,7 +161,8 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis
   ) {
     trace.isVolatile = true
-    // If one view has no intrinsic size, the proportions are undefined, and the stack only fills.
+    // If a view has no intrinsic size, the proportions are undefined, and the stack behaves as with the distribution
+    // `fill`.
     let wanted = views.compactMap { proportionalLength(of: $0.view, axis) }
     guard wanted.count == views.count else { return }
     let total = wanted.reduce(0, +)
@@ -183,7 +185,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the length that determines a view's share; for a stack it is the length of its views.
+  /// Returns the length that determines a view's share; for a nested stack, the length of its views.
   ///
   /// Returns nil for a view without an intrinsic length.
   private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
@@ -234,7 +236,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the canvas and the views as short as the other constraints allow.
+  /// Makes the canvas and the views as short as other constraints allow.
   private func span(_ spans: [LayoutSpan], _ canvas: LayoutSpan) {
     add(canvas.length, .equal, LinearExpression(), StackPriority.spanner)
     for span in spans {
@@ -244,8 +246,9 @@ extension LayoutEngine {
 
   /// Aligns the baselines of the views.
   ///
-  /// The lowest view is pinned to the bottom of the canvas, and the first one to the top if there is room; others may
-  /// extend beyond it. For last baselines the first one is tied to the bottom, and none reaches over the top.
+  /// The lowest view is pinned to the bottom of the canvas, and the first one to the top if there is room; other views
+  /// may extend beyond the top. With last baselines, the first view is pinned to the bottom, and no view extends beyond
+  /// the top.
   private func alignBaselines(_ views: [Arranged], isFirst: Bool, across canvas: LayoutSpan) {
     let line = baseline(of: views[0].view, views[0].box, isFirst: isFirst)
     for (index, view) in views.enumerated() {

@@ -17,7 +17,7 @@ extension LayoutEngine {
     for index in items.indices {
       let view = items[index].view
       if view.layoutRevisions.equations != items[index].seen.equations,
-        takeGuides(of: view, index)
+        updateGuides(of: view, index)
       {
         makesAll = true
       }
@@ -28,7 +28,7 @@ extension LayoutEngine {
     finishUpdate()
   }
 
-  /// Removes the insets and the content sizes of scroll views that no equation reads any longer.
+  /// Removes the insets and content sizes of scroll views that no equation uses any longer.
   private func dropUnused() {
     hasLosses = false
     let hasContents = items.indices.contains { items[$0].content != nil }
@@ -83,7 +83,7 @@ extension LayoutEngine {
     for index in items.indices {
       let revisions = items[index].view.layoutRevisions
       if revisions.content != items[index].seen.content, isSizedByContent(index) {
-        // The first solution decides where the lines of other content break.
+        // The first solution determines where the lines of other content break.
         items[index].brokenWidth = nil
         makeContent(index)
       }
@@ -99,7 +99,7 @@ extension LayoutEngine {
     if needsOrder { order() }
   }
 
-  /// Reads the insets that equations use again after frames have changed; returns true if some have changed.
+  /// Reads the insets that equations use again after frames have changed; returns true if any have changed.
   func readAllInsets() -> Bool {
     beginRound()
     for index in items.indices where !items[index].usedInsets.isEmpty {
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return hasMarks
   }
 
-  /// Creates the equations that depend on frames again, such as those with insets and baselines.
+  /// Recreates the equations that depend on frames, such as those with insets and baselines.
   func updateForFrames() {
     let edits = editCount
     for index in items.indices.dropFirst() where items[index].frame == nil {
@@ -124,7 +124,7 @@ extension LayoutEngine {
       if items[index].mark == round || items[index].stackEquations.isVolatile { makeStack(index) }
     }
     finishUpdate()
-    // The widths of text come from other equations than the current ones.
+    // The widths of text were computed with different equations than the current ones.
     if editCount != edits { hasUnsettledWidths = true }
   }
 
@@ -168,7 +168,7 @@ extension LayoutEngine {
     let revisions = view.layoutRevisions
     let seen = items[index].seen
     let isNewList = revisions.constraints != seen.constraints
-    if isNewList { takeConstraints(of: view, index) }
+    if isNewList { updateConstraintList(of: view, index) }
     guard !items[index].constraints.isEmpty else { return }
     let makesAll = all || revisions.equations != seen.equations
     guard makesAll || isNewList || hasMarks || items[index].hasVolatileConstraints else {
@@ -198,7 +198,7 @@ extension LayoutEngine {
       || trace.second.item >= 0 && items[Int(trace.second.item)].mark == round
   }
 
-  /// Creates a constraint's equation; returns true if it must be created again after every change of frames.
+  /// Creates a constraint's equation; returns true if it must be recreated after every change to frames.
   private func make(
     _ constraint: NSLayoutConstraint, at position: Int, of index: Int, isMirrored: Bool
   ) -> Bool {
@@ -222,7 +222,7 @@ extension LayoutEngine {
   }
 
   /// Updates the list of a view's constraints, and removes the equations of removed constraints.
-  private func takeConstraints(of view: UIView, _ index: Int) {
+  private func updateConstraintList(of view: UIView, _ index: Int) {
     let old = items[index].constraints
     let constraints = view.constraints
     if old.count == constraints.count,

@@ -1,26 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// The layout of a hierarchy by constraints: the views become rectangles of a linear system, which is solved.
+/// The constraint-based layout of a hierarchy: the views become rectangles in a linear system, which is then solved.
 ///
-/// Positions are in the root's coordinates, so a constraint between any two views is one equation of their own
-/// variables. A view whose mask is translated into constraints has no variables: its rectangle follows from its
-/// superview's.
+/// Positions are in the root's coordinates, so a constraint between any two views is a single equation of those views'
+/// variables. A view whose autoresizing mask is translated into constraints has no variables: its rectangle depends on
+/// its superview's.
 ///
-/// The root keeps its engine from one layout to the next. Views and constraints count their changes, the engine
-/// remembers the counts that it has seen, and ``update()`` creates only the equations of changed ones again. An
-/// equation that has not changed costs only a comparison. The frames are those that a new engine would find: the
-/// equations are kept in the order in which it would add them.
+/// The root keeps its engine from one layout to the next. Views and constraints count their changes, the engine stores
+/// the counts that it has processed, and ``update()`` recreates only the equations of those that have changed. An
+/// equation that has not changed costs only a comparison. The resulting frames are those that a new engine would find:
+/// the equations are kept in the order in which it would add them.
 ///
-/// A layout reads and writes the engine's state so often that checks for overlapping accesses would cost more than many
-/// of its steps. No access outlasts a call of a view's code.
+/// Layout accesses the engine's state so often that exclusivity checks would cost more than many of its steps. No
+/// access is still in progress when a view's code is called.
 @MainActor
 final class LayoutEngine {
-  /// The source of the root's size.
+  /// Where the root's size comes from.
   enum RootSize: Equatable {
     /// The current size of the root.
     case own
-    /// The best size near a target.
+    /// The best size near a target size.
     ///
     /// See ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -38,29 +38,29 @@ final class LayoutEngine {
   @exclusivity(unchecked) var items: [Item] = []
   /// The equations of a root whose size is unknown.
   var rootEquations = EquationList()
-  /// The indices of items by view, for views that another engine has numbered since; empty until needed.
+  /// The indices of items by view, for views that another engine has renumbered; empty until needed.
   var places: [ObjectIdentifier: Int] = [:]
-  /// The number of the current update; an item's mark is the update that last changed it.
+  /// The number of the current update; an item's mark is the number of the update that last changed it.
   @exclusivity(unchecked) var round: UInt32 = 0
   @exclusivity(unchecked) var hasMarks = false
-  /// Whether every equation has been made once.
+  /// Whether all equations have been created once.
   @exclusivity(unchecked) var isBuilt = false
-  /// Whether equations or variables were added that are not yet sorted into the order.
+  /// Whether equations or variables were added that are not yet sorted into the right order.
   @exclusivity(unchecked) var needsOrder = false
-  /// Whether an equation was removed that may have been the last one to read some insets or a content size.
+  /// Whether an equation was removed that may have been the last one to use certain insets or a content size.
   @exclusivity(unchecked) var hasLosses = false
-  /// The variables of removed views that equations may still use.
+  /// The variables of removed views, which equations may still use.
   var unusedVariables: [Variable] = []
-  /// Whether the rectangles from autoresizing masks stay the same although frames change.
+  /// Whether the rectangles derived from autoresizing masks stay the same even if frames change.
   var holdsMasks = false
   /// Whether something has changed since the widths of text were found, so that they must be found again.
   var hasUnsettledWidths = false
-  /// Whether a layout is in progress, because a view's code may request another one.
+  /// Whether a layout is in progress; a view's code may request another one.
   var isBusy = false
   /// The constraints that the last layout had to break, so that each is reported once.
   var reportedConflicts: Set<ObjectIdentifier> = []
 
-  // The state of the equations that are being made.
+  // The state needed to create equations.
   /// The number of changes to the equations.
   @exclusivity(unchecked) var editCount = 0
   @exclusivity(unchecked) var list = EquationList()
@@ -68,7 +68,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nextVariable = 0
   @exclusivity(unchecked) var trace = EquationTrace()
 
-  // All sizes depend on these values besides the views.
+  // All sizes also depend on these values, in addition to the views.
   private var screen: UIScreen
   private var era: UIKitEra
   private var scale: CGFloat

@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// A view with its rectangle and the equations that come from it.
+  /// A view with its rectangle, and the equations that it causes.
   struct Item {
     unowned let view: UIView
     /// The identity of the view.
     ///
-    /// It stays unique after the view is deallocated, because the reference prevents reuse of its memory.
+    /// It stays unique after the view is deallocated, because this reference prevents its memory from being reused.
     let id: ObjectIdentifier
     /// The index of the superview's item, and the view's index among its subviews.
     var parent: Int
@@ -17,7 +17,7 @@ extension LayoutEngine {
     /// Whether constraints determine the view's frame instead of its autoresizing mask.
     let isFree: Bool
     let isStack: Bool
-    /// The rectangle of the view that layout uses.
+    /// The view's rectangle as used by layout.
     var box: LayoutBox
     /// The variables of the rectangle; nil if it has none of its own.
     var frame: FreeBox?
@@ -32,7 +32,7 @@ extension LayoutEngine {
     var content: FreeSize?
     /// The insets that equations use, which are checked again after the frames are known.
     var usedInsets: [UsedInsets] = []
-    /// The width at which multiline content was broken, in points.
+    /// The width at which multiline content was broken into lines, in points.
     var brokenWidth: CGFloat?
 
     var constraints: [ConstraintEntry] = []
@@ -40,7 +40,7 @@ extension LayoutEngine {
     var stackEquations = EquationList()
     var contentEquations = EquationList()
 
-    /// The revisions of the view that the equations reflect.
+    /// The revisions of the view that its equations reflect.
     var seen = LayoutRevisions()
     /// The round that last changed a value of the view that other equations read.
     var mark: UInt32 = 0
@@ -90,27 +90,27 @@ extension LayoutEngine {
     var trace = EquationTrace()
   }
 
-  /// The values that one side of an equation reads.
+  /// The values that one side of an equation uses.
   struct SideTrace {
     /// The index of the item; -1 if there is none.
     var item: Int32 = -1
-    /// The guide whose insets the side reads.
+    /// The guide whose insets the side uses.
     var guide: SystemGuide?
   }
 
-  /// The values that an equation reads.
+  /// The values that an equation uses.
   struct EquationTrace {
     var first = SideTrace()
     var second = SideTrace()
-    /// Whether it reads values whose changes are not counted: baselines, or content sizes of other views.
+    /// Whether it uses values whose changes are not counted: baselines, or content sizes of other views.
     var isVolatile = false
-    /// Whether it reads the origin of a common ancestor of both sides.
+    /// Whether it uses the origin of a common ancestor of both sides.
     var readsOrigin = false
-    /// Whether it reads the content size of a side's scroll view.
+    /// Whether it uses the content size of a side's scroll view.
     var readsContent = false
   }
 
-  /// Equations that are created together, in their order, with the variables that only they use.
+  /// Equations that are created together, in order, with the variables that only they use.
   struct EquationList {
     var handles: [ConstraintHandle] = []
     var variables: [Variable] = []
@@ -118,12 +118,12 @@ extension LayoutEngine {
   }
 }
 
-/// The numbers of changes to the properties that a view's equations depend on.
+/// The change counts of the properties that a view's equations depend on.
 struct LayoutRevisions: Equatable {
-  /// The changes to properties that all equations of the view read: direction, guides, arrangement.
+  /// The number of changes to properties that all equations of the view use: direction, guides, arrangement.
   var equations: UInt32 = 0
-  /// The changes to the list of its constraints, or to one of them.
+  /// The number of changes to the list of its constraints, or to any of them.
   var constraints: UInt32 = 0
-  /// The changes to its content size and the priorities of that size.
+  /// The number of changes to its content size or to the priorities of that size.
   var content: UInt32 = 0
 }

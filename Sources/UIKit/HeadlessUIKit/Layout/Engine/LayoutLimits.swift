@@ -1,9 +1,9 @@
-/// The largest numbers that layout uses.
+/// The limits on numbers that layout uses.
 ///
 /// UIKit has such limits too: "This NSLayoutConstraint is being configured with a constant that exceeds internal
-/// limits. A smaller value will be substituted". Within these, neighboring pixels can still be distinguished.
+/// limits. A smaller value will be substituted". Within these limits, adjacent pixels can still be distinguished.
 enum LayoutLimits {
-  /// The largest number of solutions for insets and lines of text before the last values are used.
+  /// The maximum number of solves for insets and line breaks before the last values are used.
   static let rounds = 8
 
   private static let largestConstant = 1e9

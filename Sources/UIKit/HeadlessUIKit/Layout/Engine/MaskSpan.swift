@@ -3,12 +3,12 @@ import Foundation
 
 /// The effect of an autoresizing mask on one axis: the view's position and length for each length of its superview.
 ///
-/// Every flexible part takes its share of the change in proportion to its length. If all of them are zero, they share
-/// it evenly.
+/// Every flexible part absorbs a share of the change in proportion to its length. If all flexible parts are zero, they
+/// share the change equally.
 struct MaskSpan {
   var start: CGFloat
   var length: CGFloat
-  /// The superview's length for which `start` and `length` hold, in points.
+  /// The superview's length to which `start` and `length` refer, in points.
   var outer: CGFloat
   private var shareBefore: CGFloat = 0
   private var shareInside: CGFloat = 0
@@ -27,7 +27,7 @@ struct MaskSpan {
     if inside { shareInside = total == 0 ? 1 / count : length / total }
   }
 
-  /// Returns the span in a superview of another length, in points.
+  /// Returns the span in a superview of a different length, in points.
   func resized(to outer: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let change = outer - self.outer
     return (start + change * shareBefore, length + change * shareInside)
@@ -41,14 +41,14 @@ struct MaskSpan {
   }
 }
 
-/// A span as sums of a constant and a share of the superview's length.
+/// A span expressed as a constant plus a fraction of the superview's length.
 struct MaskForm {
   var start: Double
   var startShare: Double
   var length: Double
   var lengthShare: Double
 
-  /// Returns the span inside an outer one, whose own coordinates begin at an origin.
+  /// Returns the span inside an outer one, whose own coordinates begin at a given origin.
   func placed(in outer: LayoutSpan, _ origin: CGFloat) -> LayoutSpan {
     var start = LinearExpression(self.start)
     if startShare != 0 { start.add(outer.length, times: startShare) }
@@ -57,7 +57,7 @@ struct MaskForm {
     return LayoutSpan(start: start + outer.start - Double(origin), length: length)
   }
 
-  /// Whether the two forms differ by rounding at most.
+  /// Whether the two forms are equal, apart from rounding errors.
   func isNear(_ other: MaskForm) -> Bool {
     abs(start - other.start) < 1e-9 && abs(length - other.length) < 1e-9
       && abs(startShare - other.startShare) < 1e-12

@@ -20,7 +20,7 @@ package struct RootLayout {
     nonmutating set { engine.overrides = newValue }
   }
 
-  /// Clears the frames that constraints determine, after noting them for autoresizing masks.
+  /// Clears the frames that are determined by constraints, after recording them for autoresizing masks.
   package func forgetFrames() { engine.forgetFrames() }
 
   /// Solves the system and sets the frames of the views.
@@ -29,16 +29,18 @@ package struct RootLayout {
   /// Returns the linear system of the last layout as text; see ``LinearSystem/text(named:)``.
   package func systemText(named name: String) -> String { engine.system.text(named: name) }
 
-  /// Returns the parts of a view's frame that the last layout left open.
-  package func openings(of view: UIView) -> FrameOpenings { engine.openings(of: view) }
+  /// Returns the parts of a view's frame that the last layout left undetermined.
+  package func ambiguousDimensions(of view: UIView) -> AmbiguousDimensions {
+    engine.ambiguousDimensions(of: view)
+  }
 
-  /// The constraints that the last layout left out because others contradict them.
+  /// The constraints that the last layout left out because they contradict others.
   package var brokenConstraints: [NSLayoutConstraint] { engine.brokenConstraints }
 
-  /// The explanations of the constraints that were left out; each one takes some dozens of solutions.
+  /// The explanations of the constraints that were left out; each one requires dozens of solves.
   package var conflicts: [LayoutConflict] { engine.conflicts }
 
-  /// Lets a view's constraints choose its size, without changing any frames.
+  /// Lets a view's constraints determine its size, without changing any frames.
   /// - Returns: The conflicts that no size resolves, and the possible size nearest to the root's, in points.
   package func solutionOfFreeSize(of view: UIView) -> (conflicts: [LayoutConflict], size: CGSize) {
     let free = LayoutEngine(

@@ -25,10 +25,10 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// Creates the option for an alignment; its bit has the number of the attribute.
+    /// Creates the option for an alignment; its bit index is the attribute's raw value.
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The attributes that must be equal, in the order of their numbers.
+    /// The attributes that must be equal, in the order of their raw values.
     var alignments: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && !$0.isMargin && contains(FormatOptions($0))
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
   }
 
   /// Creates the constraints of a visual format, which are not yet active.
-  /// - Throws: ``NibError``, whose message shows the place in the format.
+  /// - Throws: ``NibError``, whose message points to the position in the format.
   public class func parsedConstraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

@@ -2,7 +2,7 @@
 ///
 /// Source: the grammar of Apple's Auto Layout Guide, "Visual Format Language".
 struct VisualFormat {
-  /// A name or number at a place in the format.
+  /// A name or number at a position in the format.
   struct Operand {
     enum Value: Equatable {
       case number(Double)
@@ -47,10 +47,10 @@ struct VisualFormat {
 /// The reason why a visual format is invalid.
 struct VisualFormatError: Error {
   let explanation: String
-  /// The position in characters from the format's start.
+  /// The position, in characters from the format's start.
   let place: Int
 
-  /// Returns UIKit's sentence, the format, and a mark below the place.
+  /// Returns UIKit's message, the format, and a mark below the position.
   func message(in format: String) -> String {
     """
     Unable to parse constraint format: \n\(explanation)\n\(format)

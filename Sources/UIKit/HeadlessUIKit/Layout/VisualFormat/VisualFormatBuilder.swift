@@ -9,7 +9,7 @@ struct VisualFormatBuilder {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// An item of the format with the object that its name refers to.
+  /// An item of the format with the object that it refers to.
   private struct Resolved {
     let item: VisualFormat.Item
     let object: AnyObject
@@ -53,7 +53,7 @@ struct VisualFormatBuilder {
 
   private func resolve(_ items: [VisualFormat.Item]) throws(VisualFormatError) -> [Resolved] {
     var result: [Resolved] = []
-    // The superview is that of the first view, also for the edge before it.
+    // The superview is that of the first view, even for the edge before it.
     let first = items.first { $0.name != nil }
     for item in items {
       if let name = item.name {
@@ -165,7 +165,8 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Returns the constraint between two neighboring items; if the format runs to the left, the two change sides.
+  /// Returns the constraint between two neighboring items; if the format runs from right to left, the two items are
+  /// swapped.
   private func constraint(
     _ after: Resolved, _ second: Attribute, _ relation: NSLayoutConstraint.Relation,
     _ before: Resolved, _ first: Attribute, _ space: CGFloat

@@ -113,7 +113,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// Reads a name as in C, or returns nil if none begins here.
+  /// Reads an identifier as in C, or returns nil if none begins here.
   private mutating func identifier() -> String? {
     let start = position
     while let character = next,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The separator lines that a table wants at a cell.
+/// The separator lines that a table requests for a cell.
 struct CellLines: Equatable {
-  /// The extent of a line.
+  /// The horizontal extent of a line.
   enum Reach {
-    /// A line that the insets of the cell and the table shorten.
+    /// A line that is shortened by the insets of the cell and the table.
     case inset
     /// A line from edge to edge.
     case full
@@ -13,12 +13,12 @@ struct CellLines: Equatable {
   var color: UIColor
   var top: Reach?
   var bottom: Reach?
-  /// The insets of the table, and their reference.
+  /// The table's separator insets, and what they are relative to.
   var insets: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 }
 
-/// The views of the lines at a cell, which are one pixel high.
+/// The views of a cell's separator lines, which are one pixel high.
 @MainActor
 struct CellLineViews {
   private var top: TableCellSeparatorView?
@@ -56,13 +56,13 @@ struct CellLineViews {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame.origin.x = isMirrored ? ends.end : ends.start
     frame.size.width = max(cell.bounds.width - ends.start - ends.end, 0)
-    // A frame is stored as its center and size, so rounding makes it differ slightly from the value that was set.
+    // A frame is stored as its center and size, so rounding may make it differ slightly from the value that was set.
     if !view.frame.isNear(frame) { view.frame = frame }
   }
 }
 
 extension CGRect {
-  /// Whether the two rectangles differ by rounding at most.
+  /// Whether the two rectangles are equal, apart from rounding errors.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) <= 1e-6 && abs(minY - other.minY) <= 1e-6
       && abs(width - other.width) <= 1e-6 && abs(height - other.height) <= 1e-6
@@ -70,23 +70,25 @@ extension CGRect {
 }
 
 extension UITableViewCell {
-  /// The default left inset of the line below, in points: the line begins with the content, as documents show.
+  /// The default left inset of the bottom line, in points: the line begins where the content begins, as seen in
+  /// documents.
   private var automaticSeparatorStart: CGFloat {
     UIKitEra.current < .iOS11
       ? TableRules.oldSeparatorInset
       : SystemMargins.cellSide(width: bounds.width) + leadingSide + editingWidth
   }
 
-  /// The insets of the line below if the cell does not set its own, in points.
+  /// The insets of the bottom line if the cell does not set its own, in points.
   var tableSeparatorInset: UIEdgeInsets {
     lines?.insets ?? UIEdgeInsets(top: 0, left: automaticSeparatorStart, bottom: 0, right: 0)
   }
 
-  /// Shows the lines of a cell that no data source provides, such as a prototype or a static row on a canvas.
+  /// Shows the separator lines of a cell that is not provided by a data source, such as a prototype or a static row on
+  /// a canvas.
   /// - Parameters:
-  ///   - table: The table, or nil for a cell alone, which has a line below.
-  ///   - isFirst: Whether the cell is the first one of its section.
-  ///   - isLast: Whether the cell is the last one of its section.
+  ///   - table: The table, or nil for a cell by itself, which has a line at the bottom.
+  ///   - isFirst: Whether the cell is the first one in its section.
+  ///   - isLast: Whether the cell is the last one in its section.
   package func showLines(asRowOf table: UITableView?, isFirst: Bool, isLast: Bool) {
     lines =
       table.map { $0.lines(isFirst: isFirst, isLast: isLast) }
@@ -94,10 +96,10 @@ extension UITableViewCell {
     placeLines()
   }
 
-  /// Shows the lines that the table wants.
+  /// Shows the lines that the table requests.
   ///
-  /// Source: Apple's pages of `separatorInset` and `separatorInsetReference`: only the sides count, negative insets are
-  /// zero, and a cell's own insets come before those of its table.
+  /// Source: Apple's documentation of `separatorInset` and `separatorInsetReference`: only the left and right insets
+  /// matter, negative insets count as zero, and a cell's own insets take precedence over its table's.
   func placeLines() {
     let insets = separatorInset
     var ends = (start: max(insets.left, 0), end: max(insets.right, 0))
@@ -113,7 +115,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// The insets of lines that begin with the content, in points.
+  /// The insets of lines that begin where the content begins, in points.
   var automaticSeparatorInset: UIEdgeInsets {
     let side =
       UIKitEra.current < .iOS11
@@ -121,17 +123,17 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
   }
 
-  /// Returns the lines at a row, or nil if the table has no separators.
+  /// Returns the lines of a row, or nil if the table has no separators.
   ///
-  /// Sections of grouped tables have lines from edge to edge above and below them. Those of inset ones have lines only
-  /// between their rows. Assumed.
+  /// Sections of grouped tables have full-width lines above and below them. Those of inset grouped tables have lines
+  /// only between their rows. Assumed.
   func lines(of place: ItemPlace) -> CellLines? {
     lines(
       isFirst: place.item == 0,
       isLast: place.item + 1 == geometry.sections[place.section].rows.count)
   }
 
-  /// Returns the lines at a row that is the first or the last one of its section or neither.
+  /// Returns the lines of a row, depending on whether it is the first or last one in its section.
   fileprivate func lines(isFirst: Bool, isLast: Bool) -> CellLines? {
     guard separatorStyle != .none else { return nil }
     var lines = CellLines(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a list reuses for other items.
+/// A view that a list reuses for different items.
 @MainActor
 protocol ReusableListView: UIView {
   var reuseIdentifier: String? { get set }
@@ -13,9 +13,9 @@ extension ReusableListView {
   var queue: String? { nil }
 }
 
-/// The registered nibs and classes of one kind of view, and the views that wait for reuse, by their identifiers.
+/// The registered nibs and classes for one kind of view, and the views that wait for reuse, by identifier.
 ///
-/// Creating a view runs code of the app, which may ask the list for another view meanwhile.
+/// Creating a view runs the app's code, which may ask the list for another view in the meantime.
 @MainActor
 final class ReusableViews<View: ReusableListView> {
   /// A source of new views.
@@ -33,7 +33,7 @@ final class ReusableViews<View: ReusableListView> {
     waiting[identifier] = nil
   }
 
-  /// Registers a class, or reports an error if the class does not inherit from this kind of view, as UIKit does.
+  /// Registers a class; like UIKit, reports an error if the class does not inherit from this kind of view.
   func register(
     class type: AnyClass?, for identifier: String,
     _ make: @escaping @MainActor (View.Type, String) -> View
@@ -89,7 +89,7 @@ final class ReusableViews<View: ReusableListView> {
   /// Returns a waiting view or a new one, or nil if the identifier is not registered.
   /// - Parameters:
   ///   - queue: The identifier that was registered, after the kind of a supplementary view.
-  ///   - name: The identifier alone; nil if it has no kind.
+  ///   - name: The identifier without the kind; nil if there is no kind.
   /// - Throws: ``NibError`` if the nib cannot be loaded, or does not contain exactly one view of this kind.
   func dequeue(_ queue: String, named name: String? = nil) throws(NibError) -> View? {
     if let view = waiting[queue]?.popLast() {
@@ -109,9 +109,9 @@ final class ReusableViews<View: ReusableListView> {
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
-      // A gesture recognizer next to the view counts too. Source: developers' reports of this exception.
+      // A gesture recognizer next to the view counts as another object. Source: developers' reports of this exception.
       guard objects.count == 1, let view = objects.first as? View else {
-        // UIKit names the same class for the cells and the other views of collections.
+        // UIKit names the same class in its messages for cells and other views of collections.
         let name =
           View.self is UICollectionReusableView.Type ? "UICollectionReusableView" : "\(View.self)"
         throw NibError(
@@ -125,8 +125,8 @@ final class ReusableViews<View: ReusableListView> {
     }
   }
 
-  /// Throws an error in UIKit's words, with its spelling, if a view from a nib has another identifier than the one that
-  /// its nib is registered for.
+  /// Throws an error with UIKit's wording and spelling if a view from a nib has a different identifier than the one
+  /// that its nib is registered for.
   private func check(_ view: View, _ identifier: String) throws(NibError) {
     guard let own = view.reuseIdentifier, !own.isEmpty, own != identifier else { return }
     let isCell = View.self is UITableViewCell.Type

@@ -3,7 +3,7 @@ public import Foundation
 /// A view of a collection view: a cell, or a supplementary view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier for reuse of the view.
+  /// The reuse identifier of the view.
   open internal(set) var reuseIdentifier: String?
 
   /// Creates a view of a collection view.
@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
   /// The reuse queue of the view; nil for the queue of its identifier.
   var queue: String?
 
-  /// Called before the view shows another item, to reset it.
+  /// Called to reset the view before it shows another item.
   open func prepareForReuse() {}
 
   /// Applies the layout's attributes to the view.
@@ -84,12 +84,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  /// Stored only: background configurations are equal in all states.
+  /// Stored only: background configurations look the same in all states.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to an override.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -142,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the content for a state; called before the next layout after the state has changed.
+  /// Updates the content for a state; called before the next layout after a state change.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateByDefault(using: state)
   }
@@ -156,7 +156,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Constants for the phases of a cell's drag, with UIKit's numbers.
+  /// The phases of a cell's drag, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
@@ -190,8 +190,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configuredBackground?.place(in: self)
   }
 
-  /// Lets the collection find the size of the cell again, as far as its
-  /// ``UICollectionView/selfSizingInvalidation`` allows.
+  /// Makes the collection view measure the cell again, if its ``UICollectionView/selfSizingInvalidation`` allows it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentChanged(.content)
@@ -230,9 +229,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Returns the layout attributes that the content prefers, with the layout's width if the layout sets it.
+  /// Returns the layout attributes that the content prefers, with the layout's width if the layout sets one.
   ///
-  /// Source: Apple's page of the method: the default fits the cell by its constraints.
+  /// Source: Apple's documentation of the method: by default, constraints determine the size.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

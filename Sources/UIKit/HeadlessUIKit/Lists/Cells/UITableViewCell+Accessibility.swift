@@ -1,15 +1,15 @@
 import Foundation
 
-/// A screen reader reads a table cell as one element that combines its texts and images.
+/// A screen reader treats a table cell as one element that combines its texts and images.
 ///
 /// The controls inside follow as separate elements.
 extension UITableViewCell {
-  /// Whether the cell is one element: code does not set its elements, and it has a label.
+  /// Whether the cell is a single element: code does not set its elements, and it has a label.
   var combinesElements: Bool {
     accessibility?.elements == nil && (accessibility?.label != nil || combinedLabel != nil)
   }
 
-  /// The labels of the texts and images inside, in their order; nil if there are none.
+  /// The labels of the texts and images inside, in order; nil if there are none.
   var combinedLabel: String? {
     let labels = elementsInside.filter { !isUsed($0) }.compactMap(\.accessibilityLabel)
     let texts = labels.filter { $0.contains { !$0.isWhitespace } }
@@ -18,7 +18,7 @@ extension UITableViewCell {
 
   /// The elements inside with which a user can interact.
   ///
-  /// If code makes the cell itself an element, the cell hides them, as every such view does.
+  /// If code makes the cell itself an element, the cell hides them, like any other accessibility element.
   var elementsOfItsOwn: [UIResponder] {
     accessibility?.isElement == true ? [] : elementsInside.filter { isUsed($0) }
   }

@@ -2,13 +2,13 @@ package import Foundation
 
 /// The system's accessories of cells, which are not views here.
 extension UITableViewCell {
-  /// The sizes of the system's accessories, and the space between two of them, in points.
+  /// The sizes of the system's accessories, and the distance between two of them, in points.
   private enum Length {
     static let indicator = CGSize(width: 10.5, height: 14)
     static let checkmark = CGSize(width: 16, height: 16)
     static let detail = CGSize(width: 22, height: 22)
     static let detailToIndicator: CGFloat = 30
-    /// The space behind an accessory for which the content leaves no room.
+    /// The area of an accessory for which the content leaves no room.
     static let side: CGFloat = 16
   }
 
@@ -22,7 +22,7 @@ extension UITableViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let indicator = PartMark.Content.symbol(
       isMirrored ? "chevron.left" : "chevron.right", .tertiaryLabel)
-    // The shape of the indicator takes two fifths of the width.
+    // The indicator's shape occupies two fifths of the width.
     func indicatorFrame(_ start: CGFloat) -> CGRect {
       place(start, Length.indicator).insetBy(dx: -2, dy: 0)
     }
@@ -42,7 +42,7 @@ extension UITableViewCell {
 
   private var detailButtonFrame: CGRect { place(0, Length.detail) }
 
-  /// The part of the cell in which a finger touches the detail button; nil if the cell shows none.
+  /// The area of the cell in which a tap hits the detail button; nil if the cell shows none.
   package var touchedPartOfDetailButton: CGRect? {
     switch shownAccessoryType {
     case .detailButton, .detailDisclosureButton:
@@ -53,7 +53,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns a rectangle in the room of the accessory, at a distance from the end of the content.
+  /// Returns a rectangle in the accessory area, at a distance from the end of the content.
   private func place(_ start: CGFloat, _ size: CGSize) -> CGRect {
     let needed: CGFloat =
       switch shownAccessoryType {
@@ -66,7 +66,7 @@ extension UITableViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentView.frame
     let given = isMirrored ? content.minX - bounds.minX : bounds.maxX - content.maxX
-    // The content may have a frame of its own, which leaves no room.
+    // The content may have a custom frame that leaves no room.
     let room = given >= needed ? given : needed + Length.side
     let place = CGRect(
       x: bounds.maxX - room + start, y: bounds.midY - size.height / 2, width: size.width,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The frames of a cell's parts.
 ///
-/// Source: measured on documents from Xcode 11 on, as those of ``SystemMargins``.
+/// Source: measured on documents from Xcode 11 on, like ``SystemMargins``.
 extension UITableViewCell {
   /// The widths of the system's accessories, in points.
   private enum Accessory {
@@ -13,7 +13,7 @@ extension UITableViewCell {
     static let gap: CGFloat = 8
   }
 
-  /// The margins of the content at its sides, in points.
+  /// The left and right margins of the content, in points.
   private var side: CGFloat {
     SystemMargins.cellContent(of: self, inheritsMargins: false).insets.left
   }
@@ -46,7 +46,7 @@ extension UITableViewCell {
     return shouldIndentWhileEditing ? TableCellRules.editWidth : 0
   }
 
-  /// Sets the frames of the content, the accessory, the editing controls, the lines and the backgrounds.
+  /// Sets the frames of the content, the accessory, the editing controls, the separator lines and the backgrounds.
   func placeContent() {
     let content = contentView
     let frame = directed(
@@ -67,7 +67,8 @@ extension UITableViewCell {
     placeParts(in: content.bounds.size)
   }
 
-  /// Places the labels and the image of a system style, and the accessory view, in the content that the cell has now.
+  /// Positions the labels and the image of a system style, and the accessory view, for the current frame of the
+  /// content.
   package func placeStyle() {
     if let accessoryView { placeAccessory(accessoryView) }
     placeParts(in: contentView.bounds.size)
@@ -75,16 +76,16 @@ extension UITableViewCell {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The parts of the safe area at the leading and at the trailing edge, in points.
+  /// The leading and trailing insets of the safe area, in points.
   var leadingSide: CGFloat { isMirrored ? safeSides.right : safeSides.left }
   private var trailingSide: CGFloat { isMirrored ? safeSides.left : safeSides.right }
 
-  /// Returns the width of the content of a cell with a width, in points.
+  /// Returns the width of the content for a width of the cell, in points.
   private func contentWidth(in width: CGFloat) -> CGFloat {
     max(width - accessoryWidth - editingWidth - leadingSide - trailingSide, 0)
   }
 
-  /// Mirrors a frame that counts from the leading edge if the layout direction is right to left.
+  /// Mirrors a frame that is measured from the leading edge if the layout direction is right to left.
   /// - Parameter width: The width of the superview, in points.
   private func directed(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard isMirrored else { return frame }
@@ -103,12 +104,13 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Adds an accessory, which may come from the content view. The constraints between them end then.
+  /// Adds an accessory, which may come from the content view. This removes the constraints between the two views.
   package func addAccessory(_ view: UIView) {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Returns the size of an accessory, in points: its own, or that of its constraints if it has none. Assumed.
+  /// Returns the size of an accessory, in points: its own, or the one that its constraints determine if it has none.
+  /// Assumed.
   private func size(ofAccessory view: UIView) -> CGSize {
     guard view.frame.isEmpty, !view.translatesAutoresizingMaskIntoConstraints else {
       return view.frame.size

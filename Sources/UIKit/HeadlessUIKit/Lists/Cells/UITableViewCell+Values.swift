@@ -1,30 +1,30 @@
 extension UITableViewCell {
-  /// The system's styles, with UIKit's numbers. Custom cells of documents have the number of the default style.
+  /// The system's styles, with UIKit's raw values. Custom cells in documents have the raw value of the default style.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// Constants for the appearance of a selected cell.
+  /// The appearances of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// Constants for the accessory at the end of a cell.
+  /// The accessories at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// Constants for the appearance of a focused cell.
+  /// The appearances of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }
 
-  /// Constants for the phases of a cell's drag, with UIKit's numbers.
+  /// The phases of a cell's drag, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// Constants for the effect of editing a row.
+  /// The effects of editing a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
@@ -51,7 +51,7 @@ extension UITableViewCell {
     nib.outlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
     nib.outlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
     nib.part("contentView", \UITableViewCell.optionalContentView)
-    // Custom cells may have outlets with these names, which key-value coding stores without a setter.
+    // Custom cells may have outlets with these names; key-value coding stores them without a setter.
     nib.attribute(
       "textLabel", get: { (cell: UITableViewCell) in cell.textLabel },
       set: { cell, label in cell.parts.title = label })

@@ -5,7 +5,7 @@ public import Foundation
 open class UITableViewCell: UIView {
   // MARK: Content
 
-  /// The identifier for reuse of the cell.
+  /// The reuse identifier of the cell.
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   var content: UIView?
@@ -39,16 +39,16 @@ open class UITableViewCell: UIView {
   private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
-  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to an override.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
   var measuredRevision: Int?
   private(set) var contentChanges: UInt32 = 0
-  /// Stored only: background configurations are equal in all states.
+  /// Stored only: background configurations look the same in all states.
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -64,15 +64,15 @@ open class UITableViewCell: UIView {
   open var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
-  /// The effect of editing the row, which the table sets.
+  /// The effect of editing the row; the table sets it.
   open internal(set) var editingStyle = EditingStyle.none
   /// The style of the table that shows the cell.
   var tableStyle = UITableView.Style.plain
-  /// The parts of the safe area that the content, the accessory and the controls keep clear of, in points.
+  /// The insets of the safe area that the content, the accessory and the controls avoid, in points.
   var safeSides: (left: CGFloat, right: CGFloat) = (0, 0) {
     didSet { if safeSides != oldValue { setNeedsLayout() } }
   }
-  /// The controls of the editing mode.
+  /// The controls of editing mode.
   var editControl: TableEditControl?
   var reorderControl: TableReorderControl?
   open var focusStyle = FocusStyle.default
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// The cell places its accessories. Source: in documents, they are autoresized, not constrained.
+  /// The cell places its accessories. Source: in documents, accessories are autoresized, not constrained.
   override func setsFrame(of subview: UIView) -> Bool {
     subview === accessoryView || subview === editingAccessoryView
   }
@@ -103,14 +103,14 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// The width of each indentation level, in points.
   open var indentationWidth: CGFloat = 10
-  /// The cell's own insets of the line below; nil if the table decides.
+  /// The cell's own insets of the bottom line; nil if the table determines them.
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// The insets of the line below, in points; left and right change sides if the layout direction is right to left.
+  /// The insets of the bottom line, in points; left and right are swapped if the layout direction is right to left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableSeparatorInset }
     set { ownSeparatorInset = newValue }
   }
-  /// The lines that the table wants, and their views.
+  /// The separator lines that the table requests, and their views.
   var lines: CellLines? { didSet { if lines != oldValue { setNeedsLayout() } } }
   var lineViews = CellLineViews()
 
@@ -176,7 +176,7 @@ open class UITableViewCell: UIView {
     style == .value2 ? parts.image : part(\.image) { UIImageView() }
   }
 
-  /// Returns a part; a cell from code creates it on first use.
+  /// Returns a part; for cells created in code, it is created on first use.
   private func part<Part: UIView>(
     _ keyPath: WritableKeyPath<CellParts, Part?>, _ make: () -> Part
   ) -> Part? {
@@ -202,7 +202,7 @@ open class UITableViewCell: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    // The table decides which background shows the selection.
+    // The table determines which background shows the selection.
     if multipleSelectionBackgroundView != nil { showSelection() }
   }
 
@@ -239,7 +239,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  /// Lets the table find the height of the cell again, as far as its ``UITableView/selfSizingInvalidation`` allows.
+  /// Makes the table measure the cell again, if its ``UITableView/selfSizingInvalidation`` allows it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentChanged(.content)
@@ -263,7 +263,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Changes
 
-  /// Called before the cell shows another row, to reset it.
+  /// Called to reset the cell before it shows another row.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -296,7 +296,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Updates the content for a state; called before the next layout after the state has changed.
+  /// Updates the content for a state; called before the next layout after a state change.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateByDefault(using: state)
   }
@@ -372,6 +372,6 @@ final class UITableViewCellContentView: UIView {
 @MainActor
 final class UITableViewLabel: UILabel {}
 
-/// A line between cells, which nibs of older systems contain.
+/// A separator line between cells, which nibs of older systems contain.
 @MainActor
 final class TableCellSeparatorView: UIView {}

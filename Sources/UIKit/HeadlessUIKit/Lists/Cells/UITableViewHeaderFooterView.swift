@@ -3,7 +3,7 @@ public import Foundation
 /// The header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The identifier for reuse of the view.
+  /// The reuse identifier of the view.
   public internal(set) var reuseIdentifier: String?
   var content: UIView?
   open var backgroundView: UIView? {
@@ -22,16 +22,16 @@ open class UITableViewHeaderFooterView: UIView {
   private var configuredBackground: CellBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
-  /// Whether the view shows the title of its section instead of coming from the delegate.
+  /// Whether the view shows the title of its section, as opposed to coming from the delegate.
   var showsTitle = false
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
 
   // MARK: State
 
-  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to an override.
   open var configurationUpdateHandler:
     ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   {
@@ -103,8 +103,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Shows the title of a section.
   ///
-  /// Source: apps that change the titles of grouped tables, which have capital letters before iOS 26. Assumed: the text
-  /// styles, which are those of ``UIListContentConfiguration``.
+  /// Source: apps that change the titles of grouped tables, which are in uppercase before iOS 26. The text styles are
+  /// assumptions; they are those of ``UIListContentConfiguration``.
   func show(title: String, isHeader: Bool, isGrouped: Bool) {
     showsTitle = true
     guard let label = textLabel else { return }
@@ -116,8 +116,9 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the height of a title in a grouped table, in points: that of one line, and the height of the other lines.
-  /// - Parameter width: The width between the sides of the content, in points.
+  /// Returns the height of a title in a grouped table, in points: the height for one line plus that of the additional
+  /// lines.
+  /// - Parameter width: The width of the content, in points.
   func heightOfTitle(inWidth width: CGFloat, style: UITableView.Style) -> CGFloat {
     guard let title else { return TableRules.groupedTitle }
     let room = CGSize(
@@ -130,8 +131,8 @@ open class UITableViewHeaderFooterView: UIView {
     return TableRules.groupedTitle + max(height - line, 0)
   }
 
-  /// Returns the margin of a title at its sides, in points. In inset grouped tables, titles begin where the text of the
-  /// rows does.
+  /// Returns the left and right margin of a title, in points. In inset grouped tables, titles begin where the text of
+  /// the rows does.
   private static func side(width: CGFloat, _ style: UITableView.Style?) -> CGFloat {
     style == .insetGrouped
       ? SystemMargins.cellSide(width: width) : SystemMargins.root(width: width).insets.left
@@ -176,7 +177,7 @@ open class UITableViewHeaderFooterView: UIView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Called before the view shows another section, to reset it.
+  /// Called to reset the view before it shows another section.
   open func prepareForReuse() {}
 }
 

@@ -1,41 +1,42 @@
 import Foundation
 
-/// The sizes that the cells and views of a section have found for themselves, in points.
+/// The sizes of self-sizing cells and views of a section, in points.
 struct FittedSizes {
   /// The sizes of cells by item number.
   var items: [Int: CGSize] = [:]
-  /// The sizes of the views at the edges by their kind.
+  /// The sizes of the boundary views, by kind.
   var edges: [String: CGSize] = [:]
 }
 
 /// The frames of everything in a section of a compositional layout, in points of the collection view's content.
 ///
-/// Sections follow each other along the layout's axis. In a section that scrolls by itself, the groups follow each
+/// Sections follow each other along the layout's axis. In an orthogonally scrolling section, the groups follow each
 /// other across that axis; their frames are then those before any scrolling.
 @MainActor
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let count: Int
-  /// The start of the section along the layout's axis. The layout sets it, because it depends on the sections before.
+  /// The start of the section along the layout's axis. The layout sets it, because it depends on the preceding
+  /// sections.
   var start: CGFloat = 0
   let axis: LayoutAxis
   let room: LayoutRoom
   private let container: CGSize
   private let insets: NSDirectionalEdgeInsets
-  /// The insets at the sides of the views at the section's edges.
+  /// The left and right insets of the views at the section's boundaries.
   private let edgeInsets: NSDirectionalEdgeInsets
-  /// The group before its cells have found their sizes.
+  /// The group before its cells have been measured.
   private let template: GroupFrames
   /// The lengths of the groups, each including the space after it.
   private(set) var groups: RowHeights
-  /// The size across their flow of the groups whose cells have found their sizes, and the largest size of all groups.
+  /// The size, across the axis, of the groups whose cells have been measured, and the largest size of all groups.
   private var breadths: [Int: Double] = [:]
   private var largestBreadth: LargestLength
   private var fitted = FittedSizes()
 
   /// - Parameters:
-  ///   - margins: The insets from the collection view's own insets to the reference of the section's insets.
-  ///   - edgeMargins: The insets to the reference of the views at the section's edges.
+  ///   - margins: The insets from the collection view's own insets to the reference for the section's insets.
+  ///   - edgeMargins: The insets to the reference for the boundary views.
   init(
     _ section: NSCollectionLayoutSection, count: Int, axis: LayoutAxis, room: LayoutRoom,
     margins: NSDirectionalEdgeInsets, edgeMargins: NSDirectionalEdgeInsets
@@ -57,7 +58,7 @@ struct CompositionalSection {
       Double(flow.crossing.length(template.size)), count: groups.count)
   }
 
-  /// Takes the sizes that cells and views at the edges have found, and computes the groups of these cells again.
+  /// Updates the sizes of self-sizing cells and boundary views, and recomputes the groups of these cells.
   mutating func take(_ found: FittedSizes) {
     fitted.items.merge(found.items) { $1 }
     fitted.edges.merge(found.edges) { $1 }
@@ -81,7 +82,7 @@ struct CompositionalSection {
   /// The axis along which groups follow each other.
   private var flow: LayoutAxis { isOrthogonal ? axis.crossing : axis }
 
-  /// Returns the cells of a group, with the sizes that they have found.
+  /// Returns the cells of a group, with their measured sizes.
   private func frames(ofGroup group: Int) -> GroupFrames {
     let first = group * each
     guard (first..<first + each).contains(where: { fitted.items[$0] != nil }) else {
@@ -107,7 +108,7 @@ struct CompositionalSection {
       ? section.contentInsets.addingSides(of: margins) : .zero
   }
 
-  /// The size that is available to the views at the edges.
+  /// The size that is available to the boundary views.
   private var edgeRoom: CGSize {
     let side = axis.crossing.size(
       axis.crossing.lead(edgeInsets) + axis.crossing.trail(edgeInsets), 0)
@@ -151,7 +152,7 @@ struct CompositionalSection {
 
   var end: CGFloat { groupsEnd + axis.trail(insets) + length(atLead: false) }
 
-  /// Returns the frame of a view at an edge, inside its own insets.
+  /// Returns the frame of a boundary view, inside its own insets.
   /// - Parameter visible: The visible part of the content.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
     let size = size(item)
@@ -182,7 +183,7 @@ struct CompositionalSection {
 
   // MARK: Items
 
-  /// The space before the groups along their axis. With centered paging, even the first group is in the middle.
+  /// The space before the groups along their axis. With centered paging, even the first group is centered.
   private var lead: CGFloat {
     guard isOrthogonal else { return groupsStart }
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
@@ -205,7 +206,7 @@ struct CompositionalSection {
     item == 0 && section.list?.headerMode == .firstItemInSection
   }
 
-  /// Returns the frame of the item that is the header of a plain list, which stays at the edge of the visible area.
+  /// Returns the frame of the header item of a plain list, which is pinned to the edge of the visible area.
   /// - Parameter visible: The visible part of the content.
   func pinnedHeader(visible: CGRect) -> CGRect? {
     guard isHeader(0), section.list?.appearance == .plain, let frame = frame(of: 0) else {
@@ -248,7 +249,7 @@ struct CompositionalSection {
 
   // MARK: Scrolling across
 
-  /// The area in which the groups scroll; nil for a section that does not scroll by itself.
+  /// The area in which the groups scroll; nil for a section that does not scroll orthogonally.
   var area: OrthogonalArea? {
     guard isOrthogonal, count > 0 else { return nil }
     let length = flow.length(room.contentSize)

@@ -10,9 +10,9 @@ struct GroupFrames {
   /// The groups with attached views, their frames, and the index of their first cell frame.
   private(set) var groups: [(group: NSCollectionLayoutGroup, frame: CGRect, first: Int)] = []
   private let room: LayoutRoom
-  /// A closure that returns the size that a cell has found for itself, by its number in the group.
+  /// A closure that returns the measured size of a self-sizing cell, by its number in the group.
   private let fitted: (Int) -> CGSize?
-  /// The maximum number of items, for groups that would never end.
+  /// The maximum number of items, for groups that would otherwise never end.
   private static let most = 1000
 
   init(
@@ -24,7 +24,7 @@ struct GroupFrames {
     size = place(group, at: .zero, in: container)
   }
 
-  /// Places an item, and returns the size that it takes.
+  /// Places an item, and returns the size that it occupies.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
     size given: CGSize? = nil
@@ -78,7 +78,7 @@ struct GroupFrames {
     return whole
   }
 
-  /// Places a group's items one after the other while there is room, and returns the size that they take.
+  /// Places a group's items one after another while there is room, and returns the size that they occupy.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, at corner: CGPoint, in inner: CGSize
   ) -> CGSize {
@@ -96,7 +96,7 @@ struct GroupFrames {
     /// The end of each item's frames and groups, and the number of flexible spaces before it.
     var ends: [(end: Int, groups: Int, flexible: Int)] = []
     let firstGroup = groups.count
-    /// The frames of the items that are as large across as the largest one.
+    /// The frames of the items that match the size of the largest one across the axis.
     var uniform: [Int] = []
     var flexible = 0
     let limit = group.count ?? (isOpen ? group.subitems.count : Self.most)
@@ -158,7 +158,7 @@ struct GroupFrames {
   }
 }
 
-/// The spaces around an item, along and across the axis of its group, in points.
+/// The edge spacing of an item, along and across the axis of its group, in points.
 @MainActor
 private struct EdgeSpaces {
   var before: CGFloat = 0

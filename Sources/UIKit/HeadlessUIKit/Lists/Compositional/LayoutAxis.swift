@@ -1,6 +1,7 @@
 import Foundation
 
-/// The axis along which elements of a compositional layout follow each other; lengths are along it, breadths across it.
+/// The axis along which elements of a compositional layout follow each other; lengths are measured along it, breadths
+/// across it.
 enum LayoutAxis {
   case horizontal, vertical
 
@@ -37,7 +38,7 @@ enum LayoutAxis {
 }
 
 extension CGRect {
-  /// Returns the rectangle inside insets, with the leading edge at the left.
+  /// Returns the rectangle inside insets, with the leading edge on the left.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),
@@ -55,7 +56,7 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Returns the insets with the leading and trailing ones of others added.
+  /// Returns the insets with the leading and trailing insets of others added.
   func addingSides(of other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top, leading: leading + other.leading, bottom: bottom,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The facts that the sections of a compositional layout depend on, besides their descriptions and the sizes that cells find.
+/// The values that the sections of a compositional layout depend on, besides their descriptions and the sizes of
+/// self-sizing cells.
 struct LayoutSurroundings: Equatable {
   /// The number of items in each section.
   let counts: [Int]

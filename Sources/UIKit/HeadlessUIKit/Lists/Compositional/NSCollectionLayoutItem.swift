@@ -4,11 +4,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// The insets of the item in its place, in points. Axes with an estimated length have none.
+  /// The insets of the item from the space that it occupies, in points. Axes with an estimated length ignore them.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The insets of the axes whose length is known.
   ///
-  /// Source: Apple's page of `contentInsets`: an axis with an estimated length ignores them.
+  /// Source: Apple's documentation of `contentInsets`: an axis with an estimated length ignores them.
   var usedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -37,10 +37,10 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// Whether any cells find their own sizes.
+  /// Whether any cells are self-sizing.
   var hasEstimates: Bool { layoutSize.isEstimated }
 
-  /// Whether the item is as large along an axis as the largest item next to it.
+  /// Whether the item matches the largest adjacent item along an axis.
   func isUniform(along axis: LayoutAxis) -> Bool {
     axis == .horizontal
       ? layoutSize.widthDimension.isUniformAcrossSiblings
@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// A group of items next to or below each other; a section repeats its group.
+/// A horizontal or vertical group of items; a section repeats its group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -59,7 +59,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// The number of times the only item is repeated; nil for as many as fit.
+  /// How often the only item is repeated; nil for as often as it fits.
   let count: Int?
   /// Whether repeated items keep their own sizes instead of sharing the group equally.
   let keepsSizes: Bool
@@ -84,40 +84,40 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var hasEstimates: Bool { subitems.contains(where: \.hasEstimates) }
 
-  /// Creates a group of items next to each other, as many as fit.
+  /// Creates a horizontal group of as many items as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
 
-  /// Creates a group of equal items next to each other, in equal parts of the width.
+  /// Creates a horizontal group of equal items that share the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group that repeats an item next to each other; each repetition has the item's own size.
+  /// Creates a horizontal group that repeats an item; each repetition has the item's own size.
   ///
-  /// Source: Apple's page of the method: the group must have room for the repetitions.
+  /// Source: Apple's documentation of the method: the group must have room for the repetitions.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1), keepsSizes: true)
   }
 
-  /// Creates a group of items below each other, as many as fit.
+  /// Creates a vertical group of as many items as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
 
-  /// Creates a group of equal items below each other, in equal parts of the height.
+  /// Creates a vertical group of equal items that share the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group that repeats an item below each other; each repetition has the item's own size.
+  /// Creates a vertical group that repeats an item; each repetition has the item's own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

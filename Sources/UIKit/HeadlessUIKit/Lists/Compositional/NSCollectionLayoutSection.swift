@@ -6,7 +6,7 @@ public import Foundation
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// A section of a compositional layout: it repeats a group, and may have views at its edges.
+/// A section of a compositional layout, which repeats a group and may have boundary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -16,24 +16,24 @@ open class NSCollectionLayoutSection: NSObject {
   var headerPadding: CGFloat = 0
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The reference of the content insets at the section's sides.
+  /// The reference for the left and right content insets of the section.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The edges from which the content insets of the views at the section's edges count.
+  /// The reference for the content insets of the section's boundary views.
   ///
-  /// With the automatic reference, these views are inside the reference of the layout's configuration, and also inside
-  /// the section's ``contentInsets`` if ``supplementariesFollowContentInsets`` is true (source: Apple's page). Assumed,
-  /// because the property replaces that one: any other reference leaves the section's insets out.
+  /// With the automatic reference, the reference is that of the layout's configuration; the section's ``contentInsets``
+  /// also apply if ``supplementariesFollowContentInsets`` is true (source: Apple's documentation). It is an assumption
+  /// that any other reference ignores the section's insets, because this property supersedes the older one.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether views at the edges follow the insets at the sides, as the groups do. It has no effect unless
+  /// Whether boundary views follow the left and right insets, as the groups do. It has no effect unless
   /// ``supplementaryContentInsetsReference`` is automatic.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The scrolling behavior of groups across the layout; by default the section does not scroll by itself.
+  /// How groups scroll across the layout's axis; by default, the section does not scroll orthogonally.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How the section scrolls by itself.
+  /// Properties of the section's orthogonal scrolling.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var visibleItemsInvalidationHandler:
@@ -53,30 +53,30 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Constants for scrolling of a section across its layout.
+/// How a section scrolls across its layout's axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll by itself.
+  /// The section does not scroll orthogonally.
   case none
   case continuous
   /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolling turns pages of the layout's size.
+  /// Scrolling moves by pages of the layout's size.
   case paging
-  /// Scrolling turns one group at a time.
+  /// Scrolling moves by one group at a time.
   case groupPaging
-  /// Scrolling turns one group at a time and centers it.
+  /// Scrolling moves by one group at a time and centers it.
   case groupPagingCentered
 }
 
-/// How a section scrolls that scrolls by itself.
+/// Properties of a section's orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Constants for how fast scrolling slows down.
+  /// How fast scrolling slows down.
   public enum DecelerationRate: Sendable {
     case automatic, normal, fast
   }
 
-  /// Constants for when content may be pulled past its ends.
+  /// When content bounces at its ends.
   public enum BounceBehavior: Sendable {
     case automatic, always, never
   }
@@ -85,7 +85,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   open var bounce = BounceBehavior.automatic
 }
 
-/// Constants for the reference of content insets.
+/// The reference for content insets.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

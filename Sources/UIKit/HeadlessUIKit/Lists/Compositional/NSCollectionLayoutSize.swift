@@ -8,7 +8,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The value in points, or the fraction of the container's length.
+  /// The value, in points or as a fraction of the container's length.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -37,14 +37,14 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Returns an estimate in points, which applies until a cell has found its own length.
+  /// Returns an estimate in points, which applies until a cell has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Returns an estimate in points for items that become as large as the largest item of their group.
+  /// Returns an estimate in points for items that match the largest item in their group.
   ///
-  /// This applies across the axis of the group. Along the axis, items have their own lengths.
+  /// It applies across the axis of the group. Along the axis, items have their own lengths.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat)
     -> NSCollectionLayoutDimension
   { NSCollectionLayoutDimension(.uniform, estimatedDimension) }
@@ -52,9 +52,9 @@ open class NSCollectionLayoutDimension: NSObject {
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether cells find the length themselves.
+  /// Whether cells are self-sizing along this dimension.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether cells find the length themselves, and those of a group then take the largest one.
+  /// Whether cells are self-sizing along this dimension, and all cells of a group then get the largest length.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Returns the length in a container, in points.
@@ -115,7 +115,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 }
 
-/// The space around an item at each edge; nil for none.
+/// The spacing around an item at each edge; nil for none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point at the edge or corner of a rectangle.
+/// A point at an edge or corner of a rectangle.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -16,7 +16,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Creates an anchor at edges. On an axis without an edge, it is in the middle.
+  /// Creates an anchor at edges. On an axis without an edge, it is centered.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
@@ -52,7 +52,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  /// Creates a view whose edges are at the edges of its item.
+  /// Creates a view whose edges coincide with edges of its item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns the size in a container; along axes with an estimate, it is the size that the view has found, if any.
+  /// Returns the size in a container; along estimated axes, it is the measured size, if there is one.
   func size(in room: CGSize, fitted: CGSize?) -> CGSize {
     var size = layoutSize.size(in: room)
     if let fitted {
@@ -84,8 +84,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return size
   }
 
-  /// Returns the frame of the view for the frame of its item.
-  /// - Parameter fitted: The size that the view has found for itself, if any.
+  /// Returns the frame of the view, given the frame of its item.
+  /// - Parameter fitted: The measured size of the view, if there is one.
   func frame(at container: CGRect, fitted: CGSize?) -> CGRect {
     let size = size(in: container.size, fitted: fitted)
     let target = containerAnchor.point(in: container)
@@ -101,18 +101,18 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view at the edge of a section, or of the whole layout.
+/// A view at a boundary of a section, or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// The offset of the view from its edge, in points.
+  /// The offset of the view from its boundary, in points.
   public let offset: CGPoint
-  /// Whether the view stays at the edge of the visible area as long as its section is visible.
+  /// Whether the view is pinned to the edge of the visible area as long as its section is visible.
   open var pinToVisibleBounds = false
   /// Whether the section makes room for the view instead of placing it over its groups.
   open var extendsBoundary = true
 
-  /// Creates a view at an edge.
+  /// Creates a boundary view.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -124,7 +124,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
-  /// Returns the frame of the view for its place at the edge.
+  /// Returns the frame of the view, given its position at the boundary.
   func placed(_ place: CGRect) -> CGRect {
     place.inset(by: usedInsets).offsetBy(dx: offset.x, dy: offset.y)
   }
@@ -139,7 +139,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section, which the data source does not provide.
+/// A view behind a section that is not provided by the data source.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -153,7 +153,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Creates a background view as large as its section.
+  /// Creates a background view that is as large as its section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a collection view's content in which a section scrolls by itself, across the layout's axis.
+/// The part of a collection view's content in which a section scrolls orthogonally.
 struct OrthogonalArea {
   let axis: LayoutAxis
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -20,14 +20,14 @@ struct OrthogonalArea {
     return area
   }
 
-  /// Returns an offset counted from the other end.
+  /// Returns an offset measured from the opposite end.
   func mirrored(_ offset: CGFloat) -> CGFloat {
     max(contentSize.width - frame.width, 0) - offset
   }
 
   /// Returns the offset at which scrolling stops, in points.
   /// - Parameters:
-  ///   - target: The offset at which it would stop on its own.
+  ///   - target: The offset at which scrolling would stop by itself.
   ///   - current: The offset at which the finger releases the content.
   ///   - speed: The speed of the content at that time, in points per millisecond.
   ///   - start: The offset at the start of the drag.
@@ -49,7 +49,7 @@ struct OrthogonalArea {
   }
 }
 
-/// The offsets at which a group of a section that scrolls by itself is aligned.
+/// The offsets at which a group of an orthogonally scrolling section is aligned.
 extension RowHeights {
   /// Returns the last stop before an offset, and the next one.
   private func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
@@ -69,7 +69,7 @@ extension RowHeights {
   fileprivate func stop(after stop: CGFloat) -> CGFloat { stops(around: stop + 0.5).after }
 }
 
-/// The scroll view of a section that scrolls by itself.
+/// The scroll view of an orthogonally scrolling section.
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private(set) weak var collection: UICollectionView?
@@ -92,7 +92,7 @@ final class OrthogonalScroller: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the scroll view for another area.
+  /// Updates the scroll view for a changed area.
   func take(_ new: OrthogonalArea) {
     let old = max(contentSize.width, new.frame.width)
     area = new
@@ -115,7 +115,7 @@ final class OrthogonalScroller: UIScrollView {
     alwaysBounceVertical = new.axis == .vertical
   }
 
-  /// The visible part of the section, in the collection view's content before any scrolling of the section.
+  /// The visible part of the section, in the collection view's content before orthogonal scrolling.
   var visibleRect: CGRect {
     CGRect(
       x: area.frame.minX + contentOffset.x, y: area.frame.minY + contentOffset.y,

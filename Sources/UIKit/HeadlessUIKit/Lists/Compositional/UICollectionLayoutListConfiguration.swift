@@ -3,12 +3,12 @@ public import Foundation
 /// A configuration for a section of a compositional layout that looks like a table.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Constants for the style of the list.
+  /// The styles of a list.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Constants for the headers of sections.
+  /// How section headers are provided.
   public enum HeaderMode: Int, Sendable {
     case none
     case supplementary
@@ -16,7 +16,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// Constants for the footers of sections.
+  /// How section footers are provided.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
@@ -28,14 +28,14 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   /// The space above section headers, in points; nil for the default.
   public var headerTopPadding: CGFloat?
-  /// The default lines between rows, and a handler that adapts them for each row.
+  /// The default separators between rows, and a handler that adapts them for each row.
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The providers of the actions that rows offer after a swipe from their sides.
+  /// The providers of swipe actions for rows.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A closure that returns the lines of a row for the default ones.
+  /// A closure that returns the separators of a row, given the default ones.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
   /// A closure that returns the swipe actions of a row.
@@ -49,7 +49,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// Creates a section whose cells are as wide as the list and find their own heights.
+  /// Creates a section whose cells are as wide as the list and have self-sizing heights.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes of an item; in a section that scrolls by itself, the frame is the one before any scrolling.
+  /// Returns the attributes of an item; in an orthogonally scrolling section, the frame is the one before any
+  /// scrolling.
   func attributes(ofItem place: ItemPlace) -> UICollectionViewLayoutAttributes? {
     section(place.section).flatMap { attributes(ofItem: place, in: $0) }
   }
@@ -42,8 +43,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the attributes of the views attached to groups, with the index path of the group's first item.
   ///
-  /// Source: Apple's page of `NSCollectionLayoutSupplementaryItem`: a view follows the index path of its item. Assumed
-  /// for groups.
+  /// Source: Apple's documentation of `NSCollectionLayoutSupplementaryItem`: a view has the index path of its item. For
+  /// groups, this is an assumption.
   private func groupViews(
     ofSection number: Int, _ part: CompositionalSection, _ items: Range<Int>
   ) -> [UICollectionViewLayoutAttributes] {
@@ -57,8 +58,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the description of the supplementary view to which attributes belong: at the edge of the layout or of a
-  /// section, at a cell, or at a group.
+  /// Returns the description of the supplementary view that attributes belong to: a boundary view of the layout or of a
+  /// section, or a view at a cell or a group.
   func description(ofView attributes: UICollectionViewLayoutAttributes)
     -> NSCollectionLayoutSupplementaryItem?
   {
@@ -122,7 +123,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the attributes of everything that overlaps a rectangle.
   ///
-  /// For a section that scrolls by itself, these are the attributes of its visible part.
+  /// For an orthogonally scrolling section, these are the attributes of its visible part.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = edgeAttributes().filter { $0.frame.overlaps(rect) }
     for number in sectionNumbers(from: axis.low(rect), to: axis.high(rect)) {
@@ -142,10 +143,10 @@ extension UICollectionViewCompositionalLayout {
       collectionView?.scrollers[number]?.layoutRect(in: area) ?? area.frame
     }
     let way = seen == nil ? axis : axis.crossing
-    // Views that are attached to an item may be outside of it.
+    // Views that are attached to an item may extend outside it.
     let range = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect))
     var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0), in: part) }
-    // A header that stays at the edge may belong to a place that is out of sight.
+    // A pinned header may belong to a section start that is out of sight.
     if range.lowerBound > 0, part.pinnedHeader(visible: visibleBounds) != nil,
       let header = attributes(ofItem: ItemPlace(number, 0), in: part)
     {

@@ -6,13 +6,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The views before and after all sections.
+  /// The boundary views before and after all sections.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of content insets for sections, and for the views at their edges, that do not choose one.
+  /// The reference for content insets of sections, and of their boundary views, that do not specify one.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// A closure that returns the section with a number.
+/// A closure that returns the section with an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -23,30 +23,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  /// The sections as if each were at the start of the content; see ``section(_:)``.
+  /// The sections as if each began at the start of the content; see ``section(_:)``.
   private(set) var parts: [CompositionalSection] = []
   /// The lengths of the sections along the layout's axis, each including the space before it.
   private var lengths = PrefixSums()
-  /// The sizes that cells and views have found, by section, and those that the sections do not know yet.
+  /// The measured sizes of cells and views, by section, and those that the sections have not processed yet.
   private var fitted: [Int: FittedSizes] = [:]
   private var found: [Int: FittedSizes] = [:]
-  /// The sizes of the views around all sections by kind, and of those at cells and groups.
+  /// The measured sizes of the layout's boundary views by kind, and of the views at cells and groups.
   private var fittedOuterEdges: [String: CGSize] = [:]
   private(set) var fittedViews: [TileKey: CGSize] = [:]
   private var preparedSize = CGSize.zero
-  /// The facts that the sections depend on, besides the sizes that cells and views find; nil if they must be prepared again.
+  /// The values that the sections depend on, besides measured sizes; nil if they must be determined again.
   private var surroundings: LayoutSurroundings?
-  /// The sections from the provider; nil if it must be asked again.
+  /// The sections from the provider; nil if they must be requested again.
   private var provided: [NSCollectionLayoutSection]?
   /// The end of the content along the layout's axis, in points.
   private var end: CGFloat = 0
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections are all the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
 
-  /// Creates a layout whose sections are all alike, with settings.
+  /// Creates a layout whose sections are all the same, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: sectionProvider, configuration: .init())
   }
 
-  /// Creates a layout with sections from a closure, with settings.
+  /// Creates a layout with sections from a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -71,7 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from a nib, which has no sections.
+  /// Creates a layout from a nib, without sections.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = .init()
@@ -80,7 +80,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Whether leading edges are on the right if the layout direction is right to left.
   ///
-  /// Assumed, because Apple's page describes no other behavior.
+  /// An assumption, because Apple's documentation describes no other behavior.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// The axis along which sections follow each other.
@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let current = LayoutSurroundings(of: collectionView)
     if surroundings == current {
-      takeFound()
+      applyFound()
     } else {
       surroundings = nil
       preparedSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -107,9 +107,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     end = edgesLength(atLead: true) + CGFloat(lengths.total) + edgesLength(atLead: false)
   }
 
-  /// Lets the sections take the sizes that were found since the last preparation. Only the groups that contain such
-  /// cells are computed again.
-  private func takeFound() {
+  /// Passes the sizes that were measured since the last preparation to the sections. Only the groups that contain such
+  /// cells are recomputed.
+  private func applyFound() {
     for (number, sizes) in found where parts.indices.contains(number) {
       let old = parts[number].length
       parts[number].take(sizes)
@@ -117,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Asks the provider for the sections, unless only sizes have changed since it was asked.
+  /// Requests the sections from the provider, unless only sizes have changed since the last request.
   /// - Returns: Whether there are sections for all sections of the data source.
   private func prepareSections(
     _ surroundings: LayoutSurroundings, in collectionView: UICollectionView
@@ -152,7 +152,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return true
   }
 
-  /// Returns the provider's section. One without items may be nil, and then takes no space.
+  /// Returns the provider's section. A section without items may be nil; it then occupies no space.
   private func definition(of number: Int, _ count: Int, _ room: LayoutRoom)
     -> NSCollectionLayoutSection?
   {
@@ -163,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     number > 0 ? configuration.interSectionSpacing : 0
   }
 
-  /// Returns a section at its place in the content, or nil if there is none with the number.
+  /// Returns a section at its position in the content, or nil if there is none with the index.
   func section(_ number: Int) -> CompositionalSection? {
     guard parts.indices.contains(number) else { return nil }
     var part = parts[number]
@@ -183,10 +183,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return first..<end
   }
 
-  /// Sections count their insets from the safe area, unless they choose something else.
+  /// Sections measure their insets from the safe area, unless they specify another reference.
   override var followsMargins: Bool { axis == .vertical }
 
-  /// Returns the insets from the collection view's own insets to a reference at the sides, in points.
+  /// Returns the left and right insets from the collection view's own insets to a reference, in points.
   private func margins(_ reference: UIContentInsetsReference, in view: UICollectionView)
     -> NSDirectionalEdgeInsets
   {
@@ -241,7 +241,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     (fitted, found, surroundings) = (followed, [:], nil)
-    // The views at cells and groups find their sizes again.
+    // The views at cells and groups are measured again.
     fittedViews = [:]
   }
 
@@ -272,7 +272,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return description(ofView: attributes)?.layoutSize.isEstimated ?? false
   }
 
-  /// Returns the size that a supplementary view has found, if any.
+  /// Returns the measured size of a supplementary view, if there is one.
   private func fittedSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let kind = attributes.representedElementKind ?? ""
     guard description(ofView: attributes) is NSCollectionLayoutBoundarySupplementaryItem else {
@@ -282,7 +282,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return fitted[place.section]?.edges[kind]
   }
 
-  private func takeFittedSize(of attributes: UICollectionViewLayoutAttributes) {
+  private func applyFittedSize(of attributes: UICollectionViewLayoutAttributes) {
     let kind = attributes.representedElementKind ?? ""
     guard description(ofView: attributes) is NSCollectionLayoutBoundarySupplementaryItem else {
       if let key = attributes.key { fittedViews[key] = attributes.size }
@@ -317,7 +317,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     if preferredAttributes.representedElementCategory == .supplementaryView {
-      takeFittedSize(of: preferredAttributes)
+      applyFittedSize(of: preferredAttributes)
     } else if let place = ItemPlace(preferredAttributes.indexPath) {
       fitted[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
       found[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
@@ -340,7 +340,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     item.size(in: preparedSize, fitted: fittedOuterEdges[item.elementKind])
   }
 
-  /// Returns the attributes of the views around all sections, whose index paths have only one number.
+  /// Returns the attributes of the layout's boundary views, whose index paths have only one component.
   func edgeAttributes() -> [UICollectionViewLayoutAttributes] {
     let items = configuration.boundarySupplementaryItems
     let visible = visibleBounds

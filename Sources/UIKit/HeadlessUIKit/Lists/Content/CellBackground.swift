@@ -35,7 +35,7 @@ final class CellBackgroundView: UIView {
     updateColors()
   }
 
-  /// Sets the frame in a view: its bounds without the insets of the configuration.
+  /// Sets the frame in a view: its bounds inset by the configuration's insets.
   func place(in view: UIView) {
     var insets = configuration.backgroundInsets
     let margins = view.directionalLayoutMargins
@@ -63,7 +63,8 @@ final class CellBackgroundView: UIView {
 extension ContentHolder {
   /// Shows a background configuration instead of another background, or removes it.
   ///
-  /// Source: Apple's page of `backgroundConfiguration`: it replaces the background color and the background view.
+  /// Source: Apple's documentation of `backgroundConfiguration`: it replaces the background color and the background
+  /// view.
   /// - Parameter shown: The view that shows the configuration; nil without one.
   func take(
     _ configuration: UIBackgroundConfiguration?, shown: inout CellBackgroundView?

@@ -6,7 +6,7 @@ protocol ContentHolder: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get }
   /// The content view; nil until it is needed.
   var content: UIView? { get set }
-  /// Tells the list that the content has changed.
+  /// Notifies the list that the content has changed.
   func contentChanged(_ change: CellContentChange)
 }
 
@@ -30,8 +30,8 @@ extension ContentHolder {
     setNeedsLayout()
   }
 
-  /// Shows the configuration, if possible in the view of the previous one.
-  func takeContentConfiguration() {
+  /// Shows the configuration, reusing the view of the previous one if possible.
+  func applyContentConfiguration() {
     defer { contentChanged(.content) }
     guard let configuration = contentConfiguration else {
       if content is any UIContentView { replaceContent(UIView(frame: bounds)) }
@@ -48,7 +48,7 @@ extension ContentHolder {
   }
 }
 
-/// A cell of a table or a collection view: it can be selected, and its configurations depend on its state.
+/// A cell of a table or a collection view, which can be selected and has configurations that depend on its state.
 @MainActor
 protocol StateCell: ContentHolder {
   var isSelected: Bool { get }
@@ -60,9 +60,9 @@ protocol StateCell: ContentHolder {
   /// The background that the cell shows because it is selected or highlighted.
   var shownSelection: UIView? { get set }
   var needsConfiguration: Bool { get set }
-  /// The changes of constraints inside the cell when it was last measured; nil if they do not matter.
+  /// The number of constraint changes inside the cell when it was last measured; nil if they do not matter.
   var measuredRevision: Int? { get set }
-  /// The number of changes of the content that may change the size of the cell.
+  /// The number of content changes that may affect the size of the cell.
   var contentChanges: UInt32 { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var configurationState: UICellConfigurationState { get }
@@ -86,7 +86,7 @@ extension StateCell {
     (content as? any UIContentView)?.configuration = old.updated(for: state)
   }
 
-  /// Shows the background of the selection while the cell is selected or highlighted.
+  /// Shows the selection background while the cell is selected or highlighted.
   func showSelection() {
     let view = isSelected || isHighlighted ? selectionBackground : nil
     if let old = shownSelection, old !== view, old.superview === self { old.removeFromSuperview() }
@@ -98,7 +98,7 @@ extension StateCell {
 
   /// Removes the background configuration if the cell has a background view.
   ///
-  /// Source: Apple's pages of the background views: a view resets the configuration.
+  /// Source: Apple's documentation of the background views: setting one resets the configuration.
   func preferToConfiguration(_ view: UIView?) {
     if view != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
   }
@@ -134,7 +134,7 @@ extension UICollectionViewCell: StateCell {
 }
 
 extension UITableViewHeaderFooterView: ContentHolder {
-  // Only cells find their sizes again.
+  // Only cells are measured again.
   func contentChanged(_ change: CellContentChange) {}
 
   /// Returns the default configuration for the title of a section.

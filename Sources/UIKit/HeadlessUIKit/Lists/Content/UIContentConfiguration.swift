@@ -30,7 +30,7 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of what an app adds to a state.
+/// The name of a value that an app adds to a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
-  /// Whether the view stays at the edge of its list; never set here.
+  /// Whether the view is pinned to the edge of its list; never set here.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -71,19 +71,19 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
-  /// Whether the cell stays at the edge of its list; never set here.
+  /// Whether the cell is pinned to the edge of its list; never set here.
   public var isPinned = false
   /// The drag state of the cell; the list never sets it.
   public var cellDragState = DragState.none
   /// The drop state of the cell; the list never sets it.
   public var cellDropState = DropState.none
 
-  /// Constants for the state of a cell during a drag, with UIKit's numbers.
+  /// The states of a cell during a drag, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// Constants for the state of a cell during a drop, with UIKit's numbers.
+  /// The states of a cell during a drop, with UIKit's raw values.
   public enum DropState: Int, Sendable {
     case none, notTargeted, targeted
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A configuration with an image, a text and a second text, for cells of lists.
+/// A configuration for list cells with an image, a primary text and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The appearance of a text.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     public var font: UIFont
@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest font size of a text that fits its width, as a part of the size of ``font``.
+    /// The smallest font size of text that shrinks to fit, as a fraction of the size of ``font``.
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var transform = TextTransform.none
@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Stored only.
     public var showsExpansionTextWhenTruncated = false
 
-    /// Constants for the alignment of a text.
+    /// The alignments of text.
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
 
@@ -36,11 +36,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       }
     }
 
-    /// Constants for a change of the letters that are shown.
+    /// How letters are transformed before they are shown.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
 
-      /// Returns a text with these letters.
+      /// Returns a text with transformed letters.
       func callAsFunction(_ text: String) -> String {
         switch self {
         case .none: text
@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// The appearance of an image.
+  /// The properties of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     public var tintColor: UIColor?
@@ -65,20 +65,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points; zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The size that is reserved for the images of all cells, in points; texts begin after its width.
+    /// The size that is reserved for the images of all cells, in points; text begins after its width.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The width of the line around the image, in points.
+    /// The width of the border around the image, in points.
     public var strokeWidth: CGFloat = 0
-    /// The color of the line around the image; nil uses the tint of the view.
+    /// The color of the border around the image; nil to use the view's tint color.
     public var strokeColor: UIColor?
-    /// Whether the image keeps its colors while the user inverts those of the screen.
+    /// Whether the image keeps its colors when the screen's colors are inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The reserved width or height that represents the system's usual one.
+    /// The reserved width or height that represents the system's default.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// Returns the visible tint color for the tint color of a view.
+    /// Returns the visible tint color, given the tint color of a view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -120,13 +120,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .footnote), margin: 11)
   }
 
-  /// Returns the configuration for a text above a second one.
+  /// Returns the configuration for a primary text above a secondary one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .footnote), margin: 7)
   }
 
-  /// Returns the configuration for a text next to a second one.
+  /// Returns the configuration for a primary text next to a secondary one.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body), margin: 11)
@@ -150,7 +150,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public static func plainHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns the configuration for the header of a grouped section. Before iOS 26, it is in capital letters.
+  /// Returns the configuration for the header of a grouped section. Before iOS 26, it is in uppercase.
   public static func groupedHeader() -> UIListContentConfiguration {
     guard UIKitEra.current < .iOS26 else { return header() }
     var configuration = footer()
@@ -181,7 +181,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  /// The string of the first text, attributed or not.
+  /// The string of the primary text, attributed or not.
   var firstText: String? { attributedText?.string ?? text.map { textProperties.transform($0) } }
   var secondText: String? {
     secondaryAttributedText?.string ?? secondaryText.map { secondaryTextProperties.transform($0) }

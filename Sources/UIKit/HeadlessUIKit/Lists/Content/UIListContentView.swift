@@ -21,7 +21,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// The configuration that the view shows; setting one of another type has no effect.
+  /// The configuration that the view shows; setting one of a different type has no effect.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -88,17 +88,17 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The area of the first text; nil without one.
+  /// The area of the primary text; nil if there is none.
   public var textLayoutGuide: UILayoutGuide? { guide(around: title) }
-  /// The area of the second text; nil without one.
+  /// The area of the secondary text; nil if there is none.
   public var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: detail) }
-  /// The area of the image; nil without one.
+  /// The area of the image; nil if there is none.
   public var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
 
-  /// The guides that code has asked for, each with the constraints that place it: left, top, width and height.
+  /// The guides that code has requested, each with the constraints that position it: left, top, width and height.
   private var guides: [ObjectIdentifier: (guide: UILayoutGuide, place: [NSLayoutConstraint])] = [:]
 
-  /// Returns the guide of a part that is shown. Layout moves it with the part.
+  /// Returns the guide of a visible part. Layout moves it with the part.
   private func guide(around part: UIView) -> UILayoutGuide? {
     guard part.superview === self else { return nil }
     if let guide = guides[ObjectIdentifier(part)]?.guide { return guide }
@@ -155,7 +155,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  /// Returns the frames of the parts in a size; a height of zero asks for the minimum height.
+  /// Returns the frames of the parts within a size; a height of zero requests the minimum height.
   private func parts(in size: CGSize) -> Parts {
     var parts = Parts()
     let margins = list.directionalLayoutMargins

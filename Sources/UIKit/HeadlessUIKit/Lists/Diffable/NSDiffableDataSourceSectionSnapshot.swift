@@ -1,4 +1,5 @@
-/// The content of one section at one time: a tree of items, whose children are visible while their parent is expanded.
+/// The content of one section at a point in time: a tree of items, whose children are visible while their parent is
+/// expanded.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
   public private(set) var rootItems: [ItemIdentifierType] = []

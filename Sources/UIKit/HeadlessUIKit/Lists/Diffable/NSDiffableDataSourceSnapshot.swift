@@ -1,4 +1,4 @@
-/// The content of a list at one time: sections and items by their identifiers, each of which occurs once.
+/// The content of a list at a point in time: sections and items by their identifiers, each of which occurs once.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSnapshot<
     return ItemPlace(section, item)
   }
 
-  /// Returns the places of those items that the snapshot contains, in one pass over their sections.
+  /// Returns the positions of those items that the snapshot contains, in one pass over their sections.
   func places(of wanted: Set<ItemIdentifierType>) -> [ItemIdentifierType: ItemPlace] {
     guard !wanted.isEmpty else { return [:] }
     let touched = Set(wanted.compactMap { sections[$0] })
@@ -71,8 +71,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Appends items to a section, or to the last section if it is nil.
   ///
-  /// Items that the snapshot already contains move to the new place, and UIKit logs a warning
-  /// (``ListWarning/Kind/knownItems``). The same item twice in one call is an error.
+  /// Items that the snapshot already contains move to the new position, and UIKit logs a warning
+  /// (``ListWarning/Kind/knownItems``). Passing the same item twice in one call is an error.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -109,7 +109,7 @@ public struct NSDiffableDataSourceSnapshot<
     forgetReloadsOfMissingItems()
   }
 
-  /// Returns the snapshot with an item moved to another place, whose number counts after the move.
+  /// Returns the snapshot with an item moved to another position, whose index refers to the snapshot after the move.
   func moving(_ from: ItemPlace, to: ItemPlace) -> Self {
     guard items.indices.contains(from.section), items[from.section].indices.contains(from.item),
       items.indices.contains(to.section)
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<
     forgetReloadsOfMissingItems()
   }
 
-  /// Forgets the requests to reload items that the snapshot no longer contains.
+  /// Removes the requests to reload items that the snapshot no longer contains.
   private mutating func forgetReloadsOfMissingItems() {
     let known = sections
     reloadedItems.removeAll { known[$0] == nil }
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItems.add(existing(identifiers, to: "reconfigure"))
   }
 
-  /// Returns the items that the snapshot contains, and reports the others.
+  /// Returns the items that the snapshot contains, and reports an error for the others.
   private func existing(_ identifiers: [ItemIdentifierType], to action: String)
     -> [ItemIdentifierType]
   {
@@ -201,8 +201,8 @@ public struct NSDiffableDataSourceSnapshot<
     items[number].insert(contentsOf: fresh, at: index - before)
   }
 
-  /// Removes items that code adds again from their old places, and warns as UIKit does in its log.
-  /// - Returns: The number of removed items before a place in its section.
+  /// Removes items that code adds again from their old positions, and warns as UIKit does in its log.
+  /// - Returns: The number of removed items before a position in its section.
   private mutating func takeOut(_ known: Set<ItemIdentifierType>, before place: ItemPlace) -> Int {
     guard !known.isEmpty else { return 0 }
     ListWarning.report(
@@ -315,7 +315,7 @@ public struct NSDiffableDataSourceSnapshot<
       NibError(.invalidUse, message, className: "NSDiffableDataSourceSnapshot"))
   }
 
-  /// The same content without the requests to reload.
+  /// The same content without the reload requests.
   var settled: Self {
     var copy = self
     copy.reloadedItems = .init()

@@ -1,9 +1,9 @@
-/// Identifiers in the order in which code requests something for them, each once.
+/// Identifiers in the order in which code makes requests for them, each only once.
 struct RequestedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
   private(set) var all: [Identifier] = []
   private var known: Set<Identifier> = []
 
-  /// Adds those identifiers that are new.
+  /// Adds those identifiers that are not included yet.
   mutating func add(_ identifiers: [Identifier]) {
     for identifier in identifiers where known.insert(identifier).inserted { all.append(identifier) }
   }

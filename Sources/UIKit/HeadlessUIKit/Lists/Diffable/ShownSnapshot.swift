@@ -11,7 +11,7 @@ struct ShownSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
   private var places: [ItemIdentifier: IndexPath]?
 
   /// Replaces the snapshot with a new one.
-  /// - Returns: The changes between the two.
+  /// - Returns: The changes between the two snapshots.
   mutating func take(_ snapshot: Snapshot) -> ListUpdate {
     let update = ListUpdate(from: current, to: snapshot)
     current = snapshot.settled
@@ -29,7 +29,7 @@ struct ShownSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// Returns the index path of an item; the first call after a change finds those of all items.
+  /// Returns the index path of an item; the first call after a change computes those of all items.
   mutating func path(of item: ItemIdentifier) -> IndexPath? {
     let known = places ?? current.indexPaths
     places = known

@@ -2,8 +2,9 @@ import Foundation
 
 /// The changes from one order of identifiers to another.
 ///
-/// Identifiers that keep their relative order stay; as few as possible are moved. Identifiers are looked up once each.
-/// The longest increasing subsequence is needed only if some have changed places; finding it takes O(n log n) time.
+/// Identifiers that keep their relative order stay; as few as possible are moved. Each identifier is looked up only
+/// once. The longest increasing subsequence is only needed if identifiers have changed their order; finding it takes
+/// O(n log n) time.
 struct OrderDifference<Identifier: Hashable> {
   private(set) var deleted: [Int] = []
   private(set) var inserted: [Int] = []
@@ -21,7 +22,7 @@ struct OrderDifference<Identifier: Hashable> {
     var places = [Identifier: Int](minimumCapacity: oldEnd - start)
     for index in start..<oldEnd { places[old[index]] = index }
     var isKept = [Bool](repeating: false, count: oldEnd - start)
-    /// The old and new positions of the identifiers in both orders, in the new order.
+    /// The old and new indices of the identifiers in both orders, in the new order.
     var common: [(old: Int, new: Int)] = []
     common.reserveCapacity(min(oldEnd, newEnd) - start)
     for index in start..<newEnd {
@@ -49,7 +50,7 @@ struct OrderDifference<Identifier: Hashable> {
     var before = [Int](repeating: -1, count: numbers.count)
     for index in numbers.indices {
       var (low, high) = (0, tails.count)
-      // Most numbers are larger than all before them, and need no search.
+      // Most numbers are larger than all previous ones, and need no search.
       if let last = tails.last, numbers[last] < numbers[index] { low = high }
       while low < high {
         let middle = (low + high) / 2
@@ -116,11 +117,11 @@ extension ListUpdate {
       }
     }
     deletedItems = gone.values.filter { !deletedSet.contains($0.section) }.sorted()
-    takeReloads(old, new)
+    applyReloads(old, new)
   }
 
   @MainActor
-  private mutating func takeReloads<
+  private mutating func applyReloads<
     Section: Hashable & Sendable, Item: Hashable & Sendable
   >(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -134,10 +135,10 @@ extension ListUpdate {
     for item in new.reloadedItemIdentifiers {
       guard let place = places[item] else { continue }
       if moved.contains(place) {
-        // An item that moves is configured again at its new place.
+        // An item that moves is reconfigured at its new position.
         reconfiguredItems.append(place)
       } else if isMoving {
-        // Next to moves, a reload would be inserted at another place.
+        // When combined with moves, a reload would be inserted at the wrong position.
         guard let new = newPlaces[item] else { continue }
         deletedItems.append(place)
         insertedItems.append(new)

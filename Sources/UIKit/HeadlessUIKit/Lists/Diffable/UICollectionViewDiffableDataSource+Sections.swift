@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// The handlers for expanding and collapsing items of sections.
+  /// The handlers for expanding and collapsing items in sections.
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// The handlers for reordering items with a finger.
+  /// The handlers for items that the user reorders.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -28,13 +28,13 @@ extension UICollectionViewDiffableDataSource {
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates a value without handlers, which does not let items move.
+    /// Creates a value without handlers, which does not allow items to be moved.
     public init() {}
   }
 
   /// Returns the snapshot that was last applied to a section.
   ///
-  /// If none was applied, it contains the section's items of the whole snapshot, without parents.
+  /// If none was applied, it contains the section's items from the whole snapshot, without parents.
   public func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -91,10 +91,10 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The changes of the sections that the item has left or joined, in the order of the sections.
+  /// The changes to the sections that the item has left or joined, in the order of the sections.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
-  /// The difference between the items of the first and of the last snapshot, across all sections.
+  /// The difference between the items of the initial and the final snapshot, across all sections.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
@@ -108,7 +108,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The difference between the items of the first and of the last snapshot.
+  /// The difference between the items of the initial and the final snapshot.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.items.difference(from: initialSnapshot.items)
   }
@@ -117,7 +117,7 @@ public struct NSDiffableDataSourceSectionTransaction<
 /// A data source whose items may have children.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// Returns the number of parents of an item, or nil if its section has no outline.
+  /// Returns the number of ancestors of an item, or nil if its section has no outline.
   func level(ofItemAt indexPath: IndexPath) -> Int?
   func isExpanded(itemAt indexPath: IndexPath) -> Bool
   /// Expands or collapses an item, as a tap on its disclosure does.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A data source that shows snapshots in a collection view and determines the changes from one to the next.
+/// A data source that shows snapshots in a collection view, and computes the changes from one to the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// A closure that returns the cell of an item; nil is an error.
+  /// A closure that returns the cell for an item; returning nil is an error.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
     show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Removes the section snapshots whose visible items differ from a whole snapshot.
+  /// Removes the section snapshots whose visible items no longer match a whole snapshot.
   private func forgetOutlines(besides snapshot: Snapshot) {
     sectionSnapshots = sectionSnapshots.filter { section, outline in
       snapshot.indexOfSection(section) != nil
@@ -119,7 +119,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    // The collection view reports a view that was not dequeued.
+    // The collection view reports views that were not dequeued.
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
@@ -129,7 +129,7 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Moves an item in the current snapshot and calls the handlers of reordering.
+  /// Moves an item in the current snapshot, and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A data source that shows snapshots in a table and determines the changes from one to the next.
+/// A data source that shows snapshots in a table, and computes the changes from one to the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A closure that returns the cell of an item; nil is an error.
+  /// A closure that returns the cell for an item; returning nil is an error.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list that supports drags of its items and drops onto it: its delegates' answers, and the positions of its items.
+/// A list that supports dragging and dropping: its delegates' answers, and the positions of its items.
 @MainActor
 protocol DraggedList: UIScrollView, PlaceholderList {
   var dragging: ListDragging { get }
@@ -10,16 +10,16 @@ protocol DraggedList: UIScrollView, PlaceholderList {
 
   func holds(_ place: ItemPlace) -> Bool
   func draggedPlace(at point: CGPoint) -> ItemPlace?
-  /// Whether items follow a point, so that it is not in the empty space after the last one.
+  /// Whether a point is before the end of the last item, as opposed to in the empty space after it.
   func hasItems(after point: CGPoint) -> Bool
-  /// The place of the last item.
+  /// The index path of the last item.
   var lastPlace: ItemPlace? { get }
   func draggedSize(of place: ItemPlace) -> CGSize
   func draggedCell(at place: ItemPlace) -> (any DraggedCell)?
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
   func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
-  /// Returns the preview parameters of an item that is dragged or dropped, or nil for the default look.
+  /// Returns the preview parameters for an item that is dragged or dropped, or nil for the default appearance.
   func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters?
   func dropPreview(at path: IndexPath) -> UIDragPreviewParameters?
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
@@ -27,7 +27,7 @@ protocol DraggedList: UIScrollView, PlaceholderList {
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
 
-  /// Returns whether the delegate takes a drop, or nil without a delegate.
+  /// Returns whether the delegate accepts a drop, or nil without a delegate.
   func takesDrop(_ session: any UIDropSession) -> Bool?
   func dropDidEnter(_ session: any UIDropSession)
   func dropDidExit(_ session: any UIDropSession)
@@ -37,8 +37,8 @@ protocol DraggedList: UIScrollView, PlaceholderList {
 
   /// Whether the data source allows an item to move.
   func canReorder(_ place: ItemPlace) -> Bool
-  /// Makes the other items leave a gap for an item at another place.
-  /// - Parameter position: The place of the finger, in the content's coordinates.
+  /// Makes the other items leave a gap at the new index path of an item.
+  /// - Parameter position: The position of the finger, in the content's coordinates.
   func showGap(from: ItemPlace, to: ItemPlace, at position: CGPoint)
   /// Closes the gap, and performs the drop.
   func closeGap(isCancelled: Bool, drop: () -> Void)
@@ -59,19 +59,19 @@ extension UICollectionViewCell: DraggedCell {}
 
 extension DraggedCell {
   /// Passes the state of a drag to the cell.
-  /// - Parameter state: The state, whose number is the same in both types.
+  /// - Parameter state: The state, whose raw value is the same in both types.
   func dragStateChanged(_ state: UICollectionViewCell.DragState) {
     if let state = State(rawValue: state.rawValue) { dragStateDidChange(state) }
   }
 }
 
-/// Drags from a list and drops onto it, through the interactions that any view can have.
+/// Drags from a list and drops onto it, using the interactions that any view can have.
 @MainActor
 final class ListDragging: NSObject, LiftObserver {
   private unowned let list: any DraggedList
   private var dragInteraction: UIDragInteraction?
   private var dropInteraction: UIDropInteraction?
-  /// The current drag from this list, and the place of each of its items.
+  /// The current drag from this list, and the index path of each of its items.
   private(set) var drag: (any UIDragSession)?
   private var sources: [ObjectIdentifier: ItemPlace] = [:]
   /// The preview parameters of the dragged items.
@@ -101,13 +101,13 @@ final class ListDragging: NSObject, LiftObserver {
     dragInteraction?.isEnabled = drags && list.dragInteractionEnabled
   }
 
-  /// Updates the places of items for an update of the list.
+  /// Updates the index paths of items after an update of the list.
   func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     sources = sources.compactMapValues(change)
     target = target.flatMap(change)
   }
 
-  /// Clears the places that a reload has made invalid.
+  /// Clears the index paths that a reload has made invalid.
   func forgetPlaces() {
     sources = [:]
     target = nil
@@ -128,7 +128,7 @@ final class ListDragging: NSObject, LiftObserver {
   /// Whether the other items leave a gap for a dragged one.
   var showsRoom: Bool { showsGap }
 
-  /// Closes the gap of a drop, if there is one, and performs the drop. It does not affect other movements.
+  /// Closes the gap of a drop, if there is one, and performs the drop. Other movements are not affected.
   private func closeGap(isCancelled: Bool = true, drop: () -> Void = {}) {
     guard showsGap else { return drop() }
     showsGap = false
@@ -142,7 +142,7 @@ final class ListDragging: NSObject, LiftObserver {
 
   func liftEnded() { setState(.none) }
 
-  /// Returns the place of the item if the drag only moves it within the list.
+  /// Returns the index path of the item if the drag only moves it within the list.
   private func reorderedPlace(_ session: any UIDropSession) -> ItemPlace? {
     guard let drag, session.localDragSession === drag, session.items.count == 1,
       let place = session.items.first.flatMap({ sources[ObjectIdentifier($0)] }),
@@ -252,8 +252,8 @@ extension ListDragging: UIDropInteractionDelegate {
   ///
   /// Returns nil over the empty space after the last item.
   ///
-  /// Source: Apple's pages of the drop delegates: the index path is optional, and what is dropped elsewhere is
-  /// appended.
+  /// Source: Apple's documentation of the drop delegates: the index path is optional, and what is dropped outside items
+  /// is appended.
   private func place(under session: any UIDropSession) -> ItemPlace? {
     let point = session.location(in: list)
     if let hit = list.draggedPlace(at: point) { return hit }
@@ -305,7 +305,7 @@ extension ListDragging: UIDropInteractionDelegate {
   }
 }
 
-/// The proposal for a drop in a list without a drop delegate: the item moves.
+/// The proposal for a drop on a list without a drop delegate: the item moves.
 private final class ReorderProposal: UIDropProposal {
   override var inserts: Bool { true }
 }

@@ -5,10 +5,10 @@ import Foundation
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
-  /// The size of the source cell; zero for an item from elsewhere, which has no preview.
+  /// The size of the source cell; zero for an item from outside the list, which has no preview.
   let previewSize: CGSize
 
-  /// - Parameter path: Where the data source has the item; nil for one from elsewhere.
+  /// - Parameter path: The index path of the item in the data source; nil for an item from outside.
   init(_ item: UIDragItem, from path: IndexPath?, size: CGSize?) {
     dragItem = item
     sourceIndexPath = path

@@ -2,11 +2,11 @@ import Foundation
 
 /// The cells that a list shows for dropped data that is still loading; the data source does not contain them.
 ///
-/// Source: Apple's pages of `UITableViewDropPlaceholderContext` and `UIDataSourceTranslating`: the list manages the
-/// placeholders, and the data source and the delegate get index paths without them.
+/// Source: Apple's documentation of `UITableViewDropPlaceholderContext` and `UIDataSourceTranslating`: the list manages
+/// the placeholders, and the data source and the delegate get index paths that do not count them.
 @MainActor
 struct ListPlaceholders {
-  /// A placeholder with its place in the list and the configuration of its cell.
+  /// A placeholder with its index path in the list and the configuration of its cell.
   struct Placeholder {
     /// The context of the drop. It lives as long as the placeholder, so its address identifies the placeholder.
     let owner: AnyObject
@@ -19,7 +19,7 @@ struct ListPlaceholders {
     let update: (UIView) -> Void
   }
 
-  /// All placeholders, in the order of their places.
+  /// All placeholders, in the order of their index paths.
   private(set) var all: [Placeholder] = []
 
   var isEmpty: Bool { all.isEmpty }
@@ -35,19 +35,19 @@ struct ListPlaceholders {
     return counts.enumerated().map { $1 + count(inSection: $0) }
   }
 
-  /// Returns the place of an item in the data source; for a placeholder, that of the item after it.
+  /// Returns the index path of an item in the data source; for a placeholder, that of the following item.
   func dataPlace(of shown: ItemPlace) -> ItemPlace {
     guard !isEmpty else { return shown }
     let before = all.count { $0.place.section == shown.section && $0.place.item < shown.item }
     return ItemPlace(shown.section, shown.item - before)
   }
 
-  /// The index path that a data source knows for what a view shows.
+  /// The index path in the data source for one that a view shows.
   func dataPath(of key: TileKey) -> IndexPath {
     key.kind == .cell ? dataPlace(of: key.place).indexPath : key.indexPath
   }
 
-  /// Returns the place at which the list shows an item of the data source.
+  /// Returns the index path at which the list shows an item of the data source.
   func shownPlace(of data: ItemPlace) -> ItemPlace {
     var shown = data
     for placeholder in all where placeholder.place.section == data.section {
@@ -56,10 +56,10 @@ struct ListPlaceholders {
     return shown
   }
 
-  /// The place in the data source to which an item moves.
+  /// The index path in the data source to which an item moves.
   /// - Parameters:
-  ///   - from: Where the list shows the item now.
-  ///   - to: Where the list is to show it.
+  ///   - from: The current index path of the item in the list.
+  ///   - to: The new index path of the item in the list.
   func dataPlace(ofMoveFrom from: ItemPlace, to: ItemPlace) -> ItemPlace {
     let before = all.count { placeholder in
       guard placeholder.place.section == to.section else { return false }
@@ -81,7 +81,7 @@ struct ListPlaceholders {
 
   // MARK: Changes
 
-  /// Adds a placeholder at its place in the list, and moves the later ones of its section back.
+  /// Adds a placeholder at its index path in the list, and moves the later ones in its section back.
   mutating func insert(_ placeholder: Placeholder) {
     for index in all.indices where all[index].place.section == placeholder.place.section {
       if all[index].place >= placeholder.place { all[index].place.item += 1 }
@@ -90,7 +90,7 @@ struct ListPlaceholders {
     all.sort { $0.place < $1.place }
   }
 
-  /// Removes a placeholder; the later ones of its section move up if its cell is also removed.
+  /// Removes a placeholder; the later ones in its section move forward if its cell is also removed.
   mutating func remove(_ id: ObjectIdentifier, withCell: Bool) {
     guard let index = all.firstIndex(where: { $0.id == id }) else { return }
     let place = all.remove(at: index).place
@@ -100,8 +100,8 @@ struct ListPlaceholders {
     }
   }
 
-  /// Moves the placeholders for an update of the data source, so that they follow the same items as before.
-  /// - Parameter plan: The update, in places of the data source.
+  /// Moves the placeholders according to an update of the data source, so that they follow the same items as before.
+  /// - Parameter plan: The update, in index paths of the data source.
   /// - Returns: The placeholders whose section was removed.
   mutating func follow(_ plan: ListPlan) -> [Placeholder] {
     var gone: [Placeholder] = []
@@ -128,11 +128,11 @@ struct ListPlaceholders {
 }
 
 extension ListPlaceholders {
-  /// Translates an update of the data source to places of the list, and moves the placeholders for it.
+  /// Translates an update of the data source to index paths of the list, and moves the placeholders accordingly.
   /// - Parameters:
   ///   - before: The item counts of the list before the update, including placeholders.
   ///   - after: The item counts of the data source after the update.
-  /// - Throws: ``ListUpdateError`` if the update does not fit the counts.
+  /// - Throws: ``ListUpdateError`` if the update does not match the counts.
   mutating func translate(
     _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
   ) throws(ListUpdateError) -> ListUpdate {
@@ -144,7 +144,7 @@ extension ListPlaceholders {
 }
 
 extension ListUpdate {
-  /// Returns an update of a data source in the places of a list that also shows placeholders.
+  /// Returns an update of a data source in index paths of a list that also shows placeholders.
   /// - Parameters:
   ///   - old: The placeholders before the update.
   ///   - new: The placeholders after the update.
@@ -165,25 +165,25 @@ extension ListUpdate {
 @MainActor
 protocol PlaceholderList: UIView {
   var placeholders: ListPlaceholders { get set }
-  /// Whether the index paths of updates refer to the list instead of its data source.
+  /// Whether the index paths of updates refer to the list, not to its data source.
   var usesPresentationValues: Bool { get set }
-  /// The cells of placeholders, which the delegate does not hear of.
+  /// The cells of placeholders, which are hidden from the delegate.
   var placeholderCells: Set<ObjectIdentifier> { get set }
-  /// Shows an update in places of the list.
+  /// Shows an update, in index paths of the list.
   func showUpdate(_ change: @escaping (inout ListUpdate) -> Void)
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder)
   func updateCell(_ placeholder: ListPlaceholders.Placeholder)
 }
 
 extension PlaceholderList {
-  /// The index path of an item in the data source; for a placeholder, that of the item after it.
+  /// The index path of an item in the data source; for a placeholder, that of the following item.
   func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
 
-  /// The choice of an app in place of a proposal.
+  /// Returns the app's choice in place of a proposed index path.
   /// - Parameters:
-  ///   - proposed: Where the list would show an item that moves.
-  ///   - from: Where the list shows the item now.
-  ///   - choose: Is given the proposal as the data source counts, and returns the choice in the same way.
+  ///   - proposed: Where the list would show a moved item.
+  ///   - from: The current index path of the item in the list.
+  ///   - choose: Receives the proposal and returns the choice, both as index paths of the data source.
   func chosenPlace(
     insteadOf proposed: ItemPlace, from: ItemPlace, _ choose: (IndexPath) -> IndexPath?
   ) -> ItemPlace {

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Whether items of the collection view are being dragged.
   public var hasActiveDrag: Bool { dragging.drag != nil }
-  /// Whether something is being dragged over the collection view.
+  /// Whether a drag is over the collection view.
   public var hasActiveDrop: Bool { dragging.isUnderDrop }
 }
 
@@ -13,7 +13,7 @@ extension UICollectionView: DraggedList {
 
   func holds(_ place: ItemPlace) -> Bool { has(place) }
 
-  /// Returns the item that the layout has at a point, regardless of the gap that the items leave now.
+  /// Returns the item that the layout has at a point, ignoring the current gap for a drop.
   func draggedPlace(at point: CGPoint) -> ItemPlace? {
     indexPathForItem(at: point).flatMap { ItemPlace($0) }
   }
@@ -105,17 +105,17 @@ extension UICollectionView: DraggedList {
 
   // MARK: Moving items
 
-  /// Whether an item may move; with a drop delegate it always may, otherwise the data source decides.
+  /// Whether an item may move; with a drop delegate, always; otherwise, the data source decides.
   func canReorder(_ place: ItemPlace) -> Bool {
     guard has(place), placeholders[place] == nil else { return false }
     return dropDelegate != nil
       || dataSource?.collectionView(self, canMoveItemAt: dataPath(place)) ?? false
   }
 
-  /// Moves the dragged item to the place of its drop, while the others make room.
+  /// Moves the dragged item to its drop position, while the other items make room.
   ///
-  /// The layout is asked what that invalidates. Assumed: Apple's pages of the layout's methods speak of interactive moves
-  /// in general, and no page says that drags are others.
+  /// The layout is asked what this invalidates. An assumption: Apple's documentation of the layout's methods speaks of
+  /// interactive moves in general, and does not exclude drags.
   func showGap(from: ItemPlace, to: ItemPlace, at position: CGPoint) {
     let known = movement?.from == from ? movement : nil
     let old = known ?? ItemMovement(from: from, to: from)

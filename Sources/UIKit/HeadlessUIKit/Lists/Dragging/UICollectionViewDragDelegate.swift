@@ -11,7 +11,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns the items that a tap on an item adds to the drag; an empty array adds nothing.
+  /// Returns the items that a tap on an item adds to the drag; an empty array if there are none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
@@ -102,7 +102,7 @@ extension UICollectionViewDropDelegate {
 /// A proposal for a drop onto a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Constants for the destination of a drop, with UIKit's numbers.
+  /// How a drop is inserted, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
@@ -125,7 +125,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
-  /// The item under the finger, or the last one if the finger is between two; nil over empty space.
+  /// The item under the finger, or the last one if the finger is between two items; nil over empty space.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
@@ -149,6 +149,6 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   /// The index path of the source item if it is in the same collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the preview, in points; zero for items from elsewhere.
+  /// The size of the preview, in points; zero for items from outside the collection view.
   var previewSize: CGSize { get }
 }

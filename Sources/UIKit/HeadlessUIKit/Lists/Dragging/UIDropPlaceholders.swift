@@ -9,7 +9,7 @@ open class UITableViewPlaceholder: NSObject {
   /// A closure that configures the cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder with a cell of a registered identifier.
+  /// Creates a placeholder with a cell for a registered identifier.
   /// - Parameter rowHeight: The height in points, or ``UITableView/automaticDimension`` for the height of the cell's
   ///   content.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -49,7 +49,7 @@ open class UICollectionViewPlaceholder: NSObject {
   /// A closure that configures the cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder with a cell of a registered identifier.
+  /// Creates a placeholder with a cell for a registered identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -86,7 +86,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the data source's index path, or nil for a placeholder.
+  /// Returns the index path in the data source, or nil for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
     -> IndexPath?
   /// Performs changes whose index paths refer to the list.

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// Whether rows of the table are being dragged.
   public var hasActiveDrag: Bool { dragging.drag != nil }
-  /// Whether something is being dragged over the table.
+  /// Whether a drag is over the table.
   public var hasActiveDrop: Bool { dragging.isUnderDrop }
 }
 
@@ -109,9 +109,9 @@ extension UITableView: DraggedList {
     drop()
   }
 
-  /// Moves a row through the data source if it implements the method for that, without asking the drop delegate.
+  /// Moves a row through the data source if it implements the required method, without asking the drop delegate.
   ///
-  /// Assumed; Apple's sample of drag and drop in tables relies on it.
+  /// An assumption; Apple's sample code for drag and drop in tables relies on it.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard let dataSource else { return false }
     let to = reorder.destination(from: from, proposed: to)

@@ -8,7 +8,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns the items that a tap on a row adds to the drag; an empty array adds nothing.
+  /// Returns the items that a tap on a row adds to the drag; an empty array if there are none.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
@@ -85,7 +85,7 @@ extension UITableViewDropDelegate {
 /// A proposal for a drop onto a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Constants for the destination of a drop, with UIKit's numbers.
+  /// How a drop is inserted, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
@@ -108,7 +108,7 @@ open class UITableViewDropProposal: UIDropProposal {
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
-  /// The row under the finger, or the last one if the finger is between two; nil over empty space.
+  /// The row under the finger, or the last one if the finger is between two rows; nil over empty space.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
@@ -132,6 +132,6 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   /// The index path of the source row if it is in the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the preview, in points; zero for items from elsewhere.
+  /// The size of the preview, in points; zero for items from outside the collection view.
   var previewSize: CGSize { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The editing control at the front of a row: a tap on it inserts, or asks whether to delete.
+/// The editing control at the front of a row: tapping it inserts a row, or asks whether to delete it.
 @MainActor
 final class TableEditControl: UIControl {
   var style = UITableViewCell.EditingStyle.delete {

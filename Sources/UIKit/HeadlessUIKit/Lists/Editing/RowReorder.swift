@@ -1,6 +1,6 @@
 import Foundation
 
-/// The movement of a table's row that the user drags to another place.
+/// The movement of a table row that the user is dragging.
 @MainActor
 final class RowReorder {
   private unowned let table: UITableView
@@ -8,7 +8,7 @@ final class RowReorder {
   private var rows: (from: ItemPlace, to: ItemPlace)?
   /// The last target that was proposed to the delegate.
   private var proposed: ItemPlace?
-  /// The finger on the row's control, and its start position in the content; nil for a row that is dragged as an item.
+  /// The touch on the row's control, and its start position in the content; nil for a row that is dragged as an item.
   private var finger: (touch: UITouch, start: CGFloat)?
   private lazy var edges = EdgeScroll(table) { [weak self] _ in self?.follow() }
 
@@ -31,7 +31,7 @@ final class RowReorder {
     return true
   }
 
-  /// Moves the row with the finger, while the rows that it passes make room.
+  /// Moves the row with the finger, while other rows make room.
   func move(_ touch: UITouch) {
     follow()
     edges.follow(CGPoint(x: table.bounds.midX, y: touch.location(in: table).y))
@@ -54,7 +54,8 @@ final class RowReorder {
     }
   }
 
-  /// Returns the row at a vertical position in the content; outside of all rows, the first or last visible one.
+  /// Returns the row at a vertical position in the content; for positions outside all rows, the first or last visible
+  /// one.
   private func place(at y: CGFloat) -> ItemPlace? {
     let point = CGPoint(x: table.bounds.midX, y: y)
     if let path = table.indexPathForRow(at: point) { return ItemPlace(path) }
@@ -66,7 +67,7 @@ final class RowReorder {
 
   // MARK: Moving as the item of a drag
 
-  /// Shows the row at the place of its drop.
+  /// Shows the row at its drop position.
   func showGap(from: ItemPlace, to: ItemPlace) {
     guard finger == nil else { return }
     if rows?.from != from || proposed != to {
@@ -109,7 +110,7 @@ final class RowReorder {
     move(rows.from, to: rows.to)
   }
 
-  /// Has the data source move a row.
+  /// Asks the data source to move a row.
   func move(_ from: ItemPlace, to: ItemPlace) {
     guard to != from else { return }
     let path = table.dataPath(from)
@@ -118,7 +119,7 @@ final class RowReorder {
     table.moveRow(at: path, to: new)
   }
 
-  /// Cancels the movement; all rows go back to their places.
+  /// Cancels the movement; all rows return to their positions.
   func cancel() {
     guard rows != nil else { return }
     edges.stop()
@@ -129,7 +130,7 @@ final class RowReorder {
     table.setNeedsLayout()
   }
 
-  /// Updates the places for an update of the table, and cancels the movement if the row was removed.
+  /// Updates the index paths after an update of the table, and cancels the movement if the row was removed.
   func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     guard let rows else { return }
     guard let from = change(rows.from) else { return cancel() }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 protocol SwipedList: UIScrollView {
   var madeSwipe: RowSwipe? { get set }
-  /// Returns the row at a point of the content and its cell, or nil if the point is outside of all rows.
+  /// Returns the row at a point of the content and its cell, or nil if the point is outside all rows.
   func swipedRow(at point: CGPoint) -> (place: ItemPlace, cell: UIView)?
   /// Returns the swipe actions of a row at one side, or nil if it has none.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration?
@@ -22,12 +22,12 @@ extension SwipedList {
   }
 }
 
-/// The values of swiping. Apple does not publish them, so they are assumptions.
+/// The thresholds and durations of swiping. Apple does not document them, so they are assumptions.
 enum RowSwipeRules {
   /// The minimum width of an action's button, and the padding around its title, in points.
   static let leastWidth: CGFloat = 74
   static let padding: CGFloat = 15
-  /// The fraction of the row's width that a swipe must pass to perform the first action.
+  /// The fraction of the row's width beyond which a full swipe performs the first action.
   static let fullPart: CGFloat = 0.6
   /// The speed of a finger that opens or closes a row, in points per second.
   static let speed: CGFloat = 300
@@ -38,7 +38,7 @@ enum RowSwipeRules {
 /// The swipes over a list's rows, which reveal buttons and keep a row open if the swipe was long enough.
 @MainActor
 final class RowSwipe: NSObject, NibConnectable {
-  /// A row that is open, or is opening.
+  /// A row that is open or opening.
   private struct Open {
     let place: ItemPlace
     let cell: UIView
@@ -71,7 +71,7 @@ final class RowSwipe: NSObject, NibConnectable {
   // MARK: Opening
 
   /// Opens a row as a swipe does.
-  /// - Returns: Whether the row has actions at that side.
+  /// - Returns: Whether the row has actions on that side.
   @discardableResult
   func open(_ place: ItemPlace, _ cell: UIView, isLeading: Bool) -> Bool {
     guard begin(place, cell, isLeading: isLeading), let open else { return false }
@@ -142,8 +142,8 @@ final class RowSwipe: NSObject, NibConnectable {
         _ = begin(row.place, row.cell, isLeading: way.x > 0)
       }
     case .changed: move(to: start + pan.translation(in: list).x)
-    case .ended: letGo(pan.velocity(in: list).x)
-    case .cancelled, .failed: letGo(0)
+    case .ended: releaseFinger(pan.velocity(in: list).x)
+    case .cancelled, .failed: releaseFinger(0)
     default: break
     }
   }
@@ -161,7 +161,7 @@ final class RowSwipe: NSObject, NibConnectable {
     open.tray.uncover(abs(offset))
   }
 
-  private func letGo(_ speed: CGFloat) {
+  private func releaseFinger(_ speed: CGFloat) {
     guard let open else { return }
     let offset = abs(open.cell.transform.tx)
     let outward = open.isLeading ? speed : -speed
@@ -191,7 +191,7 @@ final class RowSwipe: NSObject, NibConnectable {
 }
 
 extension RowSwipe: UIGestureRecognizerDelegate {
-  /// Whether a swipe may begin: the finger moves sideways, over a row with actions at that side.
+  /// Whether a swipe may begin: the finger moves sideways, over a row with actions on that side.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: list)
     guard abs(way.x) > abs(way.y),

@@ -41,7 +41,7 @@ final class SwipeTray: UIView {
   /// The width of all buttons, in points.
   var wantedWidth: CGFloat { buttons.map(width).reduce(0, +) }
 
-  /// Places the buttons in the visible part, in proportion to their widths.
+  /// Positions the buttons in the visible part, in proportion to their widths.
   func uncover(_ width: CGFloat) {
     seen = width
     placeButtons()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The movement of an item with a finger: its place before, and the place of its drop.
+/// The movement of an item with a finger: its original index path, and the index path of its drop.
 struct ItemMovement {
   let from: ItemPlace
   var to: ItemPlace
@@ -51,9 +51,9 @@ extension UICollectionView {
     if needsRoom { makeRoom() }
   }
 
-  /// Asks the layout what a movement to another position invalidates.
+  /// Asks the layout what to invalidate for a movement to another position.
   /// - Parameters:
-  ///   - old: The movement before it.
+  ///   - old: The previous state of the movement.
   ///   - position: The point at which the item would be dropped, in the content's coordinates.
   func invalidateLayout(movingFrom old: ItemMovement, to position: CGPoint) {
     guard let movement else { return }
@@ -106,7 +106,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the data source move an item to where it was dropped.
+  /// Asks the data source to move an item to its drop position.
   func drop(
     _ from: ItemPlace, at to: ItemPlace, in dataSource: any UICollectionViewDataSource
   ) {
@@ -118,7 +118,7 @@ extension UICollectionView {
 
   func cancelMovement() { closeGap(isCancelled: true) {} }
 
-  /// Ends a movement: puts all items back to their places, performs the drop, and tells the layout.
+  /// Ends a movement: returns all items to their positions, performs the drop, and notifies the layout.
   func closeGap(isCancelled: Bool, drop: () -> Void) {
     guard let movement else { return drop() }
     forgetMovement()
@@ -131,7 +131,7 @@ extension UICollectionView {
         movementCancelled: isCancelled))
   }
 
-  /// Updates the places for an update of the list, and ends the movement if the item was removed.
+  /// Updates the index paths after an update of the list, and ends the movement if the item was removed.
   func rekeyMovement(_ change: (ItemPlace) -> ItemPlace?) {
     guard let movement else { return }
     guard let from = change(movement.from) else { return forgetMovement() }
@@ -147,13 +147,13 @@ extension UICollectionView {
     movement = nil
   }
 
-  /// Moves the items between the old and the new place to the adjacent places.
+  /// Shifts the items between the old and the new index path by one.
   func makeRoom() {
     guard let movement else { return }
     for place in tiles.cellPlaces {
       var shown = place
       if place == movement.from {
-        // An item that the finger moves is already in place.
+        // The item that the finger moves is already in position.
         guard movement.center == nil else { continue }
         shown = movement.to
       } else if place.section == movement.from.section, movement.from.item < place.item,
@@ -234,7 +234,7 @@ final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the press may begin; the data source must let the item move.
+  /// Whether the press may begin; the data source must allow the item to move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let place = path.flatMap({ ItemPlace($0) }), collection.placeholders[place] == nil,
       let dataSource = collection.dataSource

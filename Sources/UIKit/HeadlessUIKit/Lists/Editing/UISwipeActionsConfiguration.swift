@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The actions of a swipe over a row.
+/// The actions for swiping a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first one is at the edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration with the actions of one side.
+  /// Creates a configuration with the actions for one side.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// An action of a swipe over a row.
+/// An action for swiping a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Constants for the style of the action; a destructive one removes its row.
+  /// The styles of an action; a destructive one removes its row.
   public enum Style: Int, Sendable {
     case normal, destructive
   }
 
-  /// A closure that performs an action and then calls its last argument with whether it succeeded.
+  /// A closure that performs an action and then calls its last argument with a value that says whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style

@@ -78,12 +78,12 @@ extension UITableView {
 
   // MARK: Swiping
 
-  /// Constants for the side of a row at which a swipe begins.
+  /// The side of a row from which a swipe begins.
   package enum SwipeSide: Sendable {
     case leading, trailing
   }
 
-  /// Returns the actions of a swipe over a row: those of the delegate, or a deletion if the row can be edited.
+  /// Returns the swipe actions of a row: those of the delegate, or a deletion if the row can be edited.
   package func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
     -> [UIContextualAction]
   {
@@ -91,7 +91,7 @@ extension UITableView {
     return swipeConfiguration(of: place, isLeading: side == .leading)?.actions ?? []
   }
 
-  /// Performs the effect of a swipe over a row and a tap on one of its actions.
+  /// Performs the effect of swiping a row and tapping one of its actions.
   /// - Returns: Whether the row has an action with this title.
   @discardableResult
   package func performSwipeAction(

@@ -9,9 +9,10 @@ extension UITableView: SwipedList {
     return (place, cell)
   }
 
-  /// Whether the data source commits edits: of a controller, whether its class has a method of its own.
+  /// Whether the data source commits edits; for a controller, whether its class implements the method.
   ///
-  /// Other data sources count as if they did, because only a call would show it, and a call would edit.
+  /// For other data sources, this is assumed, because only calling the method would show it, and a call would edit the
+  /// data.
   private var commitsEdits: Bool {
     guard let controller = dataSource as? UITableViewController else { return dataSource != nil }
     func commit(_ type: AnyClass) -> UnsafeRawPointer? {
@@ -20,10 +21,10 @@ extension UITableView: SwipedList {
     return commit(type(of: controller)) != commit(UITableViewController.self)
   }
 
-  /// Returns the actions of a row: those of the delegate, or a deletion if the row can be edited.
+  /// Returns the swipe actions of a row: those of the delegate, or a deletion if the row can be edited.
   ///
-  /// Source: Apple's page of `tableView(_:commit:forRowAt:)`: a swipe deletes only if the data source implements it.
-  /// In editing mode, a row has these actions only after a tap on its editing control.
+  /// Source: Apple's documentation of `tableView(_:commit:forRowAt:)`: a swipe deletes only if the data source
+  /// implements it. In editing mode, a row has these actions only after its editing control has been tapped.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard canEdit(place), !isEditing || isConfirming else { return nil }
     let path = dataPath(place)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A button that a swipe over a row shows, as in systems before iOS 11.
+/// A button that is revealed by swiping a row, as in systems before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// Constants for the style of the button, with UIKit's numbers.
+  /// The styles of the button, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, normal
 
@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject {
       style: style == .default ? .destructive : .normal, title: title
     ) { _, _, done in
       self.handler(self, indexPath)
-      // The action reports no success, because the app changes its rows itself.
+      // The action does not report success, because the app changes its rows itself.
       done(false)
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a flow layout, which finds places in logarithmic time.
+/// The geometry of a flow layout, which finds positions in logarithmic time.
 struct FlowGeometry {
   var isHorizontal = false
   var boundsSize = CGSize.zero
@@ -24,7 +24,7 @@ struct FlowGeometry {
     lengths = PrefixSums(sections.map(\.length))
   }
 
-  /// Sets the size of an item in a logarithmic number of steps, unless it moves the ends of many lines.
+  /// Sets the size of an item in logarithmic time, unless the ends of many lines move.
   mutating func set(_ extent: FlowSection.Extent, of place: ItemPlace) {
     guard sections.indices.contains(place.section) else { return }
     let old = sections[place.section].length
@@ -50,7 +50,7 @@ struct FlowGeometry {
       : CGRect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// Returns the range of a rectangle along the scroll direction.
+  /// Returns the extent of a rectangle along the scroll direction.
   func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     isHorizontal
       ? (Double(rect.minX), Double(rect.maxX)) : (Double(rect.minY), Double(rect.maxY))

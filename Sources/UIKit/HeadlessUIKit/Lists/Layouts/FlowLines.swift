@@ -1,11 +1,11 @@
 /// The lines of a section with items of different sizes, each line with as many items as fit.
 ///
-/// Lines that follow each other and whose items all have one size are a run. So items that have only an estimated size
-/// cost nothing, however many there are. Runs are kept in blocks by their first item, and sums over the blocks find and
-/// move them in a logarithmic number of steps. An item with another size changes its own line and those behind it up to
-/// the first line that begins with the same item as before.
+/// Consecutive lines whose items all have the same size form a run. Therefore, items with only an estimated size cost
+/// nothing, however many there are. Runs are stored in blocks, ordered by their first item; sums over the blocks find
+/// and move runs in logarithmic time. An item whose size changes affects its own line and the following ones, up to the
+/// first line that begins with the same item as before.
 struct FlowLines {
-  /// The measurements that lines have in common, in points.
+  /// The measurements shared by all lines, in points.
   struct Shape {
     /// The space before the first item of a line, and the length of a line.
     var leading: Double
@@ -14,9 +14,9 @@ struct FlowLines {
     var itemSpacing: Double
   }
 
-  /// Lines that follow each other and have equal items. A line with different items is a run of one line.
+  /// Consecutive lines with equal items. A line with items of different sizes is a run of one line.
   struct Run {
-    /// The number of the first item.
+    /// The index of the first item.
     var first: Int
     let perLine: Int
     var lines: Int
@@ -34,10 +34,10 @@ struct FlowLines {
   private var places: [Double]
   /// The runs, in blocks by their first item.
   private var blocks: [[Run]]
-  /// The lengths of the runs of each block, each including the space after it, and the numbers of these runs.
+  /// For each block, the lengths of its runs, each including the space after it, and the number of its runs.
   private var lengths = PrefixSums()
   private var runs = PrefixSums()
-  /// The number of items in each block that differ in size from the item before.
+  /// The number of items in each block that differ in size from the previous item.
   private var changes: PrefixSums
 
   init(_ extents: [FlowSection.Extent], _ shape: Shape) {
@@ -78,7 +78,7 @@ struct FlowLines {
   /// The length of all lines, with a space after each.
   var length: Double { lengths.total }
 
-  /// The size of all items if it is the same for all.
+  /// The size of the items if it is the same for all.
   var uniformExtent: FlowSection.Extent? { changes.total == 0 ? extents.first : nil }
 
   private func pitch(_ run: Run) -> Double { run.length + shape.lineSpacing }
@@ -87,19 +87,19 @@ struct FlowLines {
 
   // MARK: Places
 
-  /// Returns the position of an item, counted from the first line.
+  /// Returns the position of an item, relative to the first line.
   func place(of item: Int) -> (along: Double, across: Double, extent: FlowSection.Extent) {
     let (block, index) = position(of: item)
     let run = blocks[block][index]
     let (line, column) = (item - run.first).quotientAndRemainder(dividingBy: run.perLine)
     var along = lengths.sum(before: block) + Double(line) * pitch(run)
     for other in blocks[block][..<index] { along += advance(other) }
-    // Items are centered in the length of their line.
+    // Items are centered within the length of their line.
     let inset = (run.length - extents[item].along) / 2
     return (along + inset, places[run.first + column], extents[item])
   }
 
-  /// Returns the items of the line at a distance from the first line, or of the last line if the distance is larger.
+  /// Returns the items of the line at a distance from the first line, or of the last line if the distance is too large.
   func line(at offset: Double) -> Range<Int> {
     let block = lengths.index(at: offset)
     guard block < blocks.count, !blocks[block].isEmpty else {
@@ -135,10 +135,10 @@ struct FlowLines {
     breakLines(around: item)
   }
 
-  /// Breaks the line of an item again, and those behind it until one begins where a line began before.
+  /// Breaks the line of an item again, and the following ones until one begins where a line began before.
   private mutating func breakLines(around item: Int) {
     var next = startOfLine(with: item)
-    // The first item of a line may now have room in the line before.
+    // The first item of a line may now fit in the previous line.
     if next == item, item > 0 { next = startOfLine(with: item - 1) }
     split(at: next)
     repeat {
@@ -156,8 +156,8 @@ struct FlowLines {
     return item - (item - run.first) % run.perLine
   }
 
-  /// Returns the line that begins with an item, and the equal lines after it. The last line of all is a run by itself,
-  /// because its items are not spread. Also returns the length of the items of one line with the spaces between them.
+  /// Returns the line that begins with an item, and the equal lines after it. The last line forms a run of its own,
+  /// because its items are not spread. Also returns the length of one line's items, including the spaces between them.
   private func makeRun(at first: Int) -> (Run, used: Double) {
     var end = first + 1
     var used = extents[first].across
@@ -174,7 +174,7 @@ struct FlowLines {
     guard isUniform, end < extents.count else {
       return (Run(first: first, perLine: perLine, lines: 1, length: length), used)
     }
-    // Only a line before an item of the same size surely ends where it does.
+    // Only a line that precedes an item of the same size is certain to end where it does.
     let lines = (change(after: end) - 1 - first) / perLine
     return (Run(first: first, perLine: perLine, lines: lines, length: length), used)
   }
@@ -199,12 +199,12 @@ struct FlowLines {
     }
   }
 
-  /// Whether an item has another size than the one before.
+  /// Whether an item differs in size from the previous one.
   private func differs(_ item: Int) -> Bool {
     item > 0 && item < extents.count && extents[item] != extents[item - 1]
   }
 
-  /// Returns the first item after another one that differs in size from the one before it, or the number of items.
+  /// Returns the first item after a given one that differs in size from its predecessor, or the number of items.
   private func change(after item: Int) -> Int {
     let block = item / Self.blockSize
     func firstChange(from start: Int, inBlock block: Int) -> Int? {
@@ -220,7 +220,7 @@ struct FlowLines {
 
   // MARK: Runs
 
-  /// Returns where the run with an item is.
+  /// Returns the position of the run that contains an item.
   private func position(of item: Int) -> (block: Int, index: Int) {
     let block = item / Self.blockSize
     if let index = blocks[block].lastIndex(where: { $0.first <= item }) { return (block, index) }
@@ -228,7 +228,7 @@ struct FlowLines {
     return (known, blocks[known].count - 1)
   }
 
-  /// Returns where the first run is that begins with an item or behind it.
+  /// Returns the position of the first run that begins at or after an item.
   private func position(from item: Int) -> (block: Int, index: Int)? {
     let block = item / Self.blockSize
     guard block < blocks.count else { return nil }
@@ -256,7 +256,7 @@ struct FlowLines {
     return run
   }
 
-  /// Makes an item that begins a line begin a run.
+  /// Splits a run so that an item at the start of a line also starts a run.
   private mutating func split(at item: Int) {
     let position = position(of: item)
     guard blocks[position.block][position.index].first < item else { return }
@@ -267,7 +267,7 @@ struct FlowLines {
     insert(rest, without: run.lines)
   }
 
-  /// Removes the lines that begin with one of the items, and leaves those behind them.
+  /// Removes the lines that begin with one of the items, and keeps those after them.
   private mutating func removeLines(from first: Int, to end: Int) {
     while let position = position(from: first),
       blocks[position.block][position.index].first < end
@@ -277,7 +277,7 @@ struct FlowLines {
     }
   }
 
-  /// Inserts what remains of a run without its first lines.
+  /// Inserts the rest of a run without its first lines.
   private mutating func insert(_ run: Run, without lines: Int) {
     guard lines < run.lines else { return }
     var rest = run

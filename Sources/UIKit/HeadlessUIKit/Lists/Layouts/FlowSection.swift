@@ -1,13 +1,13 @@
 import Foundation
 
-/// The items of one section of a flow layout, in lines across the scroll direction. Positions along it are counted from
-/// the start of the section.
+/// The items of one section of a flow layout, in lines across the scroll direction. Positions along the scroll
+/// direction are relative to the start of the section.
 ///
-/// Items of equal size are placed by calculation; only items of different sizes have a list of lines.
+/// Items of equal size are positioned by calculation; only items of different sizes have a list of lines.
 struct FlowSection {
   /// The values of the delegate and the layout for a section, in points.
   struct Metrics {
-    /// The insets before and after the lines, and at their two ends.
+    /// The insets before and after the lines, and at both ends of each line.
     var before: Double = 0
     var after: Double = 0
     var leading: Double = 0
@@ -79,7 +79,7 @@ struct FlowSection {
     self.length = linesStart + length + metrics.after + metrics.footer
   }
 
-  /// Sets the size of an item. Only its line and those behind it that break elsewhere are computed again.
+  /// Sets the size of an item. Only its line, and the following ones that now break elsewhere, are recomputed.
   mutating func set(_ extent: Extent, at index: Int, breadth: Double) {
     guard index >= 0, index < count else { return }
     switch items {
@@ -94,7 +94,7 @@ struct FlowSection {
       extents[index] = extent
       self = FlowSection(metrics, extents: extents, breadth: breadth)
     case .lines(var lines):
-      // The section must not share the lines, or they would be copied.
+      // The section must hold the only reference to the lines, or they would be copied.
       items = .none
       lines.set(extent, at: index)
       if let each = lines.uniformExtent {
@@ -127,8 +127,8 @@ struct FlowSection {
     }
   }
 
-  /// Returns the items of the lines that overlap a range along the scroll direction. They include a line that only
-  /// touches the range.
+  /// Returns the items of the lines that overlap a range along the scroll direction. They include the items of a line
+  /// that only touches the range.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, high > linesStart, low < length else { return 0..<0 }
     switch items {

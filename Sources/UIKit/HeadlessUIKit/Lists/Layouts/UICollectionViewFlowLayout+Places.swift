@@ -1,6 +1,6 @@
 import Foundation
 
-/// The optional delegate methods of a flow layout whose missing implementation matters.
+/// The optional delegate methods of a flow layout for which a missing implementation makes a difference.
 enum FlowQuestion: Hashable {
   case itemSize
 }
@@ -38,8 +38,8 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Gives cells the sizes that they have found, and leaves all others.
-  func takeFoundSizes() {
+  /// Applies the measured sizes of cells, and keeps all other sizes.
+  func applyFoundSizes() {
     var widest: [Int: Double] = [:]
     for place in found {
       guard let size = fittedSizes[place] else { continue }
@@ -108,7 +108,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(metrics, extents: extents, breadth: flow.breadth)
   }
 
-  /// The size of items for which nothing else provides a size.
+  /// The size of items if nothing else provides one.
   private var usualSize: CGSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return itemSize
@@ -124,7 +124,7 @@ extension UICollectionViewFlowLayout {
     let placeholders = collectionView.placeholders
     guard count > placeholders.count(inSection: section), let sizes else { return nil }
     collectionView.flowAnswers.clear(.itemSize)
-    // The loop reuses one index path: creating one for each item costs more than everything else.
+    // The loop reuses one index path: creating one for each item would cost more than everything else.
     var path: IndexPath = [section, 0]
     let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
@@ -182,9 +182,10 @@ extension UICollectionViewFlowLayout {
     return valid(metrics, section)
   }
 
-  /// Returns the distance from the content inset to the edges from which section insets count, in points.
+  /// Returns the distance from the content inset to the edges from which section insets are measured, in points.
   ///
-  /// It is not negative: Apple's page of `sectionInsetReference` says that the content inset is always kept.
+  /// It is not negative: Apple's documentation of `sectionInsetReference` says that the content inset is always
+  /// respected.
   private func referenceInset(in collectionView: UICollectionView) -> UIEdgeInsets {
     let wanted: UIEdgeInsets
     switch sectionInsetReference {
@@ -230,7 +231,7 @@ extension UICollectionViewFlowLayout {
   private func warnOfWidth(_ widest: Double, _ room: Double, _ isHorizontal: Bool) {
     guard widest > room + 1e-6, let collectionView, !collectionView.bounds.isEmpty else { return }
     let (length, sides) = isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
-    // The sentence is UIKit's; the numbers are added.
+    // The message is UIKit's, with the sizes added.
     ListWarning.report(
       .undefinedFlow,
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length)"

@@ -3,12 +3,12 @@ public import Foundation
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Constants for the reference of section insets.
+  /// The references for section insets.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// The item size that makes cells determine their own sizes.
+  /// The item size that makes cells self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of self-sizing cells before they are shown, in points; zero turns self-sizing off.
+  /// The estimated size of self-sizing cells, in points; zero disables self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -52,12 +52,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The geometry since the last preparation.
   var flow = FlowGeometry()
-  /// The delegate's answers for each section; nil if it must be asked again.
+  /// The delegate's answers for each section; nil if the delegate must be asked again.
   var asked: [AskedSection]?
   private var needsFlow = true
-  /// The sizes that cells have found for themselves.
+  /// The measured sizes of self-sizing cells.
   var fittedSizes: [ItemPlace: CGSize] = [:]
-  /// The items that have found their sizes since the last preparation.
+  /// The items that were measured since the last preparation.
   private(set) var found: [ItemPlace] = []
 
   /// Creates a layout with the default values.
@@ -105,8 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isResized { asked = nil }
     if !needsFlow, !isResized {
       guard !found.isEmpty else { return }
-      // The insets may have changed since.
-      if !hasOtherInsets { return takeFoundSizes() }
+      // The insets may have changed in the meantime.
+      if !hasOtherInsets { return applyFoundSizes() }
     }
     needsFlow = false
     flow = makeFlow()
@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let own = context as? UICollectionViewFlowLayoutInvalidationContext
     let asks = isAll || own?.invalidateFlowLayoutDelegateMetrics ?? true
     if asks { asked = nil }
-    // Cells that have only found their sizes change their own lines.
+    // Cells that were only measured change only their own lines.
     let isFitting = context.isFitting && !asks && !found.isEmpty
     if !isFitting, asks || own?.invalidateFlowLayoutAttributes ?? true { needsFlow = true }
     super.invalidateLayout(with: context)
@@ -149,7 +149,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes(ofKind: elementKind, section: indexPath.first ?? 0, evenIfEmpty: true)
   }
 
-  /// Whether new bounds invalidate the layout: they change the length of the lines, or views are pinned to the edges.
+  /// Whether new bounds invalidate the layout, because they change the length of the lines or because views are pinned
+  /// to the edges.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return hasOtherLines(newBounds) || hasOtherInsets
@@ -159,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.breadth(of: newBounds.size) != flow.breadth(of: flow.boundsSize)
   }
 
-  /// Returns the context for new bounds; if the lines stay the same, sizes and positions are not computed again.
+  /// Returns the context for new bounds; if the lines stay the same, sizes and positions are not recomputed.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {

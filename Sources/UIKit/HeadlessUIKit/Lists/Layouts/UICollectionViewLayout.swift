@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An object that determines the layout of a collection view's items; the base class places none.
+/// An object that determines the layout of a collection view's items; the base class lays out none.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Creates a layout that places nothing.
+  /// Creates a layout without elements.
   public override init() { super.init() }
 
   /// Creates a layout from a nib.
@@ -21,11 +21,11 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// The registered classes and nibs of decoration views, by kind.
   var decorations = ReusableViews<UICollectionReusableView>()
 
-  /// Whether cells determine their own sizes; by default they do.
+  /// Whether cells are self-sizing; by default, they are.
   var fitsCells: Bool { true }
   /// Whether the layout's sections depend on the collection view's safe area or margins.
   var followsMargins: Bool { false }
-  /// Whether the view with some attributes determines its own size.
+  /// Whether the view for given attributes is self-sizing.
   func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .cell && fitsCells
   }
@@ -33,17 +33,18 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// Returns the list configuration of a section, or nil if the section is not a list.
   func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
-  /// Returns the sections in a rectangle that scroll by themselves.
+  /// Returns the sections in a rectangle that scroll orthogonally.
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
-  /// Returns the area in which a section scrolls by itself, or nil if it does not.
+  /// Returns the area in which a section scrolls orthogonally, or nil if it does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
-  /// Returns the lengths of the groups in a section that scrolls by itself, each including the space after it.
+  /// Returns the lengths of the groups in an orthogonally scrolling section, each including the space after it.
   func orthogonalGroups(ofSection number: Int) -> RowHeights? { nil }
 
-  /// Where items are now, for when they have other places; nil for a layout that keeps no places.
+  /// Returns the current positions of items, for use after they have moved; nil for a layout that does not store
+  /// positions.
   func knownPlaces() -> ((ItemPlace) -> CGRect?)? { nil }
 
-  /// Updates the layout's own records of items for an update of the list.
+  /// Updates the layout's own records of items after an update of the list.
   func follow(_ plan: ListPlan) {}
 
   /// Prepares the layout; subclasses compute their geometry here.
@@ -56,7 +57,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts of the layout that a context names.
+  /// Invalidates the parts of the layout that a context specifies.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.layoutInvalidated(context)
@@ -152,15 +153,15 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   // MARK: Moving items
 
-  /// Returns the target of an item that moves with a finger; by default the item at the position.
+  /// Returns the target index path of an item that moves with a finger; by default, the item at the position.
   /// - Parameters:
-  ///   - previousIndexPath: The target so far.
+  ///   - previousIndexPath: The previous target.
   ///   - position: The center of the item, in points of the collection view's content.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// Returns the attributes of an item that moves with a finger; by default its own with the position as the center, in
+  /// Returns the attributes of an item that moves with a finger; by default, its own, centered at the position and in
   /// front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -172,11 +173,11 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     return attributes
   }
 
-  /// Returns the context for items that a finger moves; the collection view asks for it after each movement.
+  /// Returns the context for items that the user is moving; the collection view asks for it after each movement.
   /// - Parameters:
-  ///   - targetIndexPaths: The places at which the items would be dropped now.
+  ///   - targetIndexPaths: The index paths at which the items would currently be dropped.
   ///   - targetPosition: The center of the moving item, in points of the collection view's content.
-  ///   - previousIndexPaths: The places before the movement.
+  ///   - previousIndexPaths: The index paths before the movement.
   ///   - previousPosition: The center before the movement, in points of the collection view's content.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
@@ -188,9 +189,9 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     return context
   }
 
-  /// Returns the context for items that a finger has dropped, or whose movement was cancelled.
+  /// Returns the context for items that the user has dropped, or whose movement was canceled.
   /// - Parameters:
-  ///   - indexPaths: The final places; if the movement was cancelled, the places where it began.
+  ///   - indexPaths: The final index paths; if the movement was canceled, the original ones.
   ///   - previousIndexPaths: The last targets of the movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
@@ -206,15 +207,17 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// The current change of the layout; nil if nothing is changing.
   var change: LayoutChange?
 
-  /// Called before a batch of updates is shown, when the new layout is known.
+  /// Called before a batch of updates is shown, once the new layout is known.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called inside the animation of a batch of updates, after all attributes are set.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where the animation of an item begins that an update inserts or brings into view; nil for the place where it ends.
+  /// Returns the attributes at the start of the animation of an item that an update inserts or moves into view; nil for
+  /// the final ones.
   ///
-  /// Apple's page says that the default is nil. Here, as in the flow layouts of apps that change what they get from
-  /// `super`, it is the place of an inserted item, transparent, and the place of any other before the update.
+  /// Apple's documentation says that the default is nil. Here, as expected by apps' flow layouts that modify the
+  /// attributes from `super`, an inserted item starts at its final position and transparent, and any other item at its
+  /// position before the update.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { change?.start(layoutAttributesForItem(at: itemIndexPath), in: self) }
@@ -264,7 +267,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Returns the decoration views of a kind that an update removes, besides those of deleted sections.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before new bounds are shown with animation, when the new layout is known.
+  /// Called before new bounds are shown with animation, once the new layout is known.
   ///
   /// The collection view then asks for start and end attributes, as for updates.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

@@ -12,12 +12,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var size = CGSize.zero
   open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
-  /// The order of the views; those with higher numbers are in front.
+  /// The order of the views; those with higher values are in front.
   open var zIndex = 0
   open var isHidden = false
-  /// The section whose scroll view contains the element; nil unless the section scrolls by itself.
+  /// The section whose scroll view contains the element; nil unless the section scrolls orthogonally.
   var area: Int?
-  /// Whether the frame follows the visible part instead of the content.
+  /// Whether the frame follows the visible area instead of the content.
   var isPinned = false
 
   /// Creates attributes; subclasses inherit this initializer.
@@ -47,14 +47,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(indexPath: indexPath, kind: elementKind, category: .supplementaryView)
   }
 
-  /// Creates the attributes of a decoration view, which the data source does not provide.
+  /// Creates the attributes of a decoration view, which is not provided by the data source.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(indexPath: indexPath, kind: decorationViewKind, category: .decorationView)
   }
 
-  /// The frame in points of the collection view's content, without the transform.
+  /// The frame, in points of the collection view's content, without the transform.
   open var frame: CGRect {
     get {
       CGRect(
@@ -119,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionView {
-  /// Constants for the categories of a collection view's elements.
+  /// The categories of a collection view's elements.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }

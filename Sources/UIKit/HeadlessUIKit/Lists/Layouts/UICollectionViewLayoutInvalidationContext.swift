@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A description of the parts of a layout that must be computed again.
+/// A description of the parts of a layout that must be recomputed.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything must be computed again.
+  /// Whether everything must be recomputed.
   open internal(set) var invalidateEverything = false
   /// Whether the data source must be asked for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Whether a view has only found its size, so that the descriptions of the sections stay the same.
+  /// Whether a view has only been measured, so that the descriptions of the sections stay the same.
   var isFitting = false
-  /// The items to compute again; nil if none are named.
+  /// The items to recompute; nil if none are specified.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views to compute again, by kind.
+  /// The supplementary views to recompute, by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The change of the content offset, in points.
@@ -19,9 +19,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The places of the items that a finger moves, before the movement that the context describes; nil for other changes.
+  /// The index paths of the items that the user is moving, before the movement that the context describes; nil for
+  /// other changes.
   open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The places of the items that a finger moves, after the movement; nil for other changes.
+  /// The index paths of the items that the user is moving, after the movement; nil for other changes.
   open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The center of the moving item, in points of the collection view's content.
   open private(set) var interactiveMovementTarget = CGPoint.zero
@@ -29,7 +30,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates an empty context.
   public required override init() { super.init() }
 
-  /// Fills the context for items that a finger moves. Their sizes, and those of others, stay the same.
+  /// Fills the context for items that the user is moving. The sizes of all items stay the same.
   func describeMovement(from previous: [IndexPath], to target: [IndexPath], at position: CGPoint?) {
     previousIndexPathsForInteractivelyMovingItems = previous
     targetIndexPathsForInteractivelyMovingItems = target
@@ -37,7 +38,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     isFitting = true
   }
 
-  /// Returns the same invalidation for another layout, without the changes of the offset and the content size.
+  /// Returns the same invalidation for another layout, without the changes to the offset and the content size.
   func forwarded(to layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
     let context = type(of: layout).makeInvalidationContext()
     context.invalidateEverything = invalidateEverything
@@ -69,13 +70,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// A description of the parts of a flow layout that must be computed again.
+/// A description of the parts of a flow layout that must be recomputed.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate must be asked for sizes and spaces again.
+  /// Whether the delegate must be asked for sizes and spacing again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether positions must be computed again.
+  /// Whether positions must be recomputed.
   open var invalidateFlowLayoutAttributes = true
 
   override func describeMovement(

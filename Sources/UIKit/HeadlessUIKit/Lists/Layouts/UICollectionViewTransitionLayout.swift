@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A layout between two others, in which all elements are on their way from one layout to the other.
+/// A layout between two others, in which all elements move from one layout to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
-  /// The progress from 0, the current layout, to 1, the next layout.
+  /// The progress, from 0 for the current layout to 1 for the next layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { moved() } }
   }
   private var values: [String: CGFloat] = [:]
-  /// A closure that is called after the transition, with whether its animation completed and whether it was finished.
+  /// A closure that is called after the transition, with values that say whether its animation completed and whether
+  /// the transition was finished.
   var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// Creates a transition from one layout to another.
@@ -20,17 +21,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates an empty transition, because nibs do not contain any.
+  /// Creates an empty transition; nibs never contain one.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// Stores an app's value that changes together with the progress.
+  /// Stores an app's value that changes along with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// Returns the value of a key, or 0 if the key is unknown.
+  /// Returns the value for a key, or 0 if the key is unknown.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
@@ -73,7 +74,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.follow(plan)
   }
 
-  /// Ends the transition without either layout, after the collection view has received another one.
+  /// Ends the transition without either layout, after the collection view has received a different one.
   func abandon() {
     for layout in [currentLayout, nextLayout] where layout.collectionView === collectionView {
       layout.collectionView = nil
@@ -95,7 +96,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(first.width, last.width), height: between(first.height, last.height))
   }
 
-  /// Returns the attributes between two others; an element of only one layout fades in or out at its position.
+  /// Returns the attributes interpolated between two others; an element of only one layout fades in or out at its
+  /// position.
   private func between(
     _ first: UICollectionViewLayoutAttributes?, _ last: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -167,10 +169,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Returns the items that cross a rectangle on their way, although neither layout places them in it.
+  /// Returns the items that cross a rectangle on their way, although neither layout positions them in it.
   ///
-  /// Layouts place items one after another. So these items are between those that the layouts have in the rectangle,
-  /// and the first of them is found by bisection.
+  /// Layouts position items one after another. Therefore, these items are between those that the layouts have in the
+  /// rectangle, and the first of them is found by bisection.
   /// - Parameter items: The items that the layouts have in the rectangle.
   private func crossingItems(_ rect: CGRect, from items: [ItemPlace]) -> [ItemPlace] {
     guard let collectionView, let low = items.min(), let high = items.max() else { return [] }
@@ -201,7 +203,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether cells determine their own sizes; they do not until the transition is over.
+  /// Whether cells are self-sizing; they are not until the transition is over.
   override var fitsCells: Bool { false }
 }
 
@@ -217,13 +219,13 @@ extension CGAffineTransform {
 extension UICollectionView {
   /// A closure that is called after an interactive transition.
   /// - Parameters:
-  ///   - completed: Whether its last animation ran to its end.
-  ///   - finished: Whether the transition was finished instead of cancelled.
+  ///   - completed: Whether its last animation completed.
+  ///   - finished: Whether the transition was finished instead of canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 
   /// Starts a transition to another layout; its progress is the `transitionProgress` of the returned layout.
-  /// - Parameter completion: A closure that is called after the transition was finished or cancelled.
+  /// - Parameter completion: A closure that is called after the transition has been finished or canceled.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil

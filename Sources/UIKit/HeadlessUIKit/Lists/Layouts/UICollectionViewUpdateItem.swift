@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One change of a batch of updates, as a layout receives it.
+/// One change in a batch of updates, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Constants for the kinds of changes.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an accessory of a list's cell.
+/// The view of a list cell's accessory.
 @MainActor
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
@@ -34,7 +34,7 @@ final class ListAccessoryView: UIControl {
 
   /// Shows whether the item is selected: a circle, or a filled one with a check mark.
   ///
-  /// Source: Apple's page of `UICellAccessoryMultiselect`.
+  /// Source: Apple's documentation of `UICellAccessoryMultiselect`.
   func show(isSelected: Bool) {
     guard accessory.accessoryType == .multiselect else { return }
     (content as? UIImageView)?.image = UIImage(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// Returns an accessory that indicates that a tap shows more.
+  /// Returns an accessory that indicates that tapping the cell shows more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
@@ -23,7 +23,7 @@ extension UICellAccessory {
   /// Options for an outline disclosure.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// Constants for the part of a cell that expands the item.
+    /// The part of the cell that expands the item when tapped.
     public enum Style: Int, Sendable {
       case automatic
       /// The whole cell expands the item.
@@ -53,7 +53,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
 
-  /// Returns a control for deletion; without a handler it shows the swipe actions of the row.
+  /// Returns a delete control; without a handler, it shows the swipe actions of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -68,7 +68,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, displayed, options, isLeading: true, handler: actionHandler)
   }
 
-  /// Returns an accessory with which the user drags the item to another place.
+  /// Returns an accessory with which the user reorders the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
@@ -83,7 +83,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options, handler: actionHandler) }
 
-  /// Returns an accessory that shows a menu when it is touched. It does not show the title of the selected element.
+  /// Returns an accessory that shows a menu when it is tapped. It does not show the title of the selected element.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
   ) -> UICellAccessory {
@@ -92,7 +92,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// Returns an accessory with a text.
+  /// Returns an accessory with text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -158,7 +158,7 @@ extension UICellAccessory {
     /// Stored only.
     public var maintainsFixedSize: Bool
 
-    /// Creates the configuration of a view at a side of its cell.
+    /// Creates the configuration of a view on one side of its cell.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

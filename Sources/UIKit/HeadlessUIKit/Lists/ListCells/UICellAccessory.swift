@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An accessory at the side of a list's cell: an indicator, a control, a text or a view.
+/// An accessory on one side of a list cell: an indicator, a control, text or a view.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// A closure that a tap on the accessory calls.
+  /// A closure that is called when the accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// Constants for when an accessory is shown.
+  /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// Constants for the type of an accessory.
+  /// The types of accessories.
   public enum AccessoryType: Int, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
     case label, customView, detail, popUpMenu
@@ -26,7 +26,7 @@ public struct UICellAccessory {
 
   /// The side of the cell for an accessory with a custom view.
   public enum Placement {
-    /// A closure that returns the index of an accessory among those of its side.
+    /// A closure that returns the position of an accessory among those on its side.
     public typealias Position = ([UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -71,7 +71,7 @@ public struct UICellAccessory {
   var menu: UIMenu?
   /// Whether a tap anywhere on the cell expands its item.
   var coversCell = false
-  /// A closure that returns the index of a custom view among the accessories of its side; nil for other accessories.
+  /// A closure that returns the position of a custom view among the accessories on its side; nil for other accessories.
   var position: Placement.Position?
 
   init(

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A cell of a list: content between accessories, with a line below.
+/// A cell of a list: content between accessories, with a separator below.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories next to the content, from the leading to the trailing edge on each side.
+  /// The accessories next to the content; on each side, from the leading to the trailing edge.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
-  /// The level of the item in its outline; data sources with outlines set it.
+  /// The level of the item in its outline, which is set by data sources with outlines.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of each indentation level, in points.
   open var indentationWidth: CGFloat = ListRules.indentation {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Whether the indentation also moves the accessories at the leading edge.
+  /// Whether the indentation also moves the accessories on the leading side.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   private var accessoryViews: [ListAccessoryView] = []
   /// The guide whose leading edge the app aligns with its content, so that the separator begins there. The separator does
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the accessories in the given order, with custom views at the index that they want on their side.
+  /// Returns the accessories in the given order, with custom views at the positions that they request on their side.
   private static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var result = accessories.filter { $0.position == nil }
     for accessory in accessories {
@@ -70,7 +70,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// The insets of the content at its two sides, in points.
+  /// The left and right insets of the content, in points.
   private var contentEdges: (leading: CGFloat, trailing: CGFloat) {
     (indentation + width(of: shown(isLeading: true)), width(of: shown(isLeading: false)))
   }
@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       (insets.leading + lead, insets.trailing)
     }
     let lines = separatorConfiguration
-    // By default, a list has no lines above its rows.
+    // By default, a list has no separators above its rows.
     lineViews.place(
       in: self, color: lines?.color ?? .separator,
       top: lines?.topSeparatorVisibility == .visible
@@ -158,9 +158,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Performs the effect of a tap on the cell if that expands its item.
+  /// Performs the effect of a tap on the cell if it expands the cell's item.
   /// - Returns: Whether a tap on the cell has this effect.
-  func takeTap() -> Bool {
+  func handleTap() -> Bool {
     let outline = accessories.first {
       $0.accessoryType == .outlineDisclosure && $0.coversCell && $0.isShown(whileEditing: isEditing)
     }
@@ -170,7 +170,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// The values of lists, in points. Apple does not publish them, so they are assumptions.
+/// The dimensions of lists, in points. Apple does not document them, so they are assumptions.
 enum ListRules {
   static let side: CGFloat = 16
   /// The space between accessories.

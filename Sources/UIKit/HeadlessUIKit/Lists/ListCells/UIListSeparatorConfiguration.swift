@@ -1,18 +1,18 @@
 import Foundation
 
-/// The lines above and below a cell of a list.
+/// The separators above and below a cell of a list.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Constants for whether a line is shown.
+  /// Whether a separator is shown.
   public enum Visibility: Int, Sendable {
-    /// The list decides whether the line is shown.
+    /// The list decides whether the separator is shown.
     case automatic
     case visible, hidden
   }
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the lines from the sides of the cell, in points.
+  /// The insets of the separators from the sides of the cell, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListRules.separatorLead, bottom: 0, trailing: 0)
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
@@ -21,14 +21,14 @@ public struct UIListSeparatorConfiguration {
   /// Stored only.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the lines of lists with an appearance.
+  /// Creates the separators for lists with an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension UICollectionView {
-  /// Returns the lines of a list's row, or nil if the list has none.
+  /// Returns the separators of a list row, or nil if the list has none.
   ///
-  /// By default, sidebars have no lines, and inset grouped lists have none below the last row of a section.
+  /// By default, sidebars have no separators, and inset grouped lists have none below the last row of a section.
   func separator(at place: ItemPlace) -> UIListSeparatorConfiguration? {
     guard let list = collectionViewLayout.listConfiguration(ofSection: place.section),
       list.showsSeparators

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 protocol MenuList: PlaceholderList {
   var menu: ListMenu { get }
-  /// The menu of what is at a point of the content, with the row or item that is pressed; nil for none.
+  /// Returns the menu for a point of the content, with the row or item that is pressed; nil if there is none.
   func menuConfiguration(at point: CGPoint) -> (UIContextMenuConfiguration, ItemPlace?)?
   func cellOfMenu(at place: ItemPlace) -> UIView?
   func highlightPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath)
@@ -24,19 +24,19 @@ protocol MenuList: PlaceholderList {
     _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// The context menus of a list: one interaction of the whole list, which asks the list's delegate.
+/// The context menus of a list: a single interaction for the whole list, which asks the list's delegate.
 ///
-/// Source: Apple's pages of `contextMenuInteraction` of tables and collections.
+/// Source: Apple's documentation of `contextMenuInteraction` for tables and collection views.
 @MainActor
 final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   private unowned let list: any MenuList
   private(set) var interaction: UIContextMenuInteraction?
-  /// The row or item whose menu was asked for last.
+  /// The row or item whose menu was requested last.
   private var place: ItemPlace?
 
   init(_ list: any MenuList) { self.list = list }
 
-  /// Presses on the list matter only where there is a delegate.
+  /// Long presses have an effect only if the list has a delegate.
   func delegateChanged(hasDelegate: Bool) {
     if hasDelegate, interaction == nil {
       let new = UIContextMenuInteraction(delegate: self)

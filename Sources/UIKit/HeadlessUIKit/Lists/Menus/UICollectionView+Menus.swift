@@ -1,14 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// The interaction that shows the menus of items, once there is a delegate; nil before.
+  /// The interaction that shows the menus of items; nil until there is a delegate.
   public var contextMenuInteraction: UIContextMenuInteraction? { menu.interaction }
 }
 
 extension UICollectionView: MenuList {
-  /// The menu is for all that is selected where the pressed item is; next to the items it is for none.
+  /// If the pressed item is selected, the menu is for all selected items; if the press is outside all items, it is for
+  /// none.
   ///
-  /// Source: Apple's page of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  /// Source: Apple's documentation of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
   func menuConfiguration(at point: CGPoint) -> (UIContextMenuConfiguration, ItemPlace?)? {
     let place = draggedPlace(at: point)
     if let place, placeholders[place] != nil { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The interaction that shows the menus of rows, once there is a delegate; nil before.
+  /// The interaction that shows the menus of rows; nil until there is a delegate.
   public var contextMenuInteraction: UIContextMenuInteraction? { menu.interaction }
 }
 

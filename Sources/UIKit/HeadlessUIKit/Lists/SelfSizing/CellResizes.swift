@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whether visible cells of a list have changed their content, so that the next layout finds their sizes again.
+/// Whether visible cells of a list have changed their content, so that the next layout must measure them again.
 @MainActor
 struct CellResizes {
   private var isDue = false
   private var isAnimated = false
 
-  /// Records a change. The resize is animated unless a change happened without animations.
+  /// Records a change. The resize is animated unless one of the changes happened without animations.
   mutating func note() {
     let animates = UIView.areAnimationsEnabled
     isAnimated = isDue ? isAnimated && animates : animates
     isDue = true
   }
 
-  /// Returns whether the next layout is animated, and forgets the changes.
+  /// Returns whether the next layout is animated, and clears the recorded changes.
   mutating func take() -> Bool {
     defer { (isDue, isAnimated) = (false, false) }
     return isDue && isAnimated
@@ -21,9 +21,9 @@ struct CellResizes {
 }
 
 extension UIScrollView {
-  /// Lays out a list, with animation if visible cells change their sizes on a screen.
+  /// Lays out a list, with animation if visible cells change their sizes on screen.
   ///
-  /// Source: Apple's session about the lists of iOS 16: cells resize with animation, except inside of
+  /// Source: Apple's WWDC session about lists in iOS 16: cells resize with animation, except inside
   /// `performWithoutAnimation`.
   func layOut(animatingResizes animates: Bool, _ layOut: @escaping () -> Void) {
     guard animates, window != nil, UIView.inheritedAnimationDuration == 0 else { return layOut() }
@@ -35,30 +35,31 @@ extension UIScrollView {
 
 /// A change of a cell that may change its size.
 enum CellContentChange {
-  /// The cell has another content configuration, or code has invalidated its intrinsic size or that of its content.
+  /// The cell has a new content configuration, or code has invalidated its intrinsic size or that of its content.
   case content
   /// A constraint or an intrinsic size inside the cell has changed.
   case constraints
 }
 
 extension StateCell {
-  /// Remembers what the constraints inside the cell depend on, so that later only other values count as changes.
-  /// - Parameter counts: Whether the list looks at constraints at all.
-  func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
+  /// Records the values that the constraints inside the cell depend on, so that only different values count as changes
+  /// later.
+  /// - Parameter counts: Whether the list considers constraints at all.
+  func recordMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
 
-  /// Numbers that change with the content, and with the constraints inside the cell if they count.
+  /// Values that change with the content, and with the constraints inside the cell if those are considered.
   fileprivate func contentRevision(counts: Bool) -> (content: UInt32, inside: Int?) {
     (contentChanges, counts ? revisionInside : nil)
   }
 
-  /// Whether the cell was measured with its present constraints.
+  /// Whether the cell was measured with its current constraints.
   fileprivate func isMeasured(for change: CellContentChange) -> Bool {
     change == .constraints && measuredRevision == revisionInside
   }
 }
 
 extension UIView {
-  /// A hash of the views inside that constraints concern, and of the changes of each.
+  /// A hash of the views inside that constraints refer to, and of the changes to each.
   fileprivate var revisionInside: Int {
     var hasher = Hasher()
     addRevisions(to: &hasher)
@@ -78,12 +79,12 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Which changes of a visible cell make it find its height again, with UIKit's numbers.
+  /// Which changes to a visible cell make the table measure it again, with UIKit's raw values.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// Lets the next layout find the height of a visible cell again.
+  /// Makes the next layout measure the height of a visible cell again.
   func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
     guard !isTiling, measuresRows, selfSizingInvalidation.allows(change),
       let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place),
@@ -94,9 +95,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
-  /// its height again.
-  func tellDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
+  /// Notifies the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout
+  /// measures its height again.
+  func notifyDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
     let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
     guard measuresRows, selfSizingInvalidation.allows(.content), geometry.has(place),
@@ -108,12 +109,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Which changes of a visible cell make it find its size again, with UIKit's numbers.
+  /// Which changes to a visible cell make the collection view measure it again, with UIKit's raw values.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// Lets the next layout find the size of a visible cell again.
+  /// Makes the next layout measure the size of a visible cell again.
   func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
     guard !isTiling, selfSizingInvalidation.allows(change), tiles.key(of: cell) != nil,
       !cell.isMeasured(for: change),
@@ -123,9 +124,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
-  /// its size again.
-  func tellDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
+  /// Notifies the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout
+  /// measures its size again.
+  func notifyDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
     let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     guard selfSizingInvalidation.allows(.content),
@@ -137,7 +138,7 @@ extension UICollectionView {
 }
 
 extension UITableView.SelfSizingInvalidation {
-  /// Whether a cell finds its height again when only its constraints change.
+  /// Whether a cell's height is measured again when only its constraints change.
   @MainActor var countsConstraints: Bool { allows(.constraints) }
 
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
@@ -146,10 +147,10 @@ extension UITableView.SelfSizingInvalidation {
 }
 
 extension UICollectionView.SelfSizingInvalidation {
-  /// Whether a cell finds its size again when only its constraints change.
+  /// Whether a cell's size is measured again when only its constraints change.
   @MainActor var countsConstraints: Bool { allows(.constraints) }
 
-  /// Whether a change makes a cell find its size again; cells do that since iOS 16.
+  /// Whether a change makes the list measure a cell again; since iOS 16, it does.
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
     guard UIKitEra.current >= .iOS16 else { return false }
     switch self {

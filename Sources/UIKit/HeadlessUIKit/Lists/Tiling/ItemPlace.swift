@@ -1,6 +1,6 @@
 import Foundation
 
-/// The section and item numbers of a row or item, as in an index path but without its storage.
+/// The section and item indices of a row or item, as in an index path but without heap storage.
 struct ItemPlace: Hashable, Comparable {
   var section: Int
   var item: Int
@@ -10,7 +10,7 @@ struct ItemPlace: Hashable, Comparable {
     self.item = item
   }
 
-  /// Creates the place of an index path; nil if the index path does not have two numbers.
+  /// Creates the position for an index path; nil if the index path does not have two components.
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(indexPath[0], indexPath[1])
@@ -23,10 +23,10 @@ struct ItemPlace: Hashable, Comparable {
   }
 }
 
-/// A range of a list's items in their order, which does not store them.
+/// A range of a list's items in order, without storing each of them.
 struct ItemRun {
   private let first: ItemPlace
-  /// The number of the range's items before each section, beginning with the first item's section.
+  /// The number of the range's items before each section, starting with the first item's section.
   private var starts: [Int] = []
   let count: Int
 
@@ -54,13 +54,13 @@ struct ItemRun {
   }
 }
 
-/// The identity of a list's view: its kind and place.
+/// The identity of a list's view: its kind and position.
 struct TileKey: Hashable {
   enum Kind: Hashable {
     case cell
     case header
     case footer
-    /// A supplementary view, with the kind from its layout.
+    /// A supplementary view, with its kind in the layout.
     case supplementary(String)
     case decoration(String)
   }
@@ -70,7 +70,7 @@ struct TileKey: Hashable {
 
   static func cell(_ place: ItemPlace) -> TileKey { TileKey(kind: .cell, place: place) }
 
-  /// The index path; a view that belongs to no section has an index path with one number.
+  /// The index path; a view that does not belong to a section has an index path with one component.
   var indexPath: IndexPath {
     place.item < 0 ? IndexPath(index: place.section) : place.indexPath
   }
@@ -82,7 +82,7 @@ extension TileKey {
     if let place = ItemPlace(indexPath) {
       self.init(kind: kind, place: place)
     } else if indexPath.count == 1, kind != .cell {
-      // Supplementary and decoration views that belong to no section have one number.
+      // Supplementary and decoration views that do not belong to a section have one component.
       self.init(kind: kind, place: ItemPlace(indexPath[0], -1))
     } else {
       return nil

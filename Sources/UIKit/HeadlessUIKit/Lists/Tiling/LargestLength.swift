@@ -1,12 +1,12 @@
-/// The largest of many lengths that change.
+/// The maximum of many changing lengths.
 ///
-/// It counts how many lengths there are of each size. Lengths are whole pixels, so there are few different ones.
+/// It counts how many lengths there are of each size. Lengths are whole pixels, so there are few distinct values.
 struct LargestLength {
   private var counts: [Double: Int]
   /// The largest length, or zero if there are none.
   private(set) var value: Double
 
-  /// Creates a number of equal lengths.
+  /// Creates a given number of equal lengths.
   init(_ length: Double, count: Int) {
     counts = count > 0 ? [length: count] : [:]
     value = count > 0 ? length : 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The changes that a prefetching data source must know: the places that are newly near, and those that no longer are.
+/// The changes that a prefetching data source must know about: which items have come near, and which no longer are.
 struct ListPrefetch {
-  /// The places that are newly near, the nearest first.
+  /// The items that have come near, nearest first.
   let fresh: [ItemPlace]
-  /// The places that are neither near nor visible any longer.
+  /// The items that are no longer near or visible.
   let gone: [ItemPlace]
 
-  /// Determines the changes and updates the known places.
+  /// Determines the changes and updates the known items.
   /// - Parameters:
-  ///   - near: The places that will soon be visible, the nearest first.
-  ///   - known: The places that the data source knows, which this replaces with the near ones.
-  ///   - isShown: A closure that returns whether a place is visible; such places need no prefetching and no
+  ///   - near: The items that will soon be visible, nearest first.
+  ///   - known: The items that the data source knows about, which are replaced with the near ones.
+  ///   - isShown: A closure that returns whether an item is visible; such items need no prefetching and no
   ///     cancellation.
   init(near: [ItemPlace], known: inout Set<ItemPlace>, isShown: (ItemPlace) -> Bool) {
     let wanted = near.filter { !isShown($0) }
@@ -44,7 +44,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Notifies the prefetching data source about the rows of one screen below and above, and those no longer near.
+  /// Notifies the prefetching data source about rows up to one screen away, and those no longer near.
   ///
   /// The heights of these rows are estimates until they are shown.
   func prefetch(around shown: [ItemPlace]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected places of a list, in the order of their selection.
+/// The selected index paths of a list, in the order of their selection.
 struct ListSelection {
   private(set) var places: [ItemPlace] = []
   private var members: Set<ItemPlace> = []
@@ -9,7 +9,7 @@ struct ListSelection {
 
   var indexPaths: [IndexPath] { places.map(\.indexPath) }
 
-  /// Selects or deselects a place.
+  /// Selects or deselects an index path.
   mutating func set(_ place: ItemPlace, _ isSelected: Bool) {
     guard isSelected != members.contains(place) else { return }
     if isSelected {
@@ -21,7 +21,7 @@ struct ListSelection {
     }
   }
 
-  /// Adjusts the selected places to an update of the list, and deselects deleted ones.
+  /// Adjusts the selected index paths to an update of the list, and removes deleted ones.
   mutating func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     places = places.compactMap(change)
     members = Set(places)

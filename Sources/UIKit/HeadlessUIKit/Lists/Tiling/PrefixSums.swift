@@ -5,7 +5,7 @@ struct PrefixSums {
   /// The sum of all lengths.
   private(set) var total: Double = 0
 
-  /// Creates a number of lengths that are all zero.
+  /// Creates a given number of lengths that are all zero.
   init(count: Int = 0) {
     tree = [Double](repeating: 0, count: count + 1)
     while highestPower * 2 <= count { highestPower *= 2 }
@@ -50,7 +50,7 @@ struct PrefixSums {
   /// Returns the first index whose length ends after an offset, or the count if none does.
   ///
   /// Lengths must not be negative.
-  /// - Parameter each: A length that every index has in addition to the one in the tree.
+  /// - Parameter each: A length that is added to every stored length.
   func index(at offset: Double, each: Double = 0) -> Int {
     var position = 0
     var rest = offset

@@ -1,13 +1,13 @@
-/// The heights of a section's rows: a usual height, and the differences of single rows.
+/// The heights of a section's rows: a default height, and the differences of individual rows.
 ///
-/// Rows that were not measured need no storage, so a section of a million rows is as cheap as one of ten.
+/// Rows that have not been measured need no storage, so a section with a million rows costs no more than one with ten.
 struct RowHeights {
   private static let blockSize = 64
 
   private(set) var count: Int
-  /// The usual height of a row, in points.
+  /// The default height of a row, in points.
   private(set) var usual: Double
-  /// The differences of the rows from the usual height, in blocks.
+  /// The differences of the rows from the default height, in blocks.
   private var blocks: [Int: [Double]] = [:]
   /// The sums of the blocks.
   private var sums: PrefixSums
@@ -20,7 +20,7 @@ struct RowHeights {
     sums = PrefixSums(count: (count + Self.blockSize - 1) / Self.blockSize)
   }
 
-  /// Creates rows with known heights; nil means the usual height.
+  /// Creates rows with known heights; nil means the default height.
   init(_ heights: [Double?], usual: Double) {
     count = heights.count
     self.usual = usual
@@ -40,13 +40,13 @@ struct RowHeights {
     sums = PrefixSums(totals)
   }
 
-  /// Sets estimated heights of all rows, without marking them as measured; nil means the usual height.
+  /// Sets the estimated heights of all rows, without marking them as measured; nil means the default height.
   mutating func estimate(_ height: (Int) -> Double?) {
     let estimated = RowHeights((0..<count).map(height), usual: usual)
     (blocks, sums) = (estimated.blocks, estimated.sums)
   }
 
-  /// The same heights, of which none is measured.
+  /// The same heights, all marked as not measured.
   var asEstimates: RowHeights {
     var rows = self
     rows.measured = []
@@ -62,7 +62,7 @@ struct RowHeights {
   func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
 
   /// Sets the measured height of a row.
-  /// - Returns: The difference to the previous height.
+  /// - Returns: The difference from the previous height.
   @discardableResult
   mutating func set(_ height: Double, at row: Int) -> Double {
     measured.insert(row)
@@ -74,7 +74,7 @@ struct RowHeights {
     return difference
   }
 
-  /// Marks a row as not measured. Its height stays as an estimate.
+  /// Marks a row as not measured. Its height remains as an estimate.
   mutating func forget(_ row: Int) { measured.remove(row) }
 
   /// Returns the distance from the top of the first row to the top of another row.
@@ -85,7 +85,7 @@ struct RowHeights {
     return top
   }
 
-  /// Returns the row at a distance from the top of the first row, or the last row if the distance is larger.
+  /// Returns the row at a distance from the top of the first row, or the last row if the distance is too large.
   func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let block = min(sums.index(at: offset, each: usual * Double(Self.blockSize)), sums.count - 1)

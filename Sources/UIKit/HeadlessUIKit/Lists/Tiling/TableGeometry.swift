@@ -2,27 +2,27 @@ import Foundation
 
 /// The geometry of the header or the footer of a section.
 struct SectionSpace {
-  /// How far a height is known.
+  /// How certain a height is.
   enum State {
     /// The height is final.
     case known
-    /// The view determines its own height when it is shown.
+    /// The view is measured when it is shown.
     case fitting
-    /// The delegate has estimated the height, and is asked for it when the section comes into view.
+    /// The delegate has estimated the height, and is asked for the exact height when the section comes into view.
     case estimated
   }
 
   /// The height, in points.
   var height: CGFloat
-  /// Whether there is a view.
+  /// Whether the section has such a view.
   var hasView: Bool
   var state: State
 
-  /// The same height as an estimate: the view determines it again when it is shown.
+  /// The same height as an estimate: the view is measured again when it is shown.
   var asEstimate: SectionSpace { SectionSpace(height: height, hasView: hasView, state: .fitting) }
 
-  /// Takes over a height that was found before. An estimate is determined again when the view is shown, and the delegate
-  /// is always asked again.
+  /// Uses a height that was determined before. An estimate is replaced when the view is shown, and the delegate is
+  /// always asked again.
   mutating func keep(_ known: SectionSpace) {
     (height, hasView) = (known.height, known.hasView)
     if state == .fitting { state = known.state == .known ? .known : .fitting }
@@ -31,25 +31,24 @@ struct SectionSpace {
 
 /// The vertical geometry of a table, in points from the top of its content.
 ///
-/// Sections and rows are found by binary search, and a row that changes its height moves the others in a logarithmic
-/// number of steps.
+/// Sections and rows are found by binary search, and changing a row's height moves the others in logarithmic time.
 struct TableGeometry {
   /// The heights of one section.
   struct Section {
     var header: Double = 0
     var footer: Double = 0
-    /// The space above the header.
+    /// The space above the header, in points.
     var padding: Double = 0
     var hasHeader = false
     var hasFooter = false
-    /// How far the heights of the header and the footer are known.
+    /// How certain the heights of the header and the footer are.
     var headerState = SectionSpace.State.known
     var footerState = SectionSpace.State.known
     var rows: RowHeights
 
     init(rows: RowHeights) { self.rows = rows }
 
-    /// Takes what is known about the header or the footer.
+    /// Uses the known values of the header or the footer.
     /// - Parameter padding: The space above a header, in points.
     mutating func take(_ space: SectionSpace, isHeader: Bool, padding: CGFloat) {
       if isHeader {
@@ -113,12 +112,12 @@ struct TableGeometry {
     sums.add(sections[place.section].rows.set(height, at: place.item), at: place.section)
   }
 
-  /// Marks a row as not measured. Its height stays as an estimate.
+  /// Marks a row as not measured. Its height remains as an estimate.
   mutating func forgetHeight(of place: ItemPlace) {
     sections[place.section].rows.forget(place.item)
   }
 
-  /// Takes what has become known about the header or the footer of a section.
+  /// Uses the new values of a section's header or footer.
   /// - Parameter padding: The space above a header, in points.
   mutating func take(_ space: SectionSpace, of section: Int, isHeader: Bool, padding: CGFloat) {
     let old = sections[section].total

@@ -23,7 +23,7 @@ struct Tiles {
     return view
   }
 
-  /// Gives the views new keys, and removes and returns the views without one.
+  /// Gives the views new keys, and removes and returns the views that have no new key.
   mutating func rekey(_ change: (TileKey) -> TileKey?) -> [(key: TileKey, view: UIView)] {
     let old = views
     views = [:]
@@ -39,7 +39,7 @@ struct Tiles {
     return gone
   }
 
-  /// The places of the visible cells, in order.
+  /// The positions of the visible cells, in order.
   var cellPlaces: [ItemPlace] {
     views.keys.lazy.filter { $0.kind == .cell }.map(\.place).sorted()
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view of a list that goes out of sight: what it showed, and the alpha that it had.
+/// A view of a list that is moving out of sight: what it showed, and its original alpha.
 @MainActor
 struct LeavingView {
   let key: TileKey
   let view: UIView
-  /// Where the data source had what it showed.
+  /// The index path in the data source of what it showed.
   let path: IndexPath
   let alpha: CGFloat
 
@@ -14,30 +14,31 @@ struct LeavingView {
   }
 }
 
-/// A change of the visible elements of a collection view, by a batch of updates or new bounds.
+/// A change to the visible elements of a collection view, caused by a batch of updates or by new bounds.
 @MainActor
 struct LayoutChange {
-  /// The attributes before the change, in the coordinates of the layout.
+  /// The attributes before the change, in the layout's coordinates.
   let before: [TileKey: UICollectionViewLayoutAttributes]
   /// The keys of the views before the change.
   let oldKeys: [ObjectIdentifier: TileKey]
-  /// Where items were before that were not shown; nil for bounds that change.
+  /// The old positions of items that were not shown; nil if only the bounds change.
   let oldPlaces: ((ItemPlace) -> CGRect?)?
   /// The layout before the change; nil if it stays the same.
   var oldLayout: UICollectionViewLayout?
   /// The placeholders before the change.
   let placeholders: ListPlaceholders
-  /// The views of what the update removes.
+  /// The views of removed elements.
   var gone: [LeavingView] = []
-  /// The new places of all items; nil for a change of the bounds only.
+  /// The new index paths of all items; nil if only the bounds change.
   let plan: ListPlan?
   /// Whether the change is animated.
   let isAnimated: Bool
 
   // MARK: Default attributes
 
-  /// Where something that appears begins: where it was before the change, an inserted item at its place.
-  /// - Parameter end: Where it ends.
+  /// Returns where an element that appears begins: at its position before the change; for an inserted item, at its
+  /// final position.
+  /// - Parameter end: The final attributes.
   func start(_ end: UICollectionViewLayoutAttributes?, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -53,7 +54,8 @@ struct LayoutChange {
     return copy
   }
 
-  /// Returns the end attributes of an element that disappears: a deleted one fades, others move to their new place.
+  /// Returns the end attributes of an element that disappears: a deleted one fades out; others move to their new
+  /// position.
   /// - Parameter key: The key of the element before the change.
   func end(of key: TileKey?, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   {

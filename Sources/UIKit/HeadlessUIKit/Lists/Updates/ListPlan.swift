@@ -1,12 +1,12 @@
 import Foundation
 
-/// The places of a list's items after a batch of changes.
+/// The positions of a list's items after a batch of changes.
 ///
-/// A reload is a deletion at the old place and an insertion. Deletions and insertions of the batch move the place of the
-/// insertion, but moves do not.
+/// A reload is a deletion at the old position and an insertion. Deletions and insertions in the batch shift the
+/// position of the insertion, but moves do not.
 ///
 /// Source: an Apple engineer's answer in the developer forums about invalid updates, and developers' reports of the
-/// exceptions for reloads next to moves.
+/// exceptions for reloads combined with moves.
 struct ListPlan {
   /// A section that still exists.
   fileprivate struct Section {
@@ -23,30 +23,30 @@ struct ListPlan {
   private var moved: [ItemPlace: ItemPlace] = [:]
   private var deleted: Set<ItemPlace> = []
   private var inserted: Set<ItemPlace> = []
-  /// The places of the inserted items, of which no two are the same.
+  /// The positions of the inserted items, all of them different.
   private(set) var insertedItems: [ItemPlace] = []
-  /// The places to which items have moved.
+  /// The positions to which items have moved.
   private var arrived: Set<ItemPlace> = []
-  /// The new places of the reloaded items, by their old ones.
+  /// The new positions of the reloaded items, by their old ones.
   private var reloads: [ItemPlace: ItemPlace] = [:]
   private(set) var reloaded: Set<ItemPlace> = []
 
-  /// Returns the new number of a section, or nil if it was deleted.
+  /// Returns the new index of a section, or nil if it was deleted.
   func section(from old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
 
-  /// Returns the old number of a section and whether all its items are new, or nil if the section was inserted.
+  /// Returns the old index of a section and whether all its items are new, or nil if the section was inserted.
   func oldSection(of new: Int) -> (old: Int, isReloaded: Bool)? {
     sections[new].map { ($0.old, $0.isReloaded) }
   }
 
-  /// Returns the new place of an item, or nil if it was deleted or its section was deleted or reloaded.
+  /// Returns the new position of an item, or nil if it was deleted, or if its section was deleted or reloaded.
   func place(from old: ItemPlace) -> ItemPlace? {
     if let new = moved[old] ?? reloads[old] { return new }
     guard !deleted.contains(old), let section = section(from: old.section),
       let part = sections[section], !part.isReloaded
     else { return nil }
     var item = old.item - Self.count(of: part.gone, below: old.item)
-    // Each inserted item at or before the place moves it by one.
+    // Each item inserted at or before the position shifts it by one.
     for come in part.come {
       guard come <= item else { break }
       item += 1
@@ -54,14 +54,14 @@ struct ListPlan {
     return ItemPlace(section, item)
   }
 
-  /// Returns the new place of an item that stays selected, or nil if it was deleted or reloaded.
+  /// Returns the new position of an item that stays selected, or nil if it was deleted or reloaded.
   ///
   /// Source: developers' reports about `reloadRows(at:with:)`: reloading a row deselects it.
   func selectedPlace(from old: ItemPlace) -> ItemPlace? {
     place(from: old).flatMap { reloaded.contains($0) ? nil : $0 }
   }
 
-  /// Returns the old place of an item, or nil if it was inserted or reloaded.
+  /// Returns the old position of an item, or nil if it was inserted or reloaded.
   func oldPlace(of new: ItemPlace) -> ItemPlace? {
     guard !isNew(new) else { return nil }
     if arrived.contains(new) { return moved.first { $0.value == new }?.key }
@@ -88,13 +88,13 @@ struct ListPlan {
       || isNewSection(place.section) && !arrived.contains(place)
   }
 
-  /// Whether a section has the same items at the same places as before.
+  /// Whether a section has the same items at the same positions as before.
   func isUnchanged(_ new: Int) -> Bool {
     guard let part = sections[new] else { return false }
     return !part.isReloaded && part.gone.isEmpty && part.come.isEmpty
   }
 
-  /// Returns the old place of each item in a section; nil for new items.
+  /// Returns the old position of each item in a section; nil for new items.
   func oldItems(of new: Int, count: Int) -> [ItemPlace?] {
     var places = [ItemPlace?](repeating: nil, count: count)
     guard let part = sections[new], !part.isReloaded else { return places }
@@ -127,7 +127,7 @@ struct ListPlan {
 
   // MARK: Creating a plan
 
-  /// Checks a batch of changes as UIKit does, and determines the new places.
+  /// Checks a batch of changes as UIKit does, and determines the new positions.
   /// - Throws: ``ListUpdateError`` if the changes contradict each other or the counts.
   init(
     _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
@@ -194,13 +194,13 @@ struct ListPlan {
     }
   }
 
-  /// Returns the places of insertions. Of several at one place, each after the first takes the next free place, or the
-  /// last free one if there is none.
+  /// Returns the positions of insertions. If several items are inserted at the same position, each one after the first
+  /// gets the next free position, or the last free one if there is none.
   ///
-  /// These are the places after inserting one item after the other, in ascending order.
+  /// These are the positions after inserting the items one by one, in ascending order.
   /// - Parameters:
-  ///   - taken: The places of moved and reloaded items.
-  ///   - after: The numbers of items in each section after the update.
+  ///   - taken: The positions of moved and reloaded items.
+  ///   - after: The number of items in each section after the update.
   private static func spread(
     _ insertions: [ItemPlace], besides taken: Set<ItemPlace>, after: [Int]
   ) -> [ItemPlace] {
@@ -216,7 +216,7 @@ struct ListPlan {
         let below = (0..<after[place.section]).last {
           !taken.contains(ItemPlace(place.section, $0))
         }
-        // Without a free place the counts do not fit, which is an error.
+        // If no position is free, the counts do not match, which is an error.
         if let below { free.item = below }
       }
       taken.insert(free)
@@ -224,13 +224,13 @@ struct ListPlan {
     }
   }
 
-  /// Whether the section of an old place stays with its items.
+  /// Whether the section of an old position stays with its items.
   private func stays(_ place: ItemPlace) -> Bool {
     guard let new = newSections[place.section] else { return false }
     return !sections[new]!.isReloaded
   }
 
-  /// Whether the section of a new place was there before with its items.
+  /// Whether the section of a new position existed before with its items.
   private func comes(_ place: ItemPlace) -> Bool {
     sections[place.section].map { !$0.isReloaded } ?? false
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A batch of changes of a list, collected until its data source is asked for the new counts.
 ///
-/// Deletions, reloads and the starts of moves are in numbers from before the batch. Insertions and the ends of moves
-/// are in numbers from after it, whatever the order of the calls, as in UIKit.
+/// Deletions, reloads and the starts of moves use index paths from before the batch. Insertions and the ends of moves
+/// use index paths from after it, regardless of the order of the calls, as in UIKit.
 struct ListUpdate {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -12,7 +12,7 @@ struct ListUpdate {
   var deletedItems: [ItemPlace] = []
   var insertedItems: [ItemPlace] = []
   var reloadedItems: [ItemPlace] = []
-  /// The items whose cells stay and are configured again.
+  /// The items whose cells stay and are reconfigured.
   var reconfiguredItems: [ItemPlace] = []
   var movedItems: [(from: ItemPlace, to: ItemPlace)] = []
 
@@ -27,10 +27,11 @@ struct ListUpdate {
 struct ListWords {
   let list: String
   let item: String
-  /// Whether several items may be inserted at the same index path; each one after the first takes the next free place.
+  /// Whether several items may be inserted at the same index path; each one after the first then gets the next free
+  /// index path.
   ///
-  /// Source: developers' reports about collection views of UIKit, which accept such insertions. Nothing is known about
-  /// tables, which refuse them here.
+  /// Source: developers' reports about UIKit's collection views, which accept such insertions. The behavior of tables
+  /// is unknown; here, they refuse such insertions.
   let repeatsInsertions: Bool
 
   static let table = ListWords(list: "table view", item: "row", repeatsInsertions: false)

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: Batches
 
-  /// Adds a change to the current batch. Without a batch, it becomes one by itself.
+  /// Adds a change to the current batch. Without a batch, it becomes a batch of its own.
   func collect(_ change: (inout ListUpdate) -> Void) {
     if updateDepth == 0 { _ = loadedCounts }
     change(&update)
@@ -12,7 +12,7 @@ extension UICollectionView {
 
   func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
 
-  /// Moves an item. Both places are as the data source counts.
+  /// Moves an item. Both index paths refer to the data source.
   func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   // MARK: Applying
@@ -47,7 +47,7 @@ extension UICollectionView {
 
   /// - Parameter old: The placeholders before the update.
   private func show(_ plan: ListPlan, _ update: ListUpdate, _ old: ListPlaceholders) {
-    // An update inside another one first ends the changes of the outer one.
+    // An update inside another one first completes the changes of the outer one.
     forgetChange()
     change = makeChange(plan, old)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
@@ -73,7 +73,7 @@ extension UICollectionView {
     for place in reconfigured { reconfigure(place) }
   }
 
-  /// Lets the data source configure the cell of an item that stays.
+  /// Asks the data source to configure the cell of an item that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UICollectionViewCell, let dataSource else { return }
     fittedSizes[ObjectIdentifier(cell)] = nil
@@ -126,7 +126,7 @@ extension UICollectionView {
 /// Views that appear and disappear.
 extension UICollectionView {
   /// Records the views and their attributes before a change.
-  /// - Parameter places: Where items were before, if they had another layout.
+  /// - Parameter places: The old positions of items, if they had a different layout.
   private func makeChange(
     _ plan: ListPlan?, _ old: ListPlaceholders, places: ((ItemPlace) -> CGRect?)? = nil
   ) -> LayoutChange {
@@ -145,7 +145,8 @@ extension UICollectionView {
       isAnimated: window != nil && UIView.areAnimationsEnabled)
   }
 
-  /// Begins a change to another layout, in which items move between their places in the two layouts.
+  /// Begins a change to a different layout, in which items move from their positions in the old layout to those in the
+  /// new one.
   func beginLayoutChange(from old: UICollectionViewLayout) {
     var change = makeChange(nil, placeholders) {
       old.layoutAttributesForItem(at: $0.indexPath)?.frame
@@ -155,7 +156,7 @@ extension UICollectionView {
     collectionViewLayout.change = change
   }
 
-  /// Ends a change. Removed views that nothing has moved out of sight are removed now.
+  /// Ends a change. Removed views that have not been moved out of sight are removed immediately.
   private func forgetChange() {
     collectionViewLayout.change = nil
     let gone = change?.gone ?? []
@@ -201,14 +202,14 @@ extension UICollectionView {
 
   // MARK: Bounds
 
-  /// Asks the layout about an animated change of the bounds, as about updates.
+  /// Notifies the layout of an animated change of the bounds, as for updates.
   func beginBoundsChange(from old: CGRect) {
     change = makeChange(nil, placeholders)
     collectionViewLayout.change = change
     collectionViewLayout.prepare(forAnimatedBoundsChange: old)
   }
 
-  /// - Parameter known: The views that were already on their way out of sight; the earlier animation removes them.
+  /// - Parameter known: The views that were already moving out of sight; the earlier animation removes them.
   func endBoundsChange(besides known: Set<ObjectIdentifier>) {
     collectionViewLayout.finalizeAnimatedBoundsChange()
     endChange(besides: known)
@@ -226,7 +227,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes as layouts receive them.
+  /// The changes in the form that layouts receive them.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { [number, NSNotFound] }
     typealias Item = UICollectionViewUpdateItem

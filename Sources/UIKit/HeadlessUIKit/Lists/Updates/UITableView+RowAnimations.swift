@@ -1,12 +1,12 @@
 import Foundation
 
-/// The animations of rows and sections in a batch of changes, as the calls of the batch request them.
+/// The animations of rows and sections in a batch of changes, as requested by the calls in the batch.
 struct RowAnimations {
   var come: [ItemPlace: UITableView.RowAnimation] = [:]
   var gone: [ItemPlace: UITableView.RowAnimation] = [:]
   var comeSections: [Int: UITableView.RowAnimation] = [:]
   var goneSections: [Int: UITableView.RowAnimation] = [:]
-  /// The animation of rows that no call of the batch names.
+  /// The animation of rows that no call in the batch mentions.
   var usual = UITableView.RowAnimation.automatic
 
   func ofRow(from place: ItemPlace) -> UITableView.RowAnimation {
@@ -27,7 +27,7 @@ struct TableChange {
   let isAnimated: Bool
   /// The geometry before the change.
   let geometry: TableGeometry
-  /// The views of what the change removes.
+  /// The views of removed rows.
   var gone: [LeavingView] = []
 }
 
@@ -67,7 +67,7 @@ extension UITableView {
     return leaving.values.map(\.view).filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// Ends a change. Removed views that nothing has moved out of sight are removed now.
+  /// Ends a change. Removed views that have not been moved out of sight are removed immediately.
   func forgetChange() {
     let gone = change?.gone ?? []
     change = nil
@@ -96,7 +96,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the start frame of a cell that appears: next to its place or at it, or at the row's old place.
+  /// Returns the start frame of a cell that appears: next to its final position or at it, or at the row's old position.
   func start(of place: ItemPlace, _ frame: CGRect) -> CGRect {
     guard let change, change.isAnimated else { return frame }
     if let old = change.plan.oldPlace(of: place) {
@@ -119,7 +119,7 @@ extension UITableView {
     cell.alpha = alpha
   }
 
-  /// Moves a view out of sight, which is removed at the end of the animation.
+  /// Moves a view out of sight; it is removed at the end of the animation.
   private func leave(_ gone: LeavingView, by animation: RowAnimation) {
     guard animation != .none else { return retire(gone) }
     let view = gone.view
@@ -132,7 +132,7 @@ extension UITableView {
     }
   }
 
-  /// Removes the cell of a row that is no longer visible; during a change, after it has moved to its new place.
+  /// Removes the cell of a row that is no longer visible; during a change, only after it has moved to its new position.
   func hideCell(_ place: ItemPlace) {
     guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
     guard change?.isAnimated == true, geometry.has(place) else {
@@ -151,7 +151,7 @@ extension UITableView {
     }
   }
 
-  /// Removes a view that is seen no longer, to be reused.
+  /// Removes a view that is no longer visible, for reuse.
   func retire(_ gone: LeavingView) {
     if gone.key.kind == .cell, let cell = gone.view as? UITableViewCell {
       retire(cell, at: gone.path)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Constants for the animation with which rows are inserted and deleted.
+  /// The animations with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -9,7 +9,7 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Adds a change to the current batch. Without a batch, it becomes one by itself.
+  /// Adds a change to the current batch. Without a batch, it becomes a batch of its own.
   func collect(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     change(&update)
@@ -54,14 +54,14 @@ extension UITableView {
       for completion in completions { completion(false) }
       return
     }
-    // An update inside another one first ends the changes of the outer one.
+    // An update inside another one first completes the changes of the outer one.
     forgetChange()
     change = makeChange(plan, update, animations)
     show(plan, after, update, old)
     finish(completions)
   }
 
-  /// Applies a plan to what is shown: cells and selection keep their rows.
+  /// Applies a plan to the visible state: cells and the selection keep their rows.
   /// - Parameter old: The placeholders before the update.
   private func show(
     _ plan: ListPlan, _ after: [Int], _ update: ListUpdate, _ old: ListPlaceholders
@@ -112,13 +112,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights of the rows that were there before. The delegate is asked again for its heights, and rows find theirs
-  /// again in an update that changes nothing; until they are seen, these are estimates.
+  /// The heights of the rows that existed before. In an update that changes nothing, the delegate is asked for its
+  /// heights again, and rows are measured again; until they are visible, the old heights are estimates.
   ///
-  /// Source: Apple's page of `beginUpdates()`: with `endUpdates()` it animates changes of row heights without reloading.
+  /// Source: Apple's documentation of `beginUpdates()`: together with `endUpdates()`, it animates changes to row
+  /// heights without reloading.
   /// - Parameters:
-  ///   - asksAll: Whether all rows find their heights again.
-  ///   - changed: The rows that have other cells or contents.
+  ///   - asksAll: Whether all rows are measured again.
+  ///   - changed: The rows that have new cells or contents.
   private func newHeights(
     of section: Int, count: Int, _ plan: ListPlan, asksAll: Bool, _ changed: Set<ItemPlace>
   ) -> RowHeights? {
@@ -150,14 +151,14 @@ extension UITableView {
     return asksAll ? known.asEstimates : known
   }
 
-  /// Whether the delegate has heights for the rows of a section; it is asked for the first one to find out.
+  /// Whether the delegate provides heights for the rows of a section; it is asked for the first one to find out.
   private func delegateGivesHeights(_ section: Int, _ count: Int) -> Bool {
     guard count > placeholders.count(inSection: section) else { return false }
     let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, 0]) }
     return (height ?? -1) >= 0
   }
 
-  /// Lets the data source configure the cell of a row that stays.
+  /// Asks the data source to configure the cell of a row that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UITableViewCell, let dataSource else { return }
     reconfiguredCell = cell
@@ -165,7 +166,7 @@ extension UITableView {
     reconfiguredCell = nil
   }
 
-  /// Lays out the changes, with animation if the table is on a screen.
+  /// Lays out the changes, with animation if the table is on screen.
   private func finish(_ completions: [(Bool) -> Void]) {
     let complete = { (finished: Bool) in
       for completion in completions { completion(finished) }

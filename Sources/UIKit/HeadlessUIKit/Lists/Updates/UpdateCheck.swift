@@ -1,25 +1,26 @@
 import Foundation
 
-/// The checks of a batch of changes that need no new places: whether everything exists, and whether changes collide.
+/// The checks of a batch of changes that do not need new positions: whether everything exists, and whether changes
+/// collide.
 ///
-/// The texts are UIKit's, without the addresses of index paths. Only those about the same change twice are our own:
-/// developers report that a collection view of UIKit crashes some time after repeated deletions.
+/// The messages are UIKit's, without the addresses of index paths. Only the messages about repeated changes are our
+/// own: developers report that UIKit's collection view crashes some time after repeated deletions.
 struct UpdateCheck {
   let update: ListUpdate
-  /// The numbers of items in each section before and after the batch.
+  /// The number of items in each section before and after the batch.
   let before: [Int]
   let after: [Int]
   let words: ListWords
 
   // MARK: Insertions of reloads
 
-  /// Returns the number at which a reloaded section is inserted again.
+  /// Returns the index at which a reloaded section is inserted again.
   func insertion(ofSection old: Int) -> Int {
     Self.insertions(of: [old], update.deletedSections.sorted(), update.insertedSections.sorted())[0]
       .new
   }
 
-  /// Returns the places at which the reloaded items are inserted again, by their old places.
+  /// Returns the positions at which the reloaded items are inserted again, by their old positions.
   func insertionsOfItems() -> [ItemPlace: ItemPlace] {
     guard !update.reloadedItems.isEmpty else { return [:] }
     let gone = Dictionary(grouping: update.deletedItems, by: \.section)
@@ -35,7 +36,7 @@ struct UpdateCheck {
     return insertions
   }
 
-  /// Returns where numbers are after deletions and insertions. All numbers are in ascending order.
+  /// Returns the new values of indices after deletions and insertions. All indices are in ascending order.
   private static func insertions(of numbers: [Int], _ gone: [Int], _ come: [Int])
     -> [(old: Int, new: Int)]
   {
@@ -49,8 +50,8 @@ struct UpdateCheck {
 
   // MARK: Sections
 
-  /// Checks the changes of sections.
-  /// - Throws: ``ListUpdateError`` for a section that does not exist, for two changes of one section, or for a wrong
+  /// Checks the changes to sections.
+  /// - Throws: ``ListUpdateError`` for a section that does not exist, for two changes to one section, or for a wrong
   ///   number of sections.
   func sections() throws(ListUpdateError) {
     let from = update.movedSections.map(\.from)
@@ -94,9 +95,9 @@ struct UpdateCheck {
 
   // MARK: Items
 
-  /// Checks the changes of items.
-  /// - Parameter reloads: The new places of reloaded items, by their old ones.
-  /// - Throws: ``ListUpdateError`` for an item that does not exist, or for two changes of one item.
+  /// Checks the changes to items.
+  /// - Parameter reloads: The new positions of reloaded items, by their old ones.
+  /// - Throws: ``ListUpdateError`` for an item that does not exist, or for two changes to one item.
   func items(reloadedAt reloads: [ItemPlace: ItemPlace]) throws(ListUpdateError) {
     let item = words.item
     let from = update.movedItems.map(\.from)

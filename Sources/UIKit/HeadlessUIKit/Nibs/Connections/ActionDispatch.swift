@@ -1,12 +1,12 @@
-/// The sending of actions by name, for controls, bar items and recognizers.
+/// Sends actions by name, for controls, bar items and recognizers.
 @MainActor
 enum ActionDispatch {
   /// Sends an action and returns whether an object received it.
   ///
-  /// Without a target, the action goes to the first object that implements the method: along the responder chain from
-  /// the first responder, then along the chain from the sender. A target that does not implement the method is an
-  /// error, as on a device.
-  /// - Parameter place: The sender's place in the document, for the error.
+  /// Without a target, the action goes to the first object that implements the method: first along the responder chain
+  /// from the first responder, then from the sender. A target that does not implement the method is an error, as on a
+  /// device.
+  /// - Parameter place: The sender's location in the document, for the error message.
   @discardableResult
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?,
@@ -17,9 +17,9 @@ enum ActionDispatch {
       action, on: target as AnyObject, NibArguments([sender, event]), at: place)
   }
 
-  /// Calls a method of an object by its name; returns false after reporting an error.
+  /// Calls a method of an object by its name; if that fails, reports an error and returns false.
   ///
-  /// An object that does not implement the method and arguments of another class are errors.
+  /// It is an error if the object does not implement the method, or if an argument has the wrong class.
   @discardableResult
   static func perform(
     _ action: Selector, on object: AnyObject, _ arguments: NibArguments, at place: NibError.Place?

@@ -1,19 +1,20 @@
 import CFieldRecords
 import Foundation
 
-/// A class that registers the tables of a module whose sources were rewritten.
+/// A class that registers the tables of a module with rewritten sources.
 ///
-/// The plugin `AppSources` writes a class with this protocol, named `AppSourceIndex`, into every module. The library
-/// finds it by name, so the app need not call anything.
+/// The plugin `AppSources` adds a class named `AppSourceIndex`, which conforms to this protocol, to every module. The
+/// library finds it by name, so the app does not have to call anything.
 public protocol AppSourceTables: AnyObject, SendableMetatype {
-  /// The folders of the app's documents, catalogs and texts, as absolute paths.
+  /// The absolute paths of the folders with the app's documents, asset catalogs and strings files.
   static var folders: [String] { get }
 
   /// Registers the outlets, attributes and actions of the module's classes.
   @MainActor static func register(in tables: AppTables)
 }
 
-/// The modules of the program whose sources were rewritten. The program's code does not change, so they are found once.
+/// The modules of the program with rewritten sources. They are looked up only once, because the program's code does not
+/// change.
 enum AppModules {
   /// The names of the modules, sorted.
   static let names: [String] = {
@@ -32,13 +33,13 @@ enum AppModules {
     _typeByName("\($0).AppSourceIndex") as? any AppSourceTables.Type
   }
 
-  /// The folders of the modules' documents, catalogs and texts.
+  /// The folders of the modules' documents, asset catalogs and strings files.
   static let folders: [URL] = tables.flatMap { $0.folders }.map {
     URL(fileURLWithPath: $0, isDirectory: true)
   }
 }
 
-/// The outlets, attributes and actions that rewritten sources declare, class by class.
+/// The outlets, attributes and actions that rewritten sources declare, by class.
 @preconcurrency @MainActor
 public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
@@ -53,7 +54,7 @@ public final class AppTables {
 
   private init() {}
 
-  /// Returns the table of a class, to which several modules may add.
+  /// Returns the table of a class; several modules may add to it.
   public func table(_ type: AnyClass) -> NibRegistrar {
     if let table = tables[ObjectIdentifier(type)] { return table }
     let table = NibRegistrar()
@@ -61,7 +62,7 @@ public final class AppTables {
     return table
   }
 
-  /// Registers the Objective-C name that a class declares: `@objc(Name)`.
+  /// Registers the Objective-C name that a class declares with `@objc(Name)`.
   public func name(_ name: String, of type: AnyClass) { types[name] = type }
 
   /// Returns the class that declares an Objective-C name.

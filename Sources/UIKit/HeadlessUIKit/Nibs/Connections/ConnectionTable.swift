@@ -15,7 +15,7 @@ struct ConnectionTable {
     return tables.value(ObjectIdentifier(type)) {
       let registrar = NibRegistrar()
       (type as? any NibConnectable.Type)?.nibConnections(registrar)
-      // The subclass's declarations come last, so they override its superclasses'.
+      // The subclass's declarations come last, so they override those of its superclasses.
       for table in AppTables.lineage(of: type).reversed() { registrar.add(table) }
       guard !registrar.properties.isEmpty || !registrar.actions.isEmpty else { return nil }
       return ConnectionTable(properties: registrar.properties, actions: registrar.actions)

@@ -1,7 +1,7 @@
-/// UIKit's own methods by their Objective-C names, such as `endEditing:`, for code that calls methods by name.
+/// The Objective-C names of UIKit's own methods, such as `endEditing:`, for code that calls methods by name.
 ///
-/// `FrameworkMethods+Classes.swift` lists the methods of each class, as far as `perform(_:with:with:)` can call them: those
-/// with at most two parameters and without closures.
+/// `FrameworkMethods+Classes.swift` lists the methods of each class that `perform(_:with:with:)` can call: those with
+/// at most two parameters and without closures.
 @MainActor
 final class FrameworkMethods {
   private var methods: [String: NibAction] = [:]
@@ -10,7 +10,7 @@ final class FrameworkMethods {
 
   private init() {}
 
-  /// Returns the method with a name of an object's class or of a superclass; nil if UIKit's classes have none.
+  /// Returns the method with a name in an object's class or a superclass; nil if UIKit's classes have none.
   static func method(named name: String, of object: AnyObject) -> NibAction? {
     var type: AnyClass? = Swift.type(of: object)
     while let next = type {
@@ -43,7 +43,7 @@ final class FrameworkMethods {
 }
 
 extension ConnectionTable {
-  /// Returns the method that a message with a name reaches: a declared one, one of UIKit's, or the getter or setter of a
+  /// Returns the method that is called for a name: a declared method, one of UIKit's, or the getter or setter of a
   /// declared property.
   static func method(_ name: String, of object: AnyObject) -> NibAction? {
     let table = table(of: object)

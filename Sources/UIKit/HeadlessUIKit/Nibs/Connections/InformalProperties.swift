@@ -1,9 +1,9 @@
 import Foundation
 
-/// Properties that UIKit gives to every object, such as what a screen reader says of it. Classes that have a use for them
-/// declare them; other objects only keep their values.
+/// Properties that UIKit adds to all objects, such as what a screen reader says about an object. Classes that use them
+/// declare them; other objects only store their values.
 ///
-/// Source: Apple's page of the informal protocol `UIAccessibility`, a category of `NSObject`.
+/// Source: Apple's documentation of the informal protocol `UIAccessibility`, a category of `NSObject`.
 @MainActor
 enum InformalProperties {
   private static let texts: Set<String> = [
@@ -16,7 +16,7 @@ enum InformalProperties {
   ]
   private static let numbers: Set<String> = ["accessibilityTraits", "accessibilityNavigationStyle"]
 
-  /// The type of the values under a key; nil where objects have no such property by themselves.
+  /// The type of the value for a key; nil if objects have no such property.
   private static func type(of key: String) -> Any.Type? {
     if texts.contains(key) { return String?.self }
     if flags.contains(key) { return Bool.self }
@@ -27,7 +27,7 @@ enum InformalProperties {
     object is NSObject && type(of: key) != nil
   }
 
-  /// Keeps a value for an object.
+  /// Stores a value for an object.
   /// - Returns: Whether the value has the type of the property.
   static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
     guard let type = type(of: key), let kept = converted(value, to: type) else { return false }
@@ -49,6 +49,6 @@ enum InformalProperties {
     NibConversion.convert(value, to: type)
   }
 
-  /// The key of the association: an address that nothing else has.
+  /// The key of the association: a unique address.
   private static let address = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

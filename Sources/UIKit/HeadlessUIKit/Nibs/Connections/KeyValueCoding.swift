@@ -1,11 +1,11 @@
-/// Access to properties of objects by name: first the declared ones, then the stored ones of the class.
+/// Access to properties of objects by name: first the declared properties, then the stored properties of the class.
 @MainActor
 enum KeyValueCoding {
   /// The reason why a property was not set or read.
   enum Failure: Error {
-    /// The class neither declares nor stores a property of that name; the text is that of UIKit's exception.
+    /// The class neither declares nor stores a property with that name; the message is that of UIKit's exception.
     case undefinedKey(String)
-    /// The property has another type, which the text describes.
+    /// The property has a different type, which the message describes.
     case wrongType(String)
     /// The property cannot be set, for the reason given.
     case notSettable(String)
@@ -54,7 +54,7 @@ enum KeyValueCoding {
 
   /// Sets a property at the end of a key path: `layer.cornerRadius`. Does nothing if an object on the path is nil.
   ///
-  /// A class may declare a whole path, as layers do for the parts of their transforms.
+  /// A class may declare a whole key path, as layers do for the parts of their transforms.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {
     var target = object
     var rest = path
@@ -66,7 +66,7 @@ enum KeyValueCoding {
         return
       }
       rest = String(rest[rest.utf8.index(after: dot)...])
-      // A boxed structure has no properties to look up.
+      // A boxed structure has no properties that could be looked up.
       guard type(of: next) is AnyObject.Type else {
         throw .undefinedKey(setting: rest, ofClass: TypeName.text(of: next))
       }

@@ -1,10 +1,10 @@
 public import Foundation
 
-// Access by name, as in Objective-C's runtime, to the members that a class declares. UIKit's classes declare theirs, and
-// AppSources writes the tables of the app's classes.
+// Access by name to the members that a class declares, as in the Objective-C runtime. UIKit's classes declare theirs,
+// and AppSources writes the tables for the app's classes.
 extension NSObjectProtocol {
-  /// Returns whether the object's class has a method of the name: one that it declares, one of UIKit's, or the getter or
-  /// setter of a declared property.
+  /// Returns whether the object's class has a method with a name: one that it declares, one of UIKit's, or the getter
+  /// or setter of a declared property.
   @preconcurrency @MainActor
   public func responds(to action: Selector) -> Bool {
     if let responder = self as? UIResponder { return responder.responds(to: action) }
@@ -13,18 +13,18 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Returns whether the class itself has a method of the name: none of UIKit's classes has methods that are found by name
-  /// without an object.
+  /// Returns whether the class itself has a method with a name; always false for UIKit's classes, whose class methods
+  /// cannot be found by name.
   @preconcurrency @MainActor
   public static func responds(to action: Selector) -> Bool { false }
 
-  /// The object that receives methods which this one does not have; nil, because Swift calls methods without names.
+  /// The object that receives messages that this one does not handle; nil, because Swift does not send messages.
   @preconcurrency @MainActor
   public func forwardingTarget(for action: Selector!) -> Any? { nil }
 
-  /// Calls the method of a name, with up to two arguments.
+  /// Calls the method with a name, with up to two arguments.
   ///
-  /// A name that the class does not declare is an error, as on a device (``NibFailure/handler``).
+  /// If the class does not declare the name, an error is reported, as on a device (``NibFailure/handler``).
   /// - Returns: The result of the method; nil if it returns nothing.
   @discardableResult
   @preconcurrency @MainActor
@@ -32,7 +32,7 @@ extension NSObject {
     perform(action, NibArguments([first, second]))
   }
 
-  /// Calls the method of a name with any arguments; see ``perform(_:with:with:)``.
+  /// Calls the method with a name and any arguments; see ``perform(_:with:with:)``.
   @MainActor
   func perform(_ action: Selector, _ arguments: NibArguments) -> Any? {
     let name = "\(type(of: self))"
@@ -73,7 +73,7 @@ extension ConnectionTable {
   }
 }
 
-/// Returns the selector of a name.
+/// Returns the selector with a name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 

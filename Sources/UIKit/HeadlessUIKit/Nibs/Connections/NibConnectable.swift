@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Declared outlets are set through their key path, so observers run and computed properties work. An outlet that is
-/// not declared is stored directly in the property of that name.
+/// not declared is stored directly in the property with that name.
 @preconcurrency @MainActor
 public protocol NibConnectable: AnyObject {
   /// Declares the outlets, attributes and actions of the class.

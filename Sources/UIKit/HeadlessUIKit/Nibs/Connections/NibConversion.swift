@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Conversion of nib values to the types of properties, by the rules of key-value coding.
+/// Conversion of nib values to the types of properties, following the rules of key-value coding.
 enum NibConversion {
-  /// Returns a value as a type, or nil if it cannot be converted.
+  /// Returns a value converted to a type, or nil if it cannot be converted.
   ///
   /// Numbers are converted to every numeric type and to `Bool`. A missing value becomes `nil` if the type is optional.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -18,7 +18,7 @@ enum NibConversion {
     return nil
   }
 
-  /// Returns the enumeration case or option set of a number.
+  /// Returns the enumeration case or option set for a number.
   private static func enumeration<Enumeration: RawRepresentable>(
     _ type: Enumeration.Type, _ value: Any
   ) -> Enumeration? {
@@ -43,7 +43,7 @@ enum NibConversion {
   }
 }
 
-/// An optional of unknown type.
+/// An optional whose type is unknown.
 protocol OptionalType: ExpressibleByNilLiteral {
   static var wrappedType: Any.Type { get }
   var anyValue: Any? { get }
@@ -103,15 +103,15 @@ extension CGFloat: NibScalar {}
 extension Bool: NibScalar {
   static func fromNib(_ value: Any) -> Bool? {
     guard let text = value as? String else { return Double.fromNib(value).map { $0 != 0 } }
-    // The texts that NSString reads as true.
+    // The texts that NSString treats as true.
     let sign = text.utf8.drop { $0 == 0x20 || $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
     return sign.first.map { "YyTt123456789".utf8.contains($0) } ?? false
   }
 }
 
-/// Parsing of numbers in texts, as NSString does it.
+/// Parsing of numbers in text, as in NSString.
 enum NibNumber {
-  /// Returns the number at the beginning of a text, or zero if the text does not begin with a number.
+  /// Returns the number at the start of a text, or zero if the text does not start with a number.
   static func leading(_ text: String) -> Double {
     let digits = text.utf8.drop { $0 == 0x20 }
     var end = digits.startIndex
@@ -121,7 +121,7 @@ enum NibNumber {
       }
       end = text.utf8.index(after: end)
     }
-    // For "12e" or "1-2", the longest prefix that is a number.
+    // For "12e" or "1-2", this is the longest prefix that is a number.
     var number = text[digits.startIndex..<end]
     while !number.isEmpty {
       if let value = Double(number) { return value }

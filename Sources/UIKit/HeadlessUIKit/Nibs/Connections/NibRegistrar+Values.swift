@@ -25,7 +25,7 @@ extension NibRegistrar {
       set: { object, delegate in object[keyPath: keyPath] = delegate as? Delegate })
   }
 
-  /// Declares an object that key paths lead through and that cannot be replaced.
+  /// Declares an object that key paths pass through and that cannot be replaced.
   func part<Root: AnyObject, Part: AnyObject>(_ name: String, _ keyPath: KeyPath<Root, Part?>) {
     attribute(
       name, of: Never.self, get: { (object: Root) in object[keyPath: keyPath].map { $0 as Any } },

@@ -20,7 +20,7 @@ public final class NibRegistrar {
     properties[name] = NibProperty(keyPath)
   }
 
-  /// Declares an attribute with its own setter, for values that have another form in documents.
+  /// Declares an attribute with its own setter, for values that have a different form in documents.
   /// - Parameters:
   ///   - name: The name in documents.
   ///   - type: The type of the setter's value.
@@ -33,7 +33,7 @@ public final class NibRegistrar {
     properties[name] = NibProperty(type, get: get, set: set)
   }
 
-  /// Declares a property that is only read.
+  /// Declares a read-only property.
   /// - Parameters:
   ///   - name: The name in documents.
   ///   - keyPath: The property.
@@ -66,7 +66,7 @@ public final class NibRegistrar {
     }
   }
 
-  /// Declares a method with any parameters, by a closure that calls it.
+  /// Declares a method with any parameters, with a closure that calls it.
   /// - Parameters:
   ///   - selector: The name, with a colon for each parameter.
   ///   - type: The class that has the method.

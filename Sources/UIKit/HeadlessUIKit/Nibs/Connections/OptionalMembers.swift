@@ -1,12 +1,12 @@
 import Foundation
 
-/// Calls a method that a protocol does not require, for the code that `AppSources` writes.
+/// Calls an optional method of a protocol, for the code that `AppSources` writes.
 ///
 /// - Parameters:
 ///   - name: The method's Objective-C name.
 ///   - object: The object, which conforms to the protocol.
 ///   - arguments: The arguments of the call.
-/// - Returns: The result; nil if the object's class has no such method, or if another thread than the main one calls.
+/// - Returns: The result; nil if the object's class has no such method, or if called off the main thread.
 public func _optionalResult<Value>(
   _ name: String, of object: Any, _ arguments: [Any?]
 ) -> Value? {
@@ -22,12 +22,12 @@ public func _optionalResult<Value>(
   return result
 }
 
-/// Returns a property that a protocol does not require, for the code that `AppSources` writes.
+/// Returns an optional property of a protocol, for the code that `AppSources` writes.
 ///
 /// - Parameters:
 ///   - name: The property's Objective-C name.
 ///   - object: The object, which conforms to the protocol.
-/// - Returns: The value; nil if the object's class has no such property, or if another thread than the main one asks.
+/// - Returns: The value; nil if the object's class has no such property, or if called off the main thread.
 public func _optionalValue<Value>(_ name: String, of object: Any) -> Value? {
   guard DispatchQueue.isMain else { return nil }
   nonisolated(unsafe) let object = object as AnyObject

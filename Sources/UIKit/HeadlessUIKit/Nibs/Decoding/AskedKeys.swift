@@ -1,8 +1,8 @@
 import NibFormat
 
-/// A key of a nib that the class of its object did not read.
+/// A key in a nib that the class of its object did not read.
 package struct UnreadKey: Hashable, Sendable {
-  /// The class from UIKit, also for an app's subclasses.
+  /// The UIKit class, even for an app's subclasses.
   package let className: String
   /// The name of the key.
   package let key: String
@@ -18,7 +18,8 @@ final class AskedKeys {
 
   /// Returns the keys that were not read, in the nib's order.
   ///
-  /// A nil value counts as an absent key. Objects without any read key are values, or belong to an unread key.
+  /// A nil value counts as an absent key. Objects whose keys are never read are plain values, or belong to an unread
+  /// key.
   func unread(in graph: NibGraph) -> [UnreadKey] {
     graph.objects.indices.flatMap { object -> [UnreadKey] in
       guard let asked = keys[object], NibValueClass(rawValue: graph.className(of: object)) == nil

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A class whose objects nibs contain.
+/// A class whose objects are stored in nibs.
 @MainActor
 protocol NibMade: AnyObject {
-  /// Makes an object from the keys of a nib; nil if its initializer fails.
+  /// Creates an object from the keys of a nib; nil if its initializer fails.
   static func made(by coder: NSCoder) -> Self?
 
-  /// The object's place in its nib; nil for an object that code created.
+  /// The object's location in its nib; nil for an object that code created.
   var nibReference: NibReference? { get set }
 }
 
-/// A class whose objects are made by `init(coder:)`, which its subclasses must have.
+/// A class whose objects are created by `init(coder:)`, which its subclasses must have.
 @MainActor
 protocol NibDecodable: NibMade {
   init?(coder: NSCoder)
@@ -24,9 +24,9 @@ extension NibDecodable {
 ///
 /// This is the API for the app's `init(coder:)` overrides; UIKit's classes read through ``NSCoder/nib``.
 final class NibCoder: NSCoder {
-  /// The session; nil once the load has ended, so that a retained coder returns no values.
+  /// The session; nil once the load has ended, so that a coder that is kept returns no values.
   ///
-  /// The reference is strong, because a weak one would make every use of the session slower. The session ends it.
+  /// The reference is strong, because a weak one would make every use of the session slower. The session clears it.
   private(set) var session: NibSession?
 
   init(session: NibSession) {
@@ -37,7 +37,7 @@ final class NibCoder: NSCoder {
   /// Releases the session, whose load has ended.
   func end() { session = nil }
 
-  /// Reads a value on the main actor: coders of nibs are used where views are.
+  /// Reads a value on the main actor: nib coders are only used where views are used.
   private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {
     nonisolated(unsafe) var result: Value?
     let session = session

@@ -1,7 +1,7 @@
 /// An object that contains other objects of its nib.
 @MainActor
 protocol NibParent: AnyObject {
-  /// The objects that it contains, in order.
+  /// The contained objects, in order.
   var nibChildren: [AnyObject] { get }
 }
 

@@ -1,9 +1,10 @@
 import NibFormat
 import NibSources
 
-/// A reference to one object of a nib: the nib and the object's number. Live objects keep the one of their origin.
+/// A reference to one object of a nib: the nib and the object's number. Live objects keep the reference of their
+/// origin.
 ///
-/// ``origin`` is the object's place in the document; nil for a nib that was read in compiled form.
+/// ``origin`` is the object's location in the document; nil for a nib that was read in compiled form.
 struct NibReference: Sendable {
   let source: NibSource
   let object: Int
@@ -14,12 +15,12 @@ struct NibReference: Sendable {
 
   var origin: NibOrigin? { source.origin(of: object) }
 
-  /// The class that the document names.
+  /// The class named in the document.
   @MainActor var className: String { source.className(of: object) }
 
   /// Whether the class is a custom class.
   ///
-  /// Storyboards store framework controllers like custom ones, with the same class twice.
+  /// Storyboards store framework controllers like custom ones, with the same class name twice.
   var isCustom: Bool {
     source.graph.className(of: object) == "UIClassSwapper"
       && source.text("UIClassName", of: object)

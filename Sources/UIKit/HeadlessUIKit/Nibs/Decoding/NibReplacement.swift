@@ -1,6 +1,6 @@
-/// A nib's object that represents one from elsewhere, such as a controller of another storyboard.
+/// An object in a nib that represents an object from elsewhere, such as a controller of another storyboard.
 @MainActor
 protocol NibReplacement: AnyObject {
-  /// Returns the object itself; nil if it cannot be created, which is an error of the load.
+  /// Returns the actual object; nil if it cannot be created, which is a loading error.
   func resolved(in session: NibSession) -> AnyObject?
 }

@@ -54,7 +54,8 @@ extension NibSession {
     }
   }
 
-  /// Returns the members of an array or set: those under the inline key, the list of a keyed archive, or numbered keys.
+  /// Returns the members of an array or set: those under the inline key, in the list of a keyed archive, or under
+  /// numbered keys.
   func members(of index: Int) -> [Any] {
     let references = references(of: index)
     var members: [Any] = []
@@ -67,7 +68,7 @@ extension NibSession {
 
   /// Returns the numbers of the objects that an array or set refers to, with nil for each nil member.
   func references(of index: Int) -> [Int?] {
-    // Single fields, because a copy of the graph retains all of them.
+    // Fields are read one by one, because a copy of the graph retains all of them.
     let values = source.graph.values
     let names = source.graph.keys
     let inline = number(of: "UINibEncoderEmptyKey")

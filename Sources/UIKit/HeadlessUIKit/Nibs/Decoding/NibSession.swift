@@ -2,12 +2,12 @@ import Foundation
 import NibFormat
 import StackSpace
 
-/// The instantiation of one nib's objects, each once and depth first, at the first reference to it.
+/// The instantiation of one nib's objects, each created once and depth first, at the first reference to it.
 @MainActor
 final class NibSession {
   private enum Slot {
     case unseen
-    /// In its initializer; the object itself as soon as `super.init(coder:)` has made it known.
+    /// The object's initializer is running; the object itself is known once `super.init(coder:)` has registered it.
     case decoding((any NibMade)?)
     case done(Any?)
   }
@@ -17,32 +17,32 @@ final class NibSession {
   /// The errors so far, in order.
   private(set) var errors: [NibError] = []
   private(set) var notes: [NibError] = []
-  /// The outlets without a property, in the order of the connections.
+  /// The outlets for which there is no property, in the order of the connections.
   private(set) var missingOutlets: [MissingOutlet] = []
   /// The connections, which are recorded if stand-ins are enabled.
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
-  /// The keys of each object as a set of bits, several keys to a bit: most objects lack most of the keys that their
-  /// class reads.
+  /// The keys of each object as a bit set in which keys share bits: most objects lack most of the keys that their class
+  /// reads.
   private let keySets: [UInt64]
   @exclusivity(unchecked) private var keys: NibKeyIndex
-  /// The recorder of keys that are read; nil if the load does not need it.
+  /// The recorder of read keys; nil if the load does not need it.
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
   /// The classes of the nib's class table, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
-  /// The numbers of objects that another source provided.
+  /// The indices of objects that another source provided.
   private(set) var replaced: Set<Int> = []
-  /// The numbers of objects whose class is missing.
+  /// The indices of objects whose class is missing.
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
-  /// The number of the object that the caller creates: the controller of a scene's nib.
+  /// The index of the object that the caller creates: the controller of a scene's nib.
   private let createdObject: Int?
   private let stack = StackSpace.current
   private let traces = RunningTraces.current
   private var madeCoder: NibCoder?
 
-  /// The limit on nesting, which no real nib reaches: each level of views takes two, the array and the view.
+  /// The limit on nesting, which no real nib reaches: each level of views uses two levels, the array and the view.
   static let deepestNesting = 1000
 
   init(source: NibSource, surroundings: NibSurroundings) {
@@ -78,7 +78,7 @@ final class NibSession {
     return nil
   }
 
-  /// Ends the load. A retained coder returns no values from then on.
+  /// Ends the load. A coder that is kept returns no values from then on.
   func end() {
     madeCoder?.end()
     madeCoder = nil
@@ -100,7 +100,7 @@ final class NibSession {
 
   private nonisolated static func bit(ofKey number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
 
-  /// Whether any trace is recording. A load asks this often, and stays in its environment.
+  /// Whether any trace is recording. A load asks this often, and never changes its environment.
   var isTraced: Bool { !traces.isEmpty }
 
   /// Returns the first value of an object under a key.
@@ -122,16 +122,16 @@ final class NibSession {
     NibReference(source: source, object: object).place
   }
 
-  /// Returns the place of the object that another one refers to under a key.
+  /// Returns the location of the object that another one refers to under a key.
   func place(ofReference key: NibKeyName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
   }
 
-  /// The place of the object being decoded.
+  /// The location of the object being decoded.
   var currentPlace: NibError.Place { place(of: currentObject) }
 
-  /// The document's class of the object that is being created.
+  /// The class, in the document, of the object that is being created.
   var currentClass: String { source.className(of: currentObject) }
 
   func fail(_ error: NibError) { errors.append(error) }
@@ -143,13 +143,13 @@ final class NibSession {
 
   func note(_ note: NibError) { notes.append(note) }
 
-  /// Makes an object known while it is in its initializer.
+  /// Registers an object while it is still in its initializer.
   func register(_ decoded: any NibMade, for object: Int) {
     guard case .decoding = slots[object] else { return }
     slots[object] = .decoding(decoded)
   }
 
-  /// Returns the object with a number, and creates it on first use.
+  /// Returns the object with an index, and creates it on first use.
   func object(at index: Int) -> Any? {
     guard slots.indices.contains(index) else {
       fail(NibError(.malformedNib, "reference to a missing object", at: currentPlace))
@@ -170,7 +170,7 @@ final class NibSession {
     }
   }
 
-  /// Returns whether an object replaces one whose class is missing, so that it need not have every property.
+  /// Returns whether an object replaces one whose class is missing, and may therefore lack properties.
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }
@@ -178,7 +178,7 @@ final class NibSession {
       let reference = (object as? any NibMade)?.nibReference
     else { return false }
     if reference.source === source { return standIns.contains(reference.object) }
-    // The owner of a controller's view comes from another nib.
+    // The owner of a controller's view comes from a different nib.
     return surroundings.makesStandIns && reference.isCustom
       && ClassNames.isFramework(type(of: object))
   }
@@ -220,7 +220,7 @@ final class NibSession {
     }
   }
 
-  /// Creates an object for a framework class that is not modelled: a plain view if it has a view's keys.
+  /// Creates an object for a framework class that is not implemented: a plain view if it has a view's keys.
   private func decodeUnknown(_ name: String, _ index: Int) -> Any? {
     note(
       NibError(
@@ -234,7 +234,7 @@ final class NibSession {
 
   // MARK: Custom classes
 
-  /// Creates an object with a custom class: of that class if it is found, else of its superclass from UIKit.
+  /// Creates an object with a custom class: an instance of that class if it is found, or else of its UIKit superclass.
   private func decodeSwapped(_ index: Int) -> Any? {
     let values = current
     let original = values.string("UIOriginalClassName") ?? "NSObject"
@@ -262,7 +262,7 @@ final class NibSession {
 
   private func decodeOriginal(_ name: String, _ index: Int) -> Any? {
     if let type = ClassRegistry.frameworkClass(named: name) { return create(type, index) }
-    // A document's custom object has no framework class to fall back on except NSObject.
+    // A custom object in a document has no framework class to fall back on except NSObject.
     guard name != "NSObject", name != "UICustomObject" else {
       guard surroundings.makesStandIns else { return NSObject() }
       let standIn = NibStandIn(className: source.className(of: index))

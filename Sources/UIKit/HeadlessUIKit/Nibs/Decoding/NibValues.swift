@@ -26,12 +26,12 @@ struct NibValues {
   /// The bundle in which images and colors are looked up.
   var bundle: Bundle? { session?.surroundings.bundle }
 
-  /// The storyboard to which the nib belongs.
+  /// The storyboard that the nib belongs to.
   var storyboard: UIStoryboard? {
     session?.surroundings.externalObjects[UIStoryboard.placeholder] as? UIStoryboard
   }
 
-  /// Makes an object known while it is still in its initializer, so that its children may refer to it.
+  /// Registers an object while it is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibMade) {
     guard let session else { return }
     decoded.nibReference = NibReference(source: session.source, object: object)
@@ -83,37 +83,37 @@ struct NibValues {
     }
   }
 
-  // The readers below take no closures: each call of a closure would check its actor, and nibs have many values.
+  // The readers below take no closures: each call of a closure would check its actor, and nibs contain many values.
 
   func cgFloat(_ key: NibKeyName) -> CGFloat? {
     guard let number = double(key) else { return nil }
     return CGFloat(number)
   }
 
-  /// Returns the case of an enumeration by its number.
+  /// Returns the enumeration case with a raw value.
   func enumeration<Value: RawRepresentable>(_ key: NibKeyName) -> Value?
   where Value.RawValue: BinaryInteger {
     guard let number = int(key), let rawValue = Value.RawValue(exactly: number) else { return nil }
     return Value(rawValue: rawValue)
   }
 
-  /// Returns the object, string, array or other value to which the key refers.
+  /// Returns the object, string, array or other value that the key refers to.
   func object(_ key: NibKeyName) -> Any? {
     guard let session, case .object(let target)? = value(key) else { return inlineString(key) }
     return session.object(at: target)
   }
 
-  /// Returns the object of a class. An object of another class is noted and counts as absent.
+  /// Returns the object with the expected class. An object of a different class is recorded and treated as absent.
   func object<Value>(_ key: NibKeyName, as type: Value.Type = Value.self) -> Value? {
     guard let object = object(key) else { return nil }
     if let object = object as? Value { return object }
-    noteMismatch(key, object, Value.self)
+    recordMismatch(key, object, Value.self)
     return nil
   }
 
   func string(_ key: NibKeyName) -> String? { object(key) as? String }
 
-  /// Returns the members of an array. Members of another class are noted and left out.
+  /// Returns the members of an array. Members of a different class are recorded and left out.
   func array<Member>(_ key: NibKeyName, of type: Member.Type = Member.self) -> [Member]? {
     guard let members: [Any] = object(key) else { return nil }
     var result: [Member] = []
@@ -122,16 +122,16 @@ struct NibValues {
       if let member = member as? Member {
         result.append(member)
       } else {
-        noteMismatch(key, member, Member.self)
+        recordMismatch(key, member, Member.self)
       }
     }
     return result
   }
 
-  /// Records a note about something in the nib that is left out.
+  /// Records a note about something in the nib that is ignored.
   func note(_ note: NibError) { session?.note(note) }
 
-  private func noteMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
+  private func recordMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(
       NibError(
@@ -145,7 +145,7 @@ struct NibValues {
     if case .data(let bytes)? = value(key) { Array(bytes) } else { nil }
   }
 
-  /// Returns a short string, which keyed archives store in place.
+  /// Returns a short string, which keyed archives store inline.
   private func inlineString(_ key: NibKeyName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(validating: bytes, as: UTF8.self)
@@ -179,8 +179,8 @@ struct NibValues {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// Returns numbers from packed bytes, or from the text form of keyed archives: `{{0, 0}, {320, 460}}`.
-  /// - Returns: Nil if one of them is not a finite number.
+  /// Returns numbers from packed bytes, or from the text form in keyed archives: `{{0, 0}, {320, 460}}`.
+  /// - Returns: Nil if one of the numbers is not finite.
   private func numbers(_ key: NibKeyName, _ count: Int) -> [CGFloat]? {
     guard let packed = packedNumbers(key, count) else { return nil }
     var result: [CGFloat] = []
@@ -206,7 +206,7 @@ struct NibValues {
     }
   }
 
-  /// Returns the numbers of a text with braces and commas; nil if their count differs.
+  /// Returns the numbers in a text with braces and commas; nil if their count differs.
   nonisolated static func numbers(in text: String, _ count: Int) -> [Double]? {
     let numbers = text.utf8.split { $0 == 0x7B || $0 == 0x7D || $0 == 0x2C || $0 == 0x20 }
       .compactMap { Double(Substring($0)) }
@@ -214,7 +214,7 @@ struct NibValues {
   }
 }
 
-/// A key of a nib's object; a separate type, so that classes that read keys need not import the format.
+/// A key in a nib's object; a separate type, so that classes that read keys need not import the format.
 struct NibKeyName: ExpressibleByStringLiteral, Sendable {
   let key: NibKey
 

@@ -17,19 +17,19 @@ final class TraitStorageList: NSObject, NibDecodable {
   }
 
   /// Applies the values for traits to the objects.
-  /// - Parameter session: The session, which notes values that an object does not accept; nil after the load.
+  /// - Parameter session: The session, which records values that an object does not accept; nil after the load.
   func apply(_ traits: UITraitCollection, in session: NibSession?) {
     for storage in storages { storage.apply(traits, in: session) }
   }
 }
 
-/// One property of one object that depends on traits.
+/// A property of an object that depends on traits.
 @MainActor
 protocol TraitStorage: NibDecodable {
   func apply(_ traits: UITraitCollection, in session: NibSession?)
 }
 
-/// The values or relationships for some traits.
+/// The values or relationships for certain traits.
 @MainActor
 protocol TraitRecord: NibDecodable {
   /// The traits to which the record applies; nil for all traits.
@@ -51,11 +51,11 @@ extension Sequence where Element: TraitRecord {
   }
 }
 
-/// The constraints or subviews of a view that are installed only for some traits.
+/// The constraints or subviews of a view that are installed only for certain traits.
 @MainActor
 final class RelationshipTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
-  /// The view, which keeps the storage directly or through a view around it.
+  /// The view, which keeps the storage alive directly or through a superview.
   private weak var view: UIView?
   private let keyPath: String?
   private let records: [RelationshipTraitRecord]
@@ -71,7 +71,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
     nib.register(self)
   }
 
-  /// Installs every candidate, except those that the records for the traits remove.
+  /// Installs all candidates, except those that the records for the traits remove.
   func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let view else { return }
     var installed = Set(candidates.map { ObjectIdentifier($0) })
@@ -98,7 +98,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
   }
 }
 
-/// The objects that some traits add and remove.
+/// The objects that certain traits add and remove.
 @MainActor
 final class RelationshipTraitRecord: NSObject, TraitRecord {
   var nibReference: NibReference?
@@ -146,7 +146,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
   }
 }
 
-/// The value of a property for some traits.
+/// The value of a property for certain traits.
 @MainActor
 final class AttributeTraitRecord: NSObject, TraitRecord {
   var nibReference: NibReference?
@@ -178,7 +178,7 @@ final class EncodedConstant: NSObject, NibDecodable {
   }
 }
 
-/// A property whose value is a color of the asset catalog, whose variants depend on traits.
+/// A property whose value is a color in the asset catalog, with variants that depend on traits.
 @MainActor
 final class ColorTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
@@ -221,8 +221,8 @@ final class NamedColor: NSObject, NibDecodable {
 extension TraitStorage {
   /// Sets a property that depends on traits.
   ///
-  /// Skips a property that the object does not have, because the real class has it; reports a value that the object
-  /// does not accept.
+  /// Skips a property that the object lacks, because the real class may have it; reports a value that the object does
+  /// not accept.
   fileprivate static func set(
     _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?,
     _ session: NibSession?

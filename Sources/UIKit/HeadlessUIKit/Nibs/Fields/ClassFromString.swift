@@ -1,10 +1,10 @@
 import Foundation
 
-// Functions that AppSources writes in place of Foundation's, which do not know the names that `@objc(Name)` gives classes.
+// Functions with which AppSources replaces Foundation's, which do not know the names that `@objc(Name)` gives classes.
 
 /// Returns a class by its name: by the Objective-C name that an app's class declares, or as Foundation's function does.
 ///
-/// Other threads than the main one find only what Foundation's function finds.
+/// Off the main thread, only classes that Foundation's function finds are found.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIClassFromString(_ name: String) -> AnyClass? {
   guard DispatchQueue.isMain else { return NSClassFromString(name) }
@@ -19,7 +19,7 @@ private struct Found: @unchecked Sendable {
 
 /// Returns the name of a class: the Objective-C name that an app's class declares, or the name with its module.
 ///
-/// On other threads than the main one, it is always the name with the module.
+/// Off the main thread, it is always the name with the module.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIStringFromClass(_ type: AnyClass) -> String {
   guard DispatchQueue.isMain else { return NSStringFromClass(type) }

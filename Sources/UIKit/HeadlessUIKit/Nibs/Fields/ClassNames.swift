@@ -11,17 +11,18 @@ enum ClassNames {
   /// The results of lookups, nil for classes that were not found.
   private static let known = MemoTable<Request, AnyClass?>()
 
-  /// Returns the class of a name: `_TtC3App8DotsView`, `App.DotsView`, or `DotsView` in one of the modules.
+  /// Returns the class with a name: `_TtC3App8DotsView`, `App.DotsView`, or `DotsView` in one of the modules.
   ///
-  /// Platforms other than Apple's have no single list of names without modules. If no given module declares the name,
-  /// all modules are searched; the class is found if exactly one module has a class of that name that a nib can create.
+  /// Non-Apple platforms have no single list of names without modules. If none of the given modules declares the name,
+  /// all modules are searched; the class is found if exactly one module has a class with that name that a nib can
+  /// create.
   /// - Parameter modules: The modules to search for a class without a module, in order.
   static func type(named name: String, modules: [String] = []) -> AnyClass? {
     let request = Request(name: name, modules: modules)
     return known.value(request) { find(request) }
   }
 
-  /// Returns a name as Swift writes it: `App.DotsView` for `_TtC3App8DotsView`; other names are unchanged.
+  /// Returns a name in Swift's notation: `App.DotsView` for `_TtC3App8DotsView`; other names are unchanged.
   nonisolated static func readable(_ name: String) -> String {
     RuntimeName(name)?.readable ?? name
   }
@@ -34,7 +35,7 @@ enum ClassNames {
 
   private static let frameworkClasses = MemoTable<ObjectIdentifier, Bool>()
 
-  /// Returns whether a class is one of those that model framework classes.
+  /// Returns whether a class is one of those that implement framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
     frameworkClasses.value(ObjectIdentifier(type)) { module(of: type) == module(of: UIView.self) }
   }
@@ -42,7 +43,7 @@ enum ClassNames {
   private static func find(_ request: Request) -> AnyClass? {
     if let name = RuntimeName(request.name) {
       guard isDeclared(name) else { return nil }
-      // The runtime's mangling spells letters beyond ASCII differently; `App.DotsView` does not.
+      // The runtime's mangling encodes non-ASCII letters differently; `App.DotsView` does not.
       return type(mangled: name.mangled)
         ?? (name.components.count == 1 ? type(mangled: name.readable) : nil)
     }
@@ -58,16 +59,16 @@ enum ClassNames {
     return onlyClass(named: request.name, in: declaring)
   }
 
-  /// Returns whether an image declares the class, as far as its name tells; true for nested and private types.
+  /// Returns whether an image declares the class, as far as its name shows; true for nested and private types.
   private static func isDeclared(_ name: RuntimeName) -> Bool {
     guard name.components.count == 1, name.components[0].discriminator == nil else { return true }
     return modules(declaring: name.components[0].name).contains(name.module)
   }
 
-  /// Returns the modules that declare a class of a name.
+  /// Returns the modules that declare a class with a name.
   ///
   /// For an unknown name, the runtime compares it with every type and every conformance, which takes ten times as long
-  /// as this list. It is therefore asked only for classes that exist.
+  /// as checking this list. Therefore, the runtime is asked only for classes that exist.
   private static func modules(declaring name: String) -> Set<String> {
     var modules: Set<String> = []
     withUnsafeMutablePointer(to: &modules) { modules in
@@ -83,7 +84,7 @@ enum ClassNames {
     _typeByName(name) as? AnyClass
   }
 
-  /// Returns the class of a name that a nib can create, if exactly one module has one.
+  /// Returns the class with a name that a nib can create, if exactly one module has one.
   private static func onlyClass(named name: String, in modules: Set<String>) -> AnyClass? {
     let types = modules.compactMap { type(mangled: "\($0).\(name)") }
       .filter {

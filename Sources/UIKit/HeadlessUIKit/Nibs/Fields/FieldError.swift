@@ -1,16 +1,16 @@
-/// The reason why a stored property was not set or read.
+/// Why a stored property was not set or read.
 enum FieldError: Error, Equatable {
-  /// The class does not store a property of that name.
+  /// The class does not store a property with that name.
   case missing(property: String, className: String)
-  /// The property has another type than the value.
+  /// The property and the value have different types.
   case wrongType(property: String, type: String, given: String)
   /// The property is a `let`.
   case constant(property: String, className: String)
-  /// The property is `unowned`: an object of a nib may be deallocated before the property is read.
+  /// The property is `unowned`; an object from a nib may be deallocated before the property is read.
   case unowned(property: String, className: String)
-  /// The property is an enumeration, whose cases a nib does not know.
+  /// The property is an enumeration, whose cases are unknown to nibs.
   case enumeration(property: String, type: String)
-  /// A property wrapper or a computed property wraps the stored value, which has another type.
+  /// A property wrapper or a computed property wraps the stored value, which has a different type.
   case wrapped(property: String, type: String, given: String)
   /// A lazy property does not have a value yet, and only its class can create the initial one.
   case lazyWithoutValue(property: String, className: String)

@@ -13,7 +13,7 @@ struct RuntimeName: Equatable {
   /// The types from the outermost to the class.
   let components: [Component]
 
-  /// Parses a name; nil if it has another form, as the names of generic classes do.
+  /// Parses a name; nil for a different form, such as the names of generic classes.
   init?(_ name: String) {
     var rest = name[...]
     guard rest.hasPrefix("_Tt") else { return nil }
@@ -25,7 +25,7 @@ struct RuntimeName: Equatable {
     }
     guard kinds.first == "C", let module = Self.identifier(&rest) else { return nil }
     var components: [Component] = []
-    // The innermost type's kind is first, and its name is last.
+    // The innermost type's kind comes first, and its name comes last.
     for kind in kinds.reversed() {
       var discriminator: String?
       if rest.first == "P" {
@@ -51,12 +51,12 @@ struct RuntimeName: Equatable {
     return text
   }
 
-  /// The name as Swift writes it: `App.DotsView`.
+  /// The name in Swift's notation: `App.DotsView`.
   var readable: String {
     ([module] + components.map(\.name)).joined(separator: ".")
   }
 
-  /// The name by which the Swift runtime looks types up: `3App8DotsViewC`.
+  /// The name with which the Swift runtime looks up types: `3App8DotsViewC`.
   var mangled: String {
     var mangled = Self.measured(module)
     for component in components {

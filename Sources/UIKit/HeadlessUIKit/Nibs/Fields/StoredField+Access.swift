@@ -18,7 +18,7 @@ extension StoredField {
   func read(_ kind: Kind, from object: AnyObject) -> Any? {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
-    // Swift opens the type for a generic function only if it is a local constant (Swift 6.3).
+    // Swift opens an existential type for a generic function only if it is a local constant (Swift 6.3).
     let type = type
     if ownership == .weak {
       return address.assumingMemoryBound(to: WeakField.self).pointee.object
@@ -26,7 +26,7 @@ extension StoredField {
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return Self.loadWrapped(storage, from: address)
     }
-    // The result needs a name: while the type is being opened, it is not converted to an optional.
+    // The result needs a name, because it is not converted to an optional while the existential is being opened.
     let value: Any = Self.load(type, from: address)
     return value
   }
@@ -36,7 +36,7 @@ extension StoredField {
   func write(_ value: Any?, _ kind: Kind, to object: AnyObject) -> Bool {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
-    // Swift opens the type for a generic function only if it is a local constant (Swift 6.3).
+    // Swift opens an existential type for a generic function only if it is a local constant (Swift 6.3).
     let type = type
     switch ownership {
     case .unowned: return false
@@ -49,7 +49,7 @@ extension StoredField {
     }
   }
 
-  /// Returns the property's type as Swift writes it.
+  /// Returns the property's type in Swift's notation.
   func typeName(_ kind: Kind) -> String {
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return TypeName.text(storage.wrappedType)
@@ -96,7 +96,7 @@ extension StoredField {
     guard var converted = NibConversion.convert(value, to: type) else { return false }
     let object = NibConversion.flattened(converted).map { $0 as AnyObject }
     address.assumingMemoryBound(to: WeakField.self).pointee.object = object
-    // The conformances of a protocol type follow the reference; they own nothing.
+    // The protocol conformances that follow the reference own nothing.
     let reference = MemoryLayout<WeakField>.size
     let conformances = MemoryLayout<Value>.size - reference
     if object != nil, conformances > 0 {

@@ -2,7 +2,7 @@ import CFieldRecords
 
 /// A stored property of a class, read from the runtime's records.
 struct StoredField {
-  /// The kind of reference from a property to its object.
+  /// How a property refers to its object.
   enum Ownership {
     case strong, weak, unowned
   }

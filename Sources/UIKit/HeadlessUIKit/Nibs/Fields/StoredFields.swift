@@ -3,8 +3,8 @@ import Foundation
 /// Access to stored properties of objects by name, without using the class's code.
 ///
 /// A value is written directly to the property's memory, so observers do not run and property wrappers are bypassed. A
-/// value is stored only after its type has been checked. Stored properties of UIKit's classes are not accessible: those
-/// classes declare what a nib may set.
+/// value is stored only after its type has been checked. Stored properties of UIKit's classes are not accessible,
+/// because those classes declare what a nib may set.
 @MainActor
 enum StoredFields {
   private static let known = MemoTable<ObjectIdentifier, [String: StoredField]>()
@@ -40,8 +40,8 @@ enum StoredFields {
 
   /// Returns a property and the form in which it is stored.
   ///
-  /// The order of the search is: the name itself, the storage of a lazy property, then the name with an underscore,
-  /// which property wrappers and many computed properties use.
+  /// The search tries the name itself, then the storage of a lazy property, then the name with an underscore, which
+  /// property wrappers and many computed properties use.
   private static func find(
     _ name: String, in object: AnyObject
   ) throws(FieldError) -> (StoredField, StoredField.Kind) {
@@ -52,7 +52,7 @@ enum StoredFields {
     throw .missing(property: name, className: "\(type(of: object))")
   }
 
-  /// Returns the properties by name. A subclass's property hides a superclass's private one of the same name.
+  /// Returns the properties by name. A subclass's property hides a superclass's private property with the same name.
   private static func fields(of type: AnyClass) -> [String: StoredField] {
     known.value(ObjectIdentifier(type)) { declaredFields(of: type) }
   }

@@ -1,4 +1,4 @@
-/// Names of types for messages, as Swift writes them.
+/// Names of types for messages, in Swift's notation.
 enum TypeName {
   /// Returns the name of a type: `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
   static func text(_ type: Any.Type) -> String {
@@ -20,7 +20,7 @@ enum TypeName {
   }
 }
 
-/// An array of an unknown element type.
+/// An array whose element type is unknown.
 private protocol ArrayType {
   static var elementType: Any.Type { get }
 }

@@ -2,17 +2,17 @@
 @MainActor
 final class ActiveLoads: EnvironmentPart {
   private var sessions: [NibSession] = []
-  /// Whether a nib has loaded itself too often.
+  /// Whether a nib has loaded itself too many times.
   ///
-  /// If so, inner loads no longer create custom classes, which could start the loop again.
+  /// If so, inner loads stop creating custom classes, because those could start the loop again.
   private var isEndless = false
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// The number of times that a nib may be loaded inside itself, for views that end the recursion themselves.
+  /// How many times a nib may be loaded inside itself, for views that end the recursion themselves.
   static let deepestRecursion = 16
 
-  /// The innermost load in progress; nil if no load is.
+  /// The innermost load in progress; nil if there is none.
   var innermost: NibSession? { sessions.last }
 
   /// Runs a load inside those in progress.
@@ -34,7 +34,7 @@ final class ActiveLoads: EnvironmentPart {
     return body()
   }
 
-  /// Returns the error of a nib that is loaded inside itself too often, with the objects that lead to each load.
+  /// Returns the error for a nib that is loaded inside itself too many times, with the objects that lead to each load.
   private func endless(_ source: NibSource) -> NibError {
     let round = sessions.lastIndex { $0.source.isSame(as: source) } ?? 0
     var chain: [String] = []

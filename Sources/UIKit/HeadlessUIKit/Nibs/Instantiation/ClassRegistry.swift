@@ -3,12 +3,12 @@ import Foundation
 /// Lookup of classes by the names that nibs use.
 @MainActor
 enum ClassRegistry {
-  /// A class of UIKit or another framework that is modelled here.
+  /// A class of UIKit or another framework that is implemented here.
   static func frameworkClass(named name: String) -> (any NibMade.Type)? {
     frameworkClasses[name]
   }
 
-  /// The class to take for a framework's that is not modelled.
+  /// The class that replaces a framework class that is not implemented.
   static func nearest(to name: String, isView: Bool) -> any NibMade.Type {
     if isView { return UIView.self }
     return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
@@ -31,14 +31,14 @@ enum ClassRegistry {
     return nil
   }
 
-  /// Returns the modules to search for a class without a module: that of the owner's class.
+  /// Returns the modules to search for a class without a module: the module of the owner's class.
   static func modules(of owner: Any?) -> [String] {
     guard let owner = owner as? AnyObject else { return [] }
     return [ClassNames.module(of: type(of: owner))]
   }
 }
 
-/// An object of a framework class that is neither modelled nor a view.
+/// An object of a framework class that is not implemented and is not a view.
 final class UnmodelledObject: NSObject, NibDecodable {
   var nibReference: NibReference?
 

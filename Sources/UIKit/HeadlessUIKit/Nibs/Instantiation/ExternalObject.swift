@@ -1,4 +1,4 @@
-/// An object outside of a nib.
+/// An object outside a nib.
 ///
 /// The reference is weak for controllers (the nib's own and those around it) and for the table that holds a prototype's
 /// nib; it is strong for other objects.

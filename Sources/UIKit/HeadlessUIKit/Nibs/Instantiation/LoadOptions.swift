@@ -6,22 +6,22 @@ public struct LoadOptions {
   public var externalObjects: [String: Any] = [:]
   /// Whether stand-ins replace missing objects: owners and external objects that are not passed, and custom classes.
   ///
-  /// An object of an unknown class then has its superclass from UIKit, without a diagnostic; outlets and attributes
-  /// that only the real class has are not errors. ``LoadedNib/connections`` lists them all.
+  /// An object of an unknown class then becomes an instance of its UIKit superclass, without a diagnostic; outlets and
+  /// attributes that only the real class has are not errors. ``LoadedNib/connections`` lists them all.
   public var makesStandIns = false
   /// The class that the owner's stand-in represents; nil for the one that the document names.
   public var ownerClassName: String?
   /// Whether runtime attributes are set before the connections rather than after them.
   ///
-  /// Apple's order is not documented; both come before `awakeFromNib()`.
+  /// Apple does not document the order; both come before `awakeFromNib()`.
   public var setsAttributesFirst = false
   /// A closure that creates the controller of a scene's nib, instead of its class's initializer.
   var creator: (@MainActor (NSCoder) -> UIViewController?)?
-  /// Whether to ignore outlets that would move a view into its cell, so that views keep their places in the nib.
+  /// Whether to ignore outlets that would move a view into its cell, so that views keep their positions in the nib.
   package var keepsViewsInPlace = false
   /// Whether to fill ``LoadedNib/unreadKeys``, which slows down the load.
   package var recordsUnreadKeys = false
 
-  /// Creates the default options: without objects or stand-ins.
+  /// Creates the default options, without objects or stand-ins.
   public init() {}
 }

@@ -1,12 +1,12 @@
 import NibFormat
 
-/// A connection of a nib whose source has no property for it.
+/// A connection in a nib whose source has no property for it.
 struct MissingOutlet {
   let key: String
   /// The class that lacks the property, and its object's ID in the document.
   let className: String
   let objectID: String?
-  /// The place of the connection: `Card.xib:23`.
+  /// The location of the connection: `Card.xib:23`.
   let place: String
   /// The type of the property: `UILabel`, `[UIView]`.
   let type: String
@@ -27,21 +27,22 @@ struct MissingOutlet {
     } else {
       type = value.map { TypeName.text(of: $0) } ?? "AnyObject"
     }
-    // The hierarchy holds views and constraints; an outlet holds other objects itself.
+    // Views and constraints are retained by the hierarchy; an outlet must retain other objects itself.
     isWeak = !isCollection && (value as? UIView)?.superview != nil
   }
 
-  /// The declaration that a class needs.
+  /// The declaration that the class needs.
   var declaration: String {
     "@IBOutlet \(isWeak ? "weak " : "")var \(key): \(type)!"
   }
 }
 
 extension NibSession {
-  /// The error that a load throws: the first one, with everything that is missing besides; nil if nothing failed.
+  /// The error that a load throws: the first one, with a list of everything else that is missing; nil if nothing
+  /// failed.
   ///
-  /// UIKit stops at the first outlet without a property. If the reason is a class that does not exist, it says so in its
-  /// log alone.
+  /// UIKit stops at the first outlet without a property. If the reason is a missing class, UIKit says so only in its
+  /// log.
   var failure: NibError? {
     guard var error = errors.first else { return nil }
     guard error.kind == .undefinedKey else { return error }
@@ -57,11 +58,11 @@ extension NibSession {
       error.message = unknown.message
     }
     for outlet in missingOutlets {
-      // A class that does not exist lacks all of its outlets.
+      // A missing class lacks all of its outlets.
       let owner =
         notes.first { $0.kind == .unknownClass && $0.objectID == outlet.objectID }?.className
         ?? outlet.className
-      // A class of UIKit takes no property of an app; the object lacks its custom class.
+      // An app cannot add the property to a UIKit class; the object lacks its custom class.
       error.notes.append(
         ClassRegistry.frameworkClass(named: owner) == nil
           ? "\(outlet.place): add '\(outlet.declaration)' to \(owner)"

@@ -1,17 +1,17 @@
 import NibFormat
 
-/// The meaning of an entry in a nib's class table.
+/// The kind of an entry in a nib's class table.
 @MainActor
 enum NibClassKind {
   /// A string, number or collection.
   case value(NibValueClass)
-  /// A placeholder, such as File's Owner, the First Responder or an external object.
+  /// A placeholder, such as File's Owner, First Responder or an external object.
   case proxy
   /// An object of a custom class.
   case swapper
-  /// A class that is modelled.
+  /// A class that is implemented here.
   case framework(any NibMade.Type)
-  /// A class whose objects another nib or storyboard provides.
+  /// A class whose objects are provided by another nib or storyboard.
   case replacement(any NibMade.Type)
   case unknown
 

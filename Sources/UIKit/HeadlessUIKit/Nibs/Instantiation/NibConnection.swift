@@ -1,6 +1,6 @@
 import NibFormat
 
-/// A decoded connection of a nib that is not established yet.
+/// A decoded connection in a nib that is not established yet.
 @MainActor
 struct NibConnection {
   private enum Kind {
@@ -15,7 +15,7 @@ struct NibConnection {
   private let destination: Any?
   private let index: Int
 
-  /// Decodes a connection and the objects at its ends; nil if it is not a connection or does not have a source.
+  /// Decodes a connection and the objects at its ends; nil if it is not a connection or has no source.
   init?(_ index: Int, _ session: NibSession) {
     let values = session.values(of: index)
     switch session.source.graph.className(of: index) {
@@ -70,7 +70,8 @@ struct NibConnection {
     }
   }
 
-  /// Returns the members without recognizers of other views: UIKit leaves a recognizer with the first view that loads it.
+  /// Returns the members without recognizers that belong to other views: in UIKit, a recognizer stays with the first
+  /// view that loads it.
   private func withoutShared(_ members: [Any], _ session: NibSession) -> [Any] {
     guard label == "gestureRecognizers" else { return members }
     return members.filter { member in
@@ -98,12 +99,13 @@ struct NibConnection {
 
   /// Sets the outlet and returns whether the source accepted it.
   ///
-  /// It is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
+  /// It is not an error if a stand-in does not fit the outlet or cannot hold the value.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if session.isTraced {
       LifecycleTrace.note(source, .outlet(label), destination.map { reference(to: $0) })
     }
-    // A stand-in for a missing class accepts only what its UIKit class declares; searching for more would be slow.
+    // A stand-in for a missing class accepts only what its UIKit class declares, because searching for more would be
+    // slow.
     if session.surroundings.makesStandIns, session.isStandIn(source),
       !KeyValueCoding.declares(label, source)
     {
@@ -129,7 +131,7 @@ struct NibConnection {
       && ["backgroundView", "selectedBackgroundView"].contains(label)
   }
 
-  /// Returns the place of the source in this nib. The object itself may come from another nib, as an owner does.
+  /// Returns the location of the source in this nib. The object itself may come from a different nib, as an owner does.
   private func place(_ session: NibSession) -> NibError.Place {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {
@@ -162,7 +164,7 @@ struct NibConnection {
   }
 }
 
-/// An object whose actions a nib connects.
+/// An object whose actions are connected in a nib.
 @MainActor
 protocol NibActionSource: AnyObject {
   func addNibTarget(_ target: Any?, _ action: Selector, for events: UIControl.Event)

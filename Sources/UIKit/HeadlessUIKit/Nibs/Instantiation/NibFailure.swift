@@ -1,18 +1,18 @@
-/// The handling of errors that UIKit's signatures cannot report.
+/// The handling of errors for which UIKit's methods have no way to report them.
 @preconcurrency @MainActor
 public enum NibFailure {
-  /// The handler for errors of loads that do not throw. By default, each one is an issue of the running test; outside of
-  /// tests the program ends, as on a device.
+  /// The handler for errors of loads that do not throw. By default, each error is recorded as an issue of the running
+  /// test; outside tests, the program terminates, as on a device.
   ///
-  /// Replace it to continue after an error, or to expect one: the load then returns nothing. This is the current environment's
-  /// ``HeadlessEnvironment/failureHandler``;
+  /// Replace it to continue after an error, or to expect one; the load then returns nothing. This is the current
+  /// environment's ``HeadlessEnvironment/failureHandler``;
   /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:layoutLoops:_:)`` replaces it for a closure.
   public static var handler: @MainActor (NibError) -> Void {
     get { HeadlessEnvironment.current.failureHandler }
     set { HeadlessEnvironment.current.failureHandler = newValue }
   }
 
-  /// Reports an error to the innermost load, or to the handler outside of a load.
+  /// Reports an error to the innermost load, or to the handler outside a load.
   ///
   /// The outermost load throws the error or passes it to the handler.
   static func report(_ error: NibError) {

@@ -23,7 +23,7 @@ struct NibInstantiation {
     var objects: [(index: Int, object: AnyObject)] = []
   }
 
-  /// Creates the objects. After a failure the session has errors, and the result contains what could be created.
+  /// Creates the objects. If something fails, the session has errors, and the result contains what could be created.
   func run() -> Result {
     defer { session.end() }
     return HeadlessEnvironment.current.nibLoads.during(session) { made() }
@@ -58,7 +58,7 @@ struct NibInstantiation {
         LifecycleTrace.note(object, .awakeFromNib)
       }
       switch object {
-      // Most objects are of these classes, and a cast to a class costs a fraction of one to a protocol.
+      // Most objects have one of these classes, and casting to a class costs a fraction of casting to a protocol.
       case let object as UIResponder: object.awakeFromNib()
       case let object as NSLayoutConstraint: object.awakeFromNib()
       case let object as any NibAwakening: object.awakeFromNib()
@@ -69,7 +69,7 @@ struct NibInstantiation {
     return result
   }
 
-  /// Applies the traits of the owner, if it is a controller, or of the screen to everything that depends on them.
+  /// Applies the traits of the owner, if it is a controller, or of the screen to everything that depends on traits.
   private func applyTraits() {
     let lists = list("UINibTraitStorageListsKey").compactMap {
       session.object(at: $0) as? TraitStorageList
@@ -80,7 +80,7 @@ struct NibInstantiation {
     let traits = owner?.traits(from: inherited) ?? inherited
     for list in lists {
       list.apply(traits, in: session)
-      // The view applies the list again when its traits change.
+      // The view applies these records again when its traits change.
       guard let view = list.topLevelObject as? UIView else { continue }
       view.variations.append(list)
       if view.superview == nil, !(view is UIWindow) { view.keptTraits = inherited }
@@ -89,7 +89,7 @@ struct NibInstantiation {
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
-  /// Returns the objects that one of the root's arrays lists.
+  /// Returns the objects in one of the root's arrays.
   private func list(_ key: NibKeyName) -> [Int] {
     guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
@@ -106,7 +106,7 @@ struct NibInstantiation {
     for index in list("UINibKeyValuePairsKey") { applyAttribute(index) }
   }
 
-  /// Sets a runtime attribute. A failure is a note, because UIKit logs it and continues.
+  /// Sets a runtime attribute. A failure is only recorded, because UIKit logs it and continues.
   private func applyAttribute(_ index: Int) {
     let values = session.values(of: index)
     guard let target = values.object("UIObject"), let path = values.string("UIKeyPath") else {
@@ -129,7 +129,7 @@ struct NibInstantiation {
             key: path))
       }
     }
-    // The compiler adds the frame of every switch; the document does not have this attribute.
+    // The compiler adds a frame for every switch; the document does not have this attribute.
     if session.surroundings.makesStandIns, !(object is UISwitch && path == "frame") {
       session.connections.append(
         LoadedConnection(
@@ -138,7 +138,7 @@ struct NibInstantiation {
     }
   }
 
-  /// Returns a value as the document has it: nibs store truth values as numbers.
+  /// Returns a value as in the document: nibs store Boolean values as numbers.
   private func asWritten(_ value: Any, _ path: String, _ index: Int) -> Any {
     guard let number = value as? Int,
       case .object(let target)? = session.value("UIObject", of: index),
@@ -157,7 +157,7 @@ struct NibInstantiation {
   }
 }
 
-/// An object that receives a call when its nib has been loaded.
+/// An object that is notified when its nib has been loaded.
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()

@@ -23,7 +23,7 @@ extension [URL] {
 }
 
 extension UIUserInterfaceIdiom {
-  /// The suffix of file names for the device.
+  /// The device's suffix in file names.
   fileprivate var nibVariant: String {
     switch self {
     case .pad: "~ipad"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Everything outside of a nib that its objects need: the owner, external objects, the bundle.
+/// Everything outside a nib that its objects need: the owner, external objects, the bundle.
 @MainActor
 struct NibSurroundings {
-  /// The object behind the placeholder File's Owner; a stand-in or a plain `NSObject` if the caller passed none.
+  /// The object for File's Owner; a stand-in or a plain `NSObject` if the caller passed none.
   let owner: Any
   /// The external objects, by the identifiers of their placeholders.
   var externalObjects: [String: Any]
@@ -11,7 +11,7 @@ struct NibSurroundings {
   let bundle: Bundle?
   /// The strings in the language of the load.
   let strings: NibStrings
-  /// Whether to look for custom classes rather than use their superclasses from UIKit.
+  /// Whether to look for custom classes, rather than use their UIKit superclasses.
   var makesCustomObjects = true
   /// Whether stand-ins replace missing objects.
   var makesStandIns: Bool
@@ -21,7 +21,7 @@ struct NibSurroundings {
   let keepsViewsInPlace: Bool
   /// Whether to record the keys that no class reads.
   let recordsUnreadKeys: Bool
-  /// The nib's source, which names the classes of placeholders.
+  /// The source of the nib, which names the classes of placeholders.
   private let source: NibSource
   /// The modules to search for a class without a module.
   let modules: [String]

@@ -1,4 +1,5 @@
-/// An owner of loads' top-level objects until the run loop's turn ends, like the autorelease pool of a device.
+/// An owner that keeps the top-level objects of loads until the run loop's turn ends, like the autorelease pool on a
+/// device.
 ///
 /// Views that own their nib often have a weak outlet to its top-level view, and release the array that the load returns
 /// before they add that view.
@@ -10,11 +11,11 @@ final class ReleasePool: EnvironmentPart, TurnSource {
     environment.runLoop.join(self, in: [.commit])
   }
 
-  /// Keeps objects until the end of the current turn, or of the next one outside of a turn.
+  /// Keeps objects until the end of the current turn, or of the next one if no turn is in progress.
   func keep(_ objects: [Any]) { self.objects += objects }
 
   func run(_ phase: TurnPhase, at time: ClockTime) { objects = [] }
 
-  // Kept objects are not a reason for a turn.
+  // Objects that are kept do not cause a turn.
   var pending: [String] { [] }
 }

@@ -4,8 +4,8 @@ public import NibSources
 
 /// The nibs of a storyboard.
 ///
-/// Every scene whose controller can be created by itself has a nib, which includes the controllers inside it; every
-/// controller's view has another one.
+/// Every scene whose controller can be created on its own has a nib, which includes the child controllers; every
+/// controller's view has a separate nib.
 @preconcurrency @MainActor
 public struct StoryboardNibs {
   /// A nib with its name.
@@ -18,14 +18,14 @@ public struct StoryboardNibs {
 
   /// The nibs, sorted by name.
   public let entries: [Entry]
-  /// The facts in a storyboard that nibs cannot store.
+  /// The facts about a storyboard that nibs cannot store.
   public let diagnostics: [Diagnostic]
 
   /// Compiles a storyboard.
   /// - Parameters:
   ///   - document: The storyboard.
   ///   - bundle: The bundle in which images are looked up.
-  ///   - includingUnreachableScenes: Whether scenes to which nothing leads have nibs as well.
+  ///   - includingUnreachableScenes: Whether scenes that nothing leads to also have nibs.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   public init(
     document: some NibDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
@@ -48,7 +48,7 @@ public enum LoadableContents {
   case nib(UINib)
   case storyboard(StoryboardNibs)
 
-  /// Reads a compiled nib or a document, which is recognized by its first bytes.
+  /// Reads a compiled nib or a document; the first bytes tell which.
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - name: The file's path for messages.
@@ -61,7 +61,7 @@ public enum LoadableContents {
     }
   }
 
-  /// Returns whether bytes are a document rather than a compiled nib.
+  /// Returns whether bytes are a document, as opposed to a compiled nib.
   public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
 
   /// Compiles a document.

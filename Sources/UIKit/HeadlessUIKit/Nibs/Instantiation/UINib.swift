@@ -64,7 +64,7 @@ open class UINib: NSObject, NibDecodable {
     self.init(source: try NibFiles.source(at: url), bundle: bundleOrNil)
   }
 
-  /// Creates a nib from the contents of a compiled nib or a document, which is recognized by its first bytes.
+  /// Creates a nib from the contents of a compiled nib or a document; the first bytes tell which.
   /// - Parameters:
   ///   - contents: The file's contents.
   ///   - name: The file's path for messages.
@@ -84,7 +84,8 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// Decodes a nib inside another one, such as a prototype cell's. Instantiating it reports damage.
+  /// Decodes a nib inside another nib, such as a prototype cell's. If it is damaged, an error is reported when it is
+  /// instantiated.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     let outer = nib.reference?.source ?? NibSource(name: "nib", graph: NibGraph())
@@ -99,14 +100,14 @@ open class UINib: NSObject, NibDecodable {
 
   /// Creates the nib's objects in UIKit's order, and returns the top-level ones.
   ///
-  /// A failure is passed to ``NibFailure/handler``, or to the load around this one; the result then contains what could
-  /// be created. An owner's weak outlets to top-level objects stay set at least until the run loop's turn ends.
+  /// An error is passed to ``NibFailure/handler``, or to the enclosing load; the result then contains what could be
+  /// created. An owner's weak outlets to top-level objects stay set at least until the run loop's turn ends.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     objects(withOwner: ownerOrNil, options) ?? []
   }
 
-  /// Returns the created top-level objects, or nil if the nib cannot be read; reports a failure.
+  /// Returns the created top-level objects, or nil if the nib cannot be read; reports errors.
   fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
@@ -136,7 +137,7 @@ open class UINib: NSObject, NibDecodable {
     return result.topLevelObjects
   }
 
-  /// Passes what UIKit only logs to the attribute handler, for callers that receive no diagnostics.
+  /// Passes problems that UIKit only logs to the attribute handler, for callers that receive no diagnostics.
   private func log(_ session: NibSession) {
     for note in session.notes where note.kind == .failedAttribute {
       HeadlessEnvironment.current.attributeHandler(note)
@@ -147,8 +148,8 @@ open class UINib: NSObject, NibDecodable {
   /// - Parameters:
   ///   - owner: The object for File's Owner.
   ///   - options: The options of the load.
-  /// - Throws: ``NibError`` as ``instantiated(withOwner:options:)`` does. With stand-ins, errors of single objects are
-  ///   diagnostics instead.
+  /// - Throws: ``NibError`` as ``instantiated(withOwner:options:)`` does. With stand-ins, errors of individual objects
+  ///   are reported as diagnostics instead.
   public func load(withOwner owner: Any?, options: LoadOptions = LoadOptions()) throws(NibError)
     -> LoadedNib
   {
@@ -178,7 +179,7 @@ open class UINib: NSObject, NibDecodable {
     return (instantiation.run(), instantiation.session)
   }
 
-  /// The nib's name for messages; nil before the nib has been found.
+  /// The nib's name for messages; nil until the nib has been found.
   var sourceName: String? {
     guard case .source(let source) = origin else { return nil }
     return source.name
@@ -209,8 +210,8 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure is passed to ``NibFailure/handler``, or to the load around this one. The result then contains what could
-  /// be created, or is nil if the nib does not exist or the file is not a nib.
+  /// An error is passed to ``NibFailure/handler``, or to the enclosing load. The result then contains what could be
+  /// created, or is nil if the nib does not exist or the file is not a nib.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)

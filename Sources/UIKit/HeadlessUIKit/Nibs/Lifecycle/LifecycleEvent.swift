@@ -15,7 +15,7 @@ enum LifecycleEvent {
   /// The name of a keyboard notification.
   case keyboard(Notification.Name)
 
-  /// The kind of the event.
+  /// The kind of event.
   var kind: LifecycleTrace.Events {
     switch self {
     case .initCoder, .initNib: .making

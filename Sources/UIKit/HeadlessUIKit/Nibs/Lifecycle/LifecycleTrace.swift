@@ -9,8 +9,9 @@ import Foundation
 /// trace.text  // "A.loadView\nA.viewDidLoad\nA.viewWillAppear\n…"
 /// ```
 ///
-/// A line is `Name.event`, followed by ` animated` if the event is, and by ` -> Other` if another object takes part. An
-/// object without a name appears with its class. All callbacks are recorded, whether the class overrides them or not.
+/// A line is `Name.event`, followed by ` animated` if the event is animated, and by ` -> Other` if another object is
+/// involved. An object without a name is shown by its class. All callbacks are recorded, whether the class overrides
+/// them or not.
 @preconcurrency @MainActor
 public final class LifecycleTrace {
   /// The kinds of events that a trace records.
@@ -51,7 +52,7 @@ public final class LifecycleTrace {
   /// Starts recording until ``stop()`` is called or the trace is deallocated.
   /// - Parameters:
   ///   - events: The kinds of events to record.
-  ///   - isMeant: Returns whether to record an object's events; by default it returns true.
+  ///   - isMeant: Returns whether to record an object's events; by default, it returns true.
   public init(
     _ events: Events = [.making, .loading, .appearance, .layout, .segues],
     of isMeant: @escaping (AnyObject) -> Bool = { _ in true }
@@ -65,7 +66,7 @@ public final class LifecycleTrace {
   /// The recorded events, one per line.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Names an object in lines that follow.
+  /// Gives an object a name that is used in later lines.
   public func name(_ object: AnyObject, _ name: String) {
     names[ObjectIdentifier(object)] = (WeakTarget(object: object), name)
   }
@@ -105,7 +106,7 @@ public final class LifecycleTrace {
     }
   }
 
-  /// Records a question and its answer.
+  /// Records a question to an object and its answer.
   static func note(
     _ object: AnyObject, _ event: LifecycleEvent, answer: Bool, named name: String?
   ) {

@@ -33,17 +33,17 @@ final class KeyValueObservation: @unchecked Sendable {
     if options.contains(.initial) { tell(nil, options.contains(.new) ? last : nil, false) }
   }
 
-  /// When ``check(_:)`` calls the observer.
+  /// The occasions on which ``check(_:)`` calls the observer.
   enum Occasion {
     /// The property was set: the observer is called even if the value is the same.
     case set
     /// Some property of the object was set: the observer is called unless the values are known to be equal.
     case reported
-    /// Nothing is known: the observer is called if the values are known to differ.
+    /// It is not known what has changed: the observer is called if the values are known to differ.
     case compared
   }
 
-  /// Calls the observer if the occasion demands it.
+  /// Calls the observer if the occasion requires it.
   @MainActor
   func check(_ occasion: Occasion) {
     guard !isOver, object != nil else { return }
@@ -79,7 +79,8 @@ final class KeyValueObservation: @unchecked Sendable {
 final class KeyValueObservers: EnvironmentPart, TurnSource {
   static var current: KeyValueObservers { HeadlessEnvironment.current.part() }
 
-  /// Whether there was ever an observation in any environment. While it is false, changes of views skip the lookup.
+  /// Whether there has ever been an observation in any environment. As long as it is false, changes to views skip the
+  /// lookup.
   private static let isUsed = Atomic<Bool>(false)
 
   private var observations: [KeyValueObservation] = []
@@ -97,7 +98,7 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
     observations.remove(at: index).isOver = true
   }
 
-  /// Notifies the observers of an object, and those of key paths that may lead through it.
+  /// Notifies the observers of an object, and those of key paths that may pass through it.
   /// - Parameters:
   ///   - key: The name of the property that was set, if it is known.
   ///   - property: The key path of that property, if it is known.
@@ -137,7 +138,7 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
 }
 
 extension KeyValueObservation {
-  /// Returns whether the observation is one of a property, given by its name or its key path.
+  /// Returns whether the observation is of a property, given by its name or its key path.
   fileprivate func observes(_ key: String?, _ property: AnyKeyPath?) -> Bool {
     if let keyPath { return keyPath == key }
     return property != nil && self.property == property

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values and calls that an observer wants, with Foundation's numbers.
+/// The values and calls that an observer requests, with Foundation's raw values.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,17 +9,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Also calls the observer when it is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also calls the observer before a change; here, directly before the other call.
+  /// Also calls the observer before a change; here, immediately before the other call.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change, with Foundation's numbers.
+/// The kind of change, with Foundation's raw values.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// A key of the dictionary that describes a change to an observer.
+/// A key in the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// A change of a property, which an observing closure receives.
+/// A change of a property, as passed to an observing closure.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change; always ``NSKeyValueChange/setting`` here.
   public let kind: NSKeyValueChange
@@ -91,11 +91,11 @@ extension NSObjectProtocol where Self: NSObject {
     return NSKeyValueObservation(observation)
   }
 
-  /// Registers an observer, whose `observeValue(forKeyPath:of:change:context:)` is called when a property has changed.
+  /// Registers an observer whose `observeValue(forKeyPath:of:change:context:)` is called when a property has changed.
   ///
-  /// ``observe(_:options:changeHandler:)`` describes when a change is noticed.
+  /// ``observe(_:options:changeHandler:)`` describes when changes are detected.
   ///
-  /// - Parameter observer: A responder, or an object whose class is in the tables of `AppSources`; it is not kept.
+  /// - Parameter observer: A responder, or an object whose class is in the tables of `AppSources`; it is not retained.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -123,9 +123,9 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueObservers.current.add(observation)
   }
 
-  /// Handles a change of an observed property, in classes that declare this method.
+  /// Handles a change to an observed property, in classes that declare this method.
   ///
-  /// Foundation's method ends the program for a property that no class handles; this one does nothing.
+  /// Foundation's method terminates the program for a property that no class handles; this one does nothing.
   @preconcurrency @MainActor
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -171,10 +171,10 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// Notifies observers after a property was set.
+  /// Notifies observers after a property has been set.
   ///
-  /// AppSources calls it for properties that an app's sources declare as `dynamic`. If another thread than the main one
-  /// sets the property, observers are notified at the end of the clock's turn.
+  /// AppSources calls it for properties that an app's sources declare as `dynamic`. If the property is set off the main
+  /// thread, observers are notified at the end of the clock's turn.
   ///
   /// - Parameters:
   ///   - key: The name of the property.

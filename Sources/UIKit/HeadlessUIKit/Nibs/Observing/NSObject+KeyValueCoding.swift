@@ -1,8 +1,8 @@
 public import Foundation
 
-// Key-value coding over the properties that a class declares or stores; see `KeyValueCoding`.
+// Key-value coding for the properties that a class declares or stores; see `KeyValueCoding`.
 extension NSObjectProtocol where Self: NSObject {
-  /// Sets a property by its name.
+  /// Sets a property by name.
   ///
   /// A name that the class does not have is an error, as on a device (``NibFailure/handler``).
   @preconcurrency @MainActor
@@ -31,7 +31,7 @@ extension NSObjectProtocol where Self: NSObject {
     } catch { NSObject.report(error, keyPath, of: self) }
   }
 
-  /// Returns a property by its name.
+  /// Returns a property by name.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     do {
@@ -52,7 +52,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Reports a key that the class neither declares nor stores as an error, as on a device.
   ///
-  /// Classes can declare this method again, and call this implementation for keys that they do not know either.
+  /// Classes can override this method, and call this implementation for keys that they do not know either.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     NSObject.reportUndefined(key, of: self)
@@ -60,7 +60,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Reports a key that the class neither declares nor stores as an error, as on a device.
   ///
-  /// Classes can declare this method again, and call this implementation for keys that they do not know either.
+  /// Classes can override this method, and call this implementation for keys that they do not know either.
   @preconcurrency @MainActor
   public func value(forUndefinedKey key: String) -> Any? {
     NSObject.reportUndefined(key, of: self)
@@ -73,7 +73,7 @@ extension NSObjectProtocol where Self: NSObject {
     NSObject.readValue(atPath: keyPath, of: self)
   }
 
-  /// Sets several properties, in the order of their names.
+  /// Sets several properties, in the alphabetical order of their names.
   @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
@@ -87,7 +87,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// Returns the value at the end of a key path. A class may declare a whole path, as layers do.
+  /// Returns the value at the end of a key path. A class may declare a whole key path, as layers do.
   @MainActor
   static func readValue(atPath path: String, of object: NSObject) -> Any? {
     if KeyValueCoding.declares(path, object) || !path.contains(".") {

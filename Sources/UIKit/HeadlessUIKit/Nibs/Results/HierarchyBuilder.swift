@@ -25,7 +25,7 @@ struct HierarchyBuilder {
   }
 
   mutating func add(_ object: AnyObject, placeholder: String? = nil) {
-    // The object that a placeholder represents is external, so only what the nib connects to it is listed.
+    // The object that a placeholder represents is external, so only the nib's connections to it are listed.
     if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
       roots.append(node)
     }

@@ -6,9 +6,9 @@ import Foundation
 /// They come from one nib (``LoadedNib``), or from the several nibs of a scene (``LoadedScene``).
 @preconcurrency @MainActor
 public protocol LoadedHierarchy {
-  /// The objects with their children.
+  /// The root objects, with their children.
   var hierarchy: [LoadedObject] { get }
-  /// Returns the id of an object in the document; nil for an object from elsewhere.
+  /// Returns the id of an object in the document; nil for an object from outside.
   func id(of object: AnyObject) -> String?
   /// Returns the identifier of the placeholder that represents the object; nil for other objects.
   func placeholder(of object: AnyObject) -> String?
@@ -48,7 +48,7 @@ extension LoadedHierarchy {
     case let identifier?: parts.append("External Object \(identifier)")
     }
     parts.append(node.className ?? "(no class)")
-    // UIKit's private classes have models with other names, which are of no use here.
+    // The classes that implement UIKit's private classes have other names, which are not useful here.
     let isPrivate = node.className?.hasPrefix("_") ?? false
     if node.liveClassName != node.className, !isPrivate, !(node.object is NibStandIn) {
       parts.append("(\(node.liveClassName))")
@@ -100,7 +100,7 @@ extension LoadedHierarchy {
 }
 
 extension CGFloat {
-  /// The number with up to four decimals, without trailing zeros.
+  /// The number with up to four decimal places, without trailing zeros.
   var shortText: String {
     let value = (Double(self) * 10_000).rounded() / 10_000
     return Int(exactly: value).map { String($0) } ?? String(value)
@@ -108,7 +108,7 @@ extension CGFloat {
 }
 
 extension UIControl.Event {
-  /// The names of the single events in documents.
+  /// The names of the individual events in documents.
   package var names: [String] {
     Self.all.filter { contains($0.event) }.map(\.name)
   }

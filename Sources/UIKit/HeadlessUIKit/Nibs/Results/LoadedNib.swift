@@ -1,14 +1,14 @@
 public import Diagnostics
 import NibFormat
 
-/// The result of loading one nib once.
+/// The result of loading a nib once.
 @preconcurrency @MainActor
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.
   public let topLevelObjects: [Any]
   /// The object for File's Owner: the one that was passed, or its stand-in.
   public let owner: Any
-  /// The warnings of the load; with stand-ins also its errors.
+  /// The warnings of the load; with stand-ins, also its errors.
   ///
   /// Warnings are about parts that nibs cannot store, unknown classes and unsupported attributes.
   public let diagnostics: [Diagnostic]
@@ -37,7 +37,7 @@ public struct LoadedNib {
       .map { $0.diagnostic(severity: .warning) }
   }
 
-  /// Returns the live object for an object of the document; nil if none has the id.
+  /// Returns the live object for an object in the document; nil if none has the id.
   ///
   /// Constraints and placeholders are included.
   /// - Parameter id: The id in the document, or the number in a compiled nib.
@@ -50,7 +50,7 @@ public struct LoadedNib {
     return views.flatMap(\.constraints).first { self.id(of: $0) == id }
   }
 
-  /// Returns the id of an object in the document, or its number in a compiled nib; nil for an object from elsewhere.
+  /// Returns the id of an object in the document, or its number in a compiled nib; nil for an object from outside.
   public func id(of object: AnyObject) -> String? {
     if let reference = (object as? any NibMade)?.nibReference, reference.source === source {
       return id(ofIndex: reference.object)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One object of a ``LoadedHierarchy``, with its names in the document.
+/// An object in a ``LoadedHierarchy``, with its names in the document.
 @preconcurrency @MainActor
 public struct LoadedObject {
   /// The live object.
   public let object: AnyObject
   /// The id in the document, or the number in a compiled nib; nil for an object that another object created.
   public let id: String?
-  /// The class that the document names, preferably the custom class, with its module if it has one.
+  /// The class named in the document, preferably the custom class, with its module if it has one.
   ///
   /// Nil for an owner whose class is unknown.
   public let className: String?

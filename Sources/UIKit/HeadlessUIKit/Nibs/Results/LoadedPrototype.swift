@@ -1,9 +1,9 @@
-/// A prototype of a table or collection, created from its own nib inside the list's nib.
+/// A prototype of a table or collection view, created from its own nib inside the list's nib.
 @preconcurrency @MainActor
 public struct LoadedPrototype {
-  /// The reuse identifier. For supplementary views of a collection: the kind, a slash, and the identifier.
+  /// The reuse identifier. For supplementary views of a collection view: the kind, a slash, and the identifier.
   public let identifier: String
-  /// The table or collection.
+  /// The table or collection view.
   public let list: UIView
   /// The prototype's loaded nib.
   public let nib: LoadedNib
@@ -12,14 +12,14 @@ public struct LoadedPrototype {
 /// A view that creates other views from the nibs of prototypes.
 @MainActor
 protocol PrototypeHolder: UIView {
-  /// The nibs by identifier, with the external objects to which they refer.
+  /// The nibs by identifier, with the external objects that they refer to.
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] { get }
 }
 
 extension LoadedNib {
-  /// Creates each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
+  /// Creates each prototype of the nib's tables and collection views once, in the order of the lists and identifiers.
   /// - Parameter options: The options, as for the nib itself. The list provides the external objects.
-  /// - Throws: ``NibError`` of the first prototype that cannot be created.
+  /// - Throws: ``NibError`` for the first prototype that cannot be created.
   public func prototypes(options: LoadOptions = LoadOptions()) throws(NibError) -> [LoadedPrototype]
   {
     var prototypes: [LoadedPrototype] = []

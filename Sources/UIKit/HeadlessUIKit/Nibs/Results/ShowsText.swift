@@ -1,4 +1,4 @@
-/// An object that shows a text, which distinguishes it from others of its class.
+/// An object that shows text, which distinguishes it from others of its class.
 @MainActor
 protocol ShowsText {
   /// The text; nil if the object shows none.

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A color without traits: components in extended sRGB, or a gray.
+/// A color without traits: components in extended sRGB, or grayscale.
 public final class CGColor: Hashable, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
   /// The opacity, from 0 (transparent) to 1.
   public let alpha: CGFloat
-  /// Whether the color was created as a gray. It is not equal to the same color created from three components.
+  /// Whether the color was created in grayscale. It is not equal to the same color created from three components.
   let isGray: Bool
 
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Creates a color. Components are from 0 to 1, or beyond for colors outside of sRGB.
+  /// Creates a color. Components are from 0 to 1, or outside this range for colors outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components: 2 for a gray, else 4.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// Returns the color with another alpha.
+  /// Returns the color with a different alpha.
   public func copy(alpha: CGFloat) -> CGColor? { with(alpha: alpha) }
 
   func with(alpha: CGFloat) -> CGColor {

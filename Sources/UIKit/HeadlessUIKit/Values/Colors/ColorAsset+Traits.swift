@@ -47,7 +47,7 @@ extension AssetTraits {
 }
 
 extension AssetCatalogs {
-  /// Returns the folders to search for assets: a bundle's (nil for the main one), then those of the search path.
+  /// Returns the folders to search for assets: those of a bundle (nil for the main one), then those of the search path.
   static func folders(_ bundle: Bundle?) -> [URL] {
     [(bundle ?? .main).resourceURL].compactMap { $0 } + .documents
   }

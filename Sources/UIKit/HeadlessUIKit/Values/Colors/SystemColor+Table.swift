@@ -63,7 +63,7 @@ extension SystemColor {
   static let tintColor = SystemColor(
     "tintColor", 0x007A_FFFF, 0x0A84_FFFF, contrast: (0x0040_DDFF, 0x409C_FFFF))
 
-  /// The colors by the names that documents and nibs use.
+  /// The colors, by their names in documents and nibs.
   private static let named: [String: UIColor.Content] = {
     let colors = [
       systemRed,
@@ -106,7 +106,7 @@ extension SystemColor {
     ]
     var named: [String: UIColor.Content] = [:]
     for color in colors { named[color.name] = .system(color) }
-    // Names from earlier systems and of table views, for colors that now have other names.
+    // Names in earlier systems and names for table views, for colors that now have other names.
     named["groupTableViewBackgroundColor"] = .system(systemGroupedBackground)
     named["tableBackgroundColor"] = .system(systemBackground)
     named["tableCellPlainBackgroundColor"] = .system(systemBackground)

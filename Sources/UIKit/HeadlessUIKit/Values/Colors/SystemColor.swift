@@ -2,12 +2,12 @@ import Foundation
 
 /// A system color, with components for every combination of traits that it distinguishes.
 ///
-/// The values are those that Apple publishes for iOS 13 to 18.
+/// The values are those that Apple documents for iOS 13 to 18.
 struct SystemColor: Sendable {
   let name: String
   private let light: CGColor
   private let dark: CGColor
-  /// The color in dark, elevated interfaces; nil if it is the same.
+  /// The color in dark, elevated interfaces; nil if it is the same as in other dark ones.
   private let elevated: CGColor?
   private let lightContrast: CGColor?
   private let darkContrast: CGColor?

@@ -1,6 +1,6 @@
 public import Foundation
 
-// An archive has the components for the current traits, under UIKit's keys.
+// An archive contains the components for the current traits, under UIKit's keys.
 
 extension UIColor: @preconcurrency NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }

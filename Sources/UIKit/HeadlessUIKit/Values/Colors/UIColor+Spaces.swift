@@ -60,10 +60,10 @@ extension UIColor {
 extension CGColor {
   /// Creates a color from Display P3 components, in extended sRGB.
   ///
-  /// Its components are beyond 0 to 1 for colors outside of sRGB.
+  /// Its components are outside the range from 0 to 1 for colors outside sRGB.
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-    // Both spaces have the same white point and transfer curve; the matrix follows from their primaries.
+    // Both color spaces have the same white point and transfer curve; the matrix follows from their primaries.
     self.init(
       red: Self.encoded(1.2249401762 * r - 0.2249401762 * g),
       green: Self.encoded(-0.0420569547 * r + 1.0420569547 * g),
@@ -76,7 +76,7 @@ extension CGColor {
     return value < 0 ? -result : result
   }
 
-  /// Returns a linear component encoded with sRGB's transfer curve, which is mirrored for values below 0.
+  /// Returns a linear component encoded with sRGB's transfer curve, which is mirrored for negative values.
   static func encoded(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,16 +1,16 @@
 import AssetCatalog
 public import Foundation
 
-/// A color: fixed components, or a source of components for traits.
+/// A color: fixed components, or a provider of components for traits.
 nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
-  /// The first stored property, as ``FoundationMark`` says.
+  /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
   enum Content: Sendable {
     case plain(CGColor)
     /// A system color, which has a name.
     case system(SystemColor)
-    /// A color of an asset catalog.
+    /// A color in an asset catalog.
     case asset(ColorAsset)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     case pattern(UIImage)
@@ -100,7 +100,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Returns the color for traits, which no longer depends on traits.
+  /// Returns the color resolved for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .plain, .pattern: self
@@ -110,7 +110,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Returns the color with another alpha, which depends on traits if this one does.
+  /// Returns the color with a different alpha, which depends on traits if this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .plain(let color): UIColor(cgColor: color.with(alpha: alpha))
@@ -135,7 +135,8 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// Writes the gray and alpha for the current traits; returns false for a pattern and for other colors than grays.
+  /// Writes the gray level and alpha for the current traits; returns false for a pattern and for colors that are not
+  /// gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -178,7 +179,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIColor.Content {
-  /// Decodes a system or catalog color by its name if that is known, or else from its components.
+  /// Decodes a system or catalog color by name if the name is known, or else from its components.
   @MainActor init(_ nib: NibValues) {
     if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
       let known = SystemColor.content(named: name)
@@ -205,12 +206,12 @@ extension UIColor.Content {
   }
 }
 
-/// A color of an asset catalog, as Xcode names it for `UIColor(resource:)`.
+/// A color in an asset catalog, as Xcode names it for `UIColor(resource:)`.
 public struct ColorResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates the resource of a color with a name.
+  /// Creates the resource for a color with a name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -218,7 +219,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Creates a color of an asset catalog. A color that no catalog has ends the program.
+  /// Creates a color from an asset catalog. If no catalog contains the color, the program terminates.
   public convenience init(resource: ColorResource) {
     guard UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) != nil else {
       fatalError("the app has no color '\(resource.name)'")

@@ -1,14 +1,14 @@
-/// A font of Core Graphics. Only its name is known.
+/// A Core Graphics font. Only its name is known.
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFString?
 
-  /// A font by its name; nil without one. Every name is assumed to belong to a font.
+  /// Creates a font with a name; nil without a name. Every name is assumed to belong to a font.
   public init?(_ name: CFString) {
     guard !name.isEmpty else { return nil }
     postScriptName = name
   }
 
-  /// A font of a file, which is not read: it has no name. Nil without data.
+  /// A font from a file, which is not read: the font has no name. Nil without data.
   public init?(_ provider: CGDataProvider) {
     guard provider.data != nil else { return nil }
     postScriptName = nil

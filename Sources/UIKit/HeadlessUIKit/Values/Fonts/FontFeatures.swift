@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Core Text's numbers of font features, for `UIFontDescriptor.FeatureKey`. Fonts have no features here.
+// Core Text's constants for font features, for `UIFontDescriptor.FeatureKey`. Fonts have no features here.
 
 public let kLigaturesType = 1
 public let kCommonLigaturesOnSelector = 2

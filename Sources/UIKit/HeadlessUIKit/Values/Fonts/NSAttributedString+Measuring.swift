@@ -15,9 +15,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The limit for shrinking a text while it is drawn.
 open class NSStringDrawingContext: NSObject {
-  /// The least scale of the font, as a fraction of its size; 0 for no shrinking.
+  /// The minimum scale of the font, as a fraction of its size; 0 disables shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale of the last text: nothing shrinks here.
+  /// The scale of the last text; always 1, because text does not shrink here.
   open var actualScaleFactor: CGFloat { 1 }
   /// The rectangle that the last text filled, in points.
   open internal(set) var totalBounds = CGRect.zero
@@ -32,7 +32,7 @@ extension NSAttributedString {
     TextLayout(self, font: .usualForDrawing).lines().size
   }
 
-  /// Returns the rectangle that the text fills in a size, in points, not rounded.
+  /// Returns the rectangle that the text fills within a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
@@ -50,7 +50,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text fills in a size, in points, not rounded.
+  /// Returns the rectangle that the text fills within a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -68,7 +68,7 @@ extension StringProtocol {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text fills in a size, in points, not rounded.
+  /// Returns the rectangle that the text fills within a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -80,7 +80,7 @@ extension StringProtocol {
 }
 
 extension TextLayout {
-  /// Returns the rectangle of the lines in a size, laid out by the options.
+  /// Returns the rectangle of the lines within a size, laid out according to the options.
   fileprivate func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     let isBroken = options.contains(.usesLineFragmentOrigin)
     let width = isBroken && size.width > 0 ? Double(size.width) : .infinity

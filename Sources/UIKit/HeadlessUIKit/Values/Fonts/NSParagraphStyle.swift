@@ -2,7 +2,7 @@ public import Foundation
 
 /// The style of a paragraph; lengths are in points.
 nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Sendable {
-  /// The first stored property, as ``FoundationMark`` says.
+  /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
   struct Values: Hashable, Sendable {
@@ -67,7 +67,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
     nib.register(self)
   }
 
-  /// Whether the style is the one of a nib that states nothing.
+  /// Whether the style is the one for a nib that does not specify a style.
   var isUsualInNibs: Bool {
     var usual = Values()
     usual.alignment = .left
@@ -91,7 +91,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The lists around the paragraph, the outermost first; their markers are not drawn.
+  /// The lists that contain the paragraph, outermost first; their markers are not drawn.
   open var textLists: [NSTextList] { values.textLists }
 
   open override func copy() -> Any { NSParagraphStyle(values: values) }
@@ -104,7 +104,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -186,9 +186,9 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// The shadow of a text.
+/// The shadow of text.
 nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
-  /// The first stored property, as ``FoundationMark`` says.
+  /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
   var nibReference: NibReference?
@@ -201,7 +201,7 @@ nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
   /// Creates a shadow without an offset.
   public override init() { super.init() }
 
-  /// Decodes a shadow from a nib, whose offset points up in Apple's own coordinates.
+  /// Decodes a shadow from a nib, which stores the offset with the y-axis pointing up.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib

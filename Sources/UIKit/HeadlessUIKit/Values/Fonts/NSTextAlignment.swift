@@ -3,7 +3,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// The treatment of text that does not fit a line.
+/// How text is broken or truncated if it does not fit a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
@@ -25,7 +25,7 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// The position of text whose font was shrunk.
+/// The position of text whose font has been shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list that a paragraph belongs to; its markers are not drawn.
 nonisolated open class NSTextList: NSObject, @unchecked Sendable {
-  /// The look of a list's markers: a text with a keyword in braces, such as `({decimal})`.
+  /// The format of a list's markers: a text with a keyword in braces, such as `({decimal})`.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,12 +27,12 @@ nonisolated open class NSTextList: NSObject, @unchecked Sendable {
     public static let uppercaseRoman = Self("{upper-roman}")
   }
 
-  /// How a list is shown, with UIKit's numbers.
+  /// How a list is shown, with UIKit's raw values.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The marker of the list around this one comes before each marker.
+    /// The marker of the enclosing list is prepended to each marker.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
@@ -58,10 +58,10 @@ nonisolated open class NSTextList: NSObject, @unchecked Sendable {
   /// Whether the markers count the items.
   open var isOrdered: Bool { keyword.map { ListMarker.numbers[$0.name] != nil } ?? false }
 
-  /// Returns the marker of the item with a number: the format with a sign or the number in place of the keyword. A
-  /// format without a keyword is the marker of every item.
+  /// Returns the marker for an item number: the format, with the keyword replaced by a symbol or the number. A format
+  /// without a keyword is the marker of every item.
   ///
-  /// After `z` comes `aa`, and Roman numerals end at 3,999, after which numbers are decimal; both are assumed.
+  /// After `z` comes `aa`, and Roman numerals end at 3,999, after which numbers are decimal; both are assumptions.
   open func marker(forItemNumber itemNumber: Int) -> String {
     guard let keyword else { return markerFormat.rawValue }
     let marker =
@@ -69,7 +69,7 @@ nonisolated open class NSTextList: NSObject, @unchecked Sendable {
     return markerFormat.rawValue.replacingCharacters(in: keyword.range, with: marker)
   }
 
-  /// The first known keyword of the format, and where it is with its braces.
+  /// The first known keyword in the format, and its position including the braces.
   private var keyword: (name: String, range: Range<String.Index>)? {
     let format = markerFormat.rawValue
     for name in Array(ListMarker.signs.keys) + Array(ListMarker.numbers.keys) {
@@ -79,7 +79,7 @@ nonisolated open class NSTextList: NSObject, @unchecked Sendable {
   }
 }
 
-/// The signs and numbers that the keywords of marker formats represent.
+/// The symbols and numbers that the keywords of marker formats represent.
 nonisolated private enum ListMarker {
   static let signs = [
     "box": "\u{25AB}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}",

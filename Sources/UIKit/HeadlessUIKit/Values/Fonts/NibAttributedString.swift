@@ -10,7 +10,7 @@ final class NibAttributedString: NSObject, NibDecodable {
   init?(coder: NSCoder) {
     let nib = coder.nib
     let result = NSMutableAttributedString(string: nib.string("NSString") ?? "")
-    // Keyed archives store the bytes in place, nibs in an object.
+    // Keyed archives store the bytes inline; nibs store them in an object.
     if let runs = nib.bytes("NSAttributeInfo")
       ?? nib.object("NSAttributeInfo", as: Data.self).map({ Array($0) })
     {
@@ -26,8 +26,8 @@ final class NibAttributedString: NSObject, NibDecodable {
 
   /// Applies runs of attributes to a text.
   ///
-  /// The bytes contain a length in UTF-16 units and the index of a dictionary in turn. A number has seven bits per
-  /// byte; its last byte is below 128.
+  /// The bytes contain lengths in UTF-16 units alternating with indices of dictionaries. A number is encoded with seven
+  /// bits per byte; its last byte is below 128.
   private static func apply(
     _ bytes: [UInt8], of attributes: [[AnyHashable: Any]], to text: NSMutableAttributedString
   ) {
@@ -68,7 +68,7 @@ extension NibValues {
     object(key, as: NibAttributedString.self)?.string
   }
 
-  /// Returns the attributes for a whole text under a key.
+  /// Returns the attributes for a complete text under a key.
   func textAttributes(_ key: NibKeyName) -> [NSAttributedString.Key: Any]? {
     (object(key) as? [AnyHashable: Any]).map { attributes in
       Dictionary(

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Small members of texts that apps use now and then.
+// Members related to text that apps use occasionally.
 
 extension NSMutableParagraphStyle {
   /// Stored only.
@@ -11,7 +11,7 @@ extension NSMutableParagraphStyle {
 }
 
 extension NSAttributedString {
-  /// Whether a range has attachments.
+  /// Whether a range contains attachments.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range) { value, _, stop in
@@ -25,7 +25,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Does nothing: every font has every character here.
+  /// Does nothing: here, every font has every character.
   public func fixAttributes(in range: NSRange) {}
 }
 
@@ -40,12 +40,12 @@ extension NSString {
   }
 }
 
-/// Finds mistakes in spelling: there is no dictionary, so it finds none.
+/// A spell checker without a dictionary, which never finds mistakes.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   public override init() { super.init() }
 
-  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives no place.
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and finds nothing.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
@@ -64,24 +64,24 @@ open class UITextChecker: NSObject {
 
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords?.append(wordToIgnore) }
   open var ignoredWords: [String]? = []
-  /// Records the call; no word is learned.
+  /// Records the call; the word is not learned.
   open class func learnWord(_ word: String) {
     RecordedCalls.record("UITextChecker.learnWord", word)
   }
   open class func hasLearnedWord(_ word: String) -> Bool { false }
-  /// Records the call; no word was learned.
+  /// Records the call; the word is not unlearned.
   open class func unlearnWord(_ word: String) {
     RecordedCalls.record("UITextChecker.unlearnWord", word)
   }
 }
 
-/// The words that a keyboard of the app adds to the user's own. Always empty here.
+/// The words that the app's keyboard adds to the user's own. Always empty here.
 @preconcurrency @MainActor
 open class UILexicon: NSObject {
   open var entries: [UILexiconEntry] { [] }
 }
 
-/// A word, and what replaces it.
+/// A word and its replacement.
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
   public let userInput: String

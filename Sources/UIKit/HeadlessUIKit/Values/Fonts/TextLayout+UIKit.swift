@@ -2,7 +2,7 @@ package import Foundation
 package import TextMetrics
 
 extension UIFont {
-  /// The font for measuring texts in the current era.
+  /// The font for measuring text in the current era.
   @MainActor
   package var spec: FontSpec {
     FontSpec(
@@ -12,11 +12,11 @@ extension UIFont {
   }
 }
 
-/// The settings for measuring texts in an environment.
+/// The settings for measuring text in an environment.
 package final class TextMeasures: EnvironmentPart {
-  /// The measures of the system font.
+  /// The metrics of the system font.
   package var table = SystemFontTable.measured
-  /// The number of steps per point to which sizes of texts are rounded up; nil for the scale of each view.
+  /// The number of steps per point to which text sizes are rounded up; nil for the scale of each view.
   package var scale: CGFloat?
 
   package init(in environment: HeadlessEnvironment) {}
@@ -37,14 +37,14 @@ extension NSParagraphStyle {
 }
 
 extension TextLayout {
-  /// Lays out a text in one font.
+  /// Lays out text in a single font.
   @MainActor
   package init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
 
-  /// Lays out an attributed text.
+  /// Lays out attributed text.
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: The font of runs that do not have one.
+  ///   - font: The font for runs that do not have one.
   @MainActor
   package init(_ text: NSAttributedString, font: UIFont) {
     let string = text.string as NSString

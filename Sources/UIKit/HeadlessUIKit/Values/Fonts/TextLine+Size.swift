@@ -2,7 +2,7 @@ import Foundation
 import TextMetrics
 
 extension [TextLine] {
-  /// The size of the lines, one below the other, in points.
+  /// The size of the lines, stacked vertically, in points.
   var size: CGSize { CGSize(width: width, height: height) }
 }
 

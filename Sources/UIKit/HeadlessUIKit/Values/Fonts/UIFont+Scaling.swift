@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The scaling of a font with the user's text size, in proportion to a text style.
+  /// Scales a font with the user's text size, in proportion to a text style.
   struct Scaling: Sendable {
     let style: TextStyle
     /// The font at the default text size.
@@ -10,7 +10,7 @@ extension UIFont {
     let limit: CGFloat?
   }
 
-  /// Returns the font for the text size of traits; the font itself if it does not follow the user's text size.
+  /// Returns the font for the text size in traits; the font itself if it does not follow the user's text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling {
       let metrics = UIFontMetrics(forTextStyle: scaling.style)

@@ -28,18 +28,18 @@ extension UIFont {
 
   // MARK: Fonts
 
-  /// Returns the system font in a size in points.
+  /// Returns the system font with a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font in a size in points and a weight.
+  /// Returns the system font with a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       face: .system(weight: weight, isItalic: false, design: .default), pointSize: fontSize)
   }
 
-  /// The width of a face of the system font; 0 is the standard width. The other numbers are an assumption.
+  /// The width of the system font's design; 0 is the standard width. The other values are assumptions.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -50,15 +50,15 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// Returns the system font in a size in points and a weight. Every width is measured as the standard one.
+  /// Returns the system font with a size in points and a weight. All widths are measured as the standard width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font for emphasis, which is bold.
+  /// Returns the emphasized system font, which is bold.
   ///
-  /// Compiled nibs call it semibold, yet documents show it as wide as bold: a label of five letters is a point wider in
-  /// it than in the semibold weight.
+  /// Compiled nibs call it semibold, but documents show that it is as wide as bold: a label of five letters is a point
+  /// wider than in the semibold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -75,7 +75,7 @@ extension UIFont {
       face: .system(weight: weight, isItalic: false, design: .monospaced), pointSize: fontSize)
   }
 
-  /// Returns the system font, all of whose digits have the same width.
+  /// Returns the system font with digits that all have the same width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -97,7 +97,7 @@ extension UIFont {
 }
 
 extension UIFont.Face {
-  /// Returns a face of the system font.
+  /// Returns the system font in a face.
   static func system(
     weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign
   ) -> Self {

@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 extension UIFont {
-  /// The purpose of a text; the user chooses its size.
+  /// The purpose of text, whose size the user chooses.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,13 +26,13 @@ extension UIFont {
       return TextStyleSizes.sizes(of: rawValue).map { CGFloat($0[index]) }
     }
 
-    /// The distances between baselines at the default text size, in points, as Apple publishes them.
+    /// The distances between baselines at the default text size, in points, as documented by Apple.
     private static let leadings: [TextStyle: CGFloat] = [
       .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
       .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
     ]
 
-    /// The space between lines besides their own height, in points; all text sizes use that of the default size.
+    /// The space between lines in addition to their own height, in points; all text sizes use that of the default size.
     var spacing: CGFloat {
       guard let leading = Self.leadings[self],
         let size = TextStyleSizes.sizes(of: rawValue)?[TextStyleSizes.usual]
@@ -54,7 +54,7 @@ public final class UIFontMetrics: Sendable {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Returns a length in points for traits (nil for the current ones), in proportion to the style's size.
+  /// Returns a length scaled for traits (nil for the current ones), in proportion to the style's size, in points.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
@@ -72,7 +72,7 @@ public final class UIFontMetrics: Sendable {
     scaled(UIFont.Scaling(style: style, font: font, limit: nil), traitCollection)
   }
 
-  /// Returns a font scaled for traits, at most in a maximum size in points.
+  /// Returns a font scaled for traits, limited to a maximum size in points.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil

@@ -3,7 +3,7 @@ import TextMetrics
 
 /// A font: a face and a size in points.
 nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
-  /// The first stored property, as ``FoundationMark`` says.
+  /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
   typealias Face = FontFace
@@ -14,7 +14,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The text style of the font, whose size then follows the user's preference; nil for other fonts.
   let textStyle: TextStyle?
-  /// The space between lines of the text style besides their own height, in points.
+  /// The space between lines of the text style in addition to their own height, in points.
   let styleSpacing: Double
   /// The scaling with which ``UIFontMetrics`` created the font; nil for other fonts.
   var scaling: Scaling?
@@ -68,7 +68,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
           weight: style?.weight ?? (flags.contains(.traitBold) ? .bold : .regular),
           isItalic: flags.contains(.traitItalic), design: .default)
     } else {
-      // Old nibs do not say that a font is the system's.
+      // Old nibs do not indicate that a font is the system font.
       let isByName = isSystem == false && UIKitEra.current >= .iOS13
       face = isByName ? Face(requested: name) : Face(name: name)
     }
@@ -94,15 +94,15 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, traits: traits)
   }
 
-  /// Returns the same face in another size.
+  /// Returns the same face in a different size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face, pointSize: fontSize, traits: traits)
   }
 
   // MARK: Metrics
 
-  // Fonts are not installed here: metrics are those of the system font, in units of 1/2048 of the size, or of the
-  // family.
+  // Fonts are not installed here: the metrics are those of the system font, in units of 1/2048 of the size, or those of
+  // the family.
 
   /// The distance from the baseline to the top, in points.
   open var ascender: CGFloat { pointSize * CGFloat(face.ascent) }
@@ -113,7 +113,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   /// The space between lines, in points, for layouts that use leading; labels ignore it.
   open var leading: CGFloat { pointSize * CGFloat(face.leading) }
   open var lineHeight: CGFloat {
-    // The sum of two fractions of the size would not be exact: 20 points of Helvetica are 23 high.
+    // The sum of two fractions of the size would not be exact: 20-point Helvetica is 23 points high.
     ((ascender - descender) * 0x1p20).rounded() / 0x1p20
   }
 

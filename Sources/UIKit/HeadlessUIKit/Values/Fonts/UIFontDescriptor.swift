@@ -63,7 +63,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// The faces of the system font, by the usage names in nibs.
+  /// The faces of the system font, by their usage names in nibs.
   private static let usages: [String: UIFont.Face] = {
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
@@ -97,12 +97,12 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
 
   // MARK: Modified copies
 
-  /// Returns the descriptor in another size.
+  /// Returns the descriptor with a different size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize, traits: symbolicTraits)
   }
 
-  /// Returns the descriptor with other traits; for a named font, nil unless it already has exactly those.
+  /// Returns the descriptor with different traits; for a named font, nil unless it already has exactly those.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     switch face {
     case .named:
@@ -119,7 +119,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// Returns the descriptor in another system design; nil for a named font.
+  /// Returns the descriptor with a different system design; nil for a named font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, let isItalic, _) = face else { return nil }
     return UIFontDescriptor(
@@ -139,7 +139,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return UIFontDescriptor(name: "\(family)-\(newFace.filter { $0 != " " })", size: pointSize)
   }
 
-  /// Returns the descriptor with more attributes: name, family, size, and the weight from the traits.
+  /// Returns the descriptor with additional attributes: name, family, size, and the weight from the traits.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var made = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String {
@@ -253,7 +253,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A design of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

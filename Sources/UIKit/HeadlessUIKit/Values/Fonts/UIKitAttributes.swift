@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes of an `AttributedString`, and Foundation's.
+  /// UIKit's attributes of an `AttributedString`, together with Foundation's.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -34,17 +34,17 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
     }
-    /// In points.
+    /// The change in the space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
     }
-    /// In points.
+    /// The change in the space between characters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "CTTracking"
     }
-    /// In points.
+    /// The distance by which text is raised above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
@@ -69,7 +69,7 @@ extension AttributeScopes {
       public typealias Value = UIColor
       public static let name = "NSStrokeColor"
     }
-    /// As a part of the font's size, in per cent.
+    /// The width of the stroke, as a percentage of the font's size.
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSStrokeWidth"
@@ -86,7 +86,7 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
-/// One attribute in both kinds of attributed texts.
+/// An attribute that exists in both kinds of attributed text.
 private struct AttributePair {
   let key: NSAttributedString.Key
   let read: (AttributeContainer) -> Any?
@@ -132,7 +132,7 @@ private struct AttributePair {
 }
 
 extension AttributeContainer {
-  /// The attributes of a dictionary that UIKit's scope has.
+  /// The attributes in a dictionary that belong to UIKit's scope.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for pair in AttributePair.all {
@@ -154,7 +154,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension NSAttributedString {
-  /// A text with the attributes of UIKit's scope.
+  /// Text with the attributes of UIKit's scope.
   public convenience init(_ text: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -167,7 +167,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A text with the attributes that UIKit's scope has.
+  /// Text with the attributes of UIKit's scope.
   public init(_ text: NSAttributedString) {
     self.init()
     let string = text.string as NSString
@@ -180,9 +180,9 @@ extension AttributedString {
   }
 }
 
-/// Makes the attributes that a configuration shows of those of its text.
+/// Derives the attributes that a configuration shows from those of its text.
 public struct UIConfigurationTextAttributesTransformer {
-  /// Makes attributes of others.
+  /// A closure that transforms attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

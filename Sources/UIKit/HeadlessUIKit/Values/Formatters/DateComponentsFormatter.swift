@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Formats quantities of time, in English. Foundation declares this class on Linux but does not implement it.
+/// Formats durations, in English. Foundation declares this class on Linux but does not implement it.
 ///
-/// The texts are those of Apple's documentation and of published examples: "2:03", "2m 3s", "2min 3sec", "2 min, 3 sec",
-/// "2 minutes, 3 seconds". The locale, fractions and ``collapsesLargestUnit`` have no effect.
+/// The texts match Apple's documentation and published examples: "2:03", "2m 3s", "2min 3sec", "2 min, 3 sec", "2
+/// minutes, 3 seconds". The locale, fractions and ``collapsesLargestUnit`` have no effect.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The words for units, with Foundation's numbers.
+  /// The styles of units, with Foundation's raw values.
   public enum UnitsStyle: Int, Sendable {
     case positional = 0
     case abbreviated, short, full, spellOut, brief
   }
 
-  /// The zeros that are left out, with Foundation's numbers.
+  /// How zeros are dropped, with Foundation's raw values.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Positional texts drop leading zeros, others all zeros.
+    /// In positional style, leading zeros are dropped; in other styles, all zeros.
     public static let `default` = Self(rawValue: 1)
     public static let dropLeading = Self(rawValue: 2)
     public static let dropMiddle = Self(rawValue: 4)
     public static let dropTrailing = Self(rawValue: 8)
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// No zeros are left out.
+    /// No zeros are dropped.
     public static let pad = Self(rawValue: 65536)
   }
 
-  /// The units that a text may have; years to seconds if it is empty.
+  /// The units that the text may contain; years to seconds if it is empty.
   open var allowedUnits: NSCalendar.Unit = []
   open var unitsStyle = UnitsStyle.positional
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which days, months and years are counted.
   open var referenceDate: Date?
-  /// The largest number of units; 0 for any. Smaller units are left out without rounding.
+  /// The maximum number of units; 0 for no limit. Smaller units are dropped without rounding.
   open var maximumUnitCount = 0
   open var collapsesLargestUnit = false
   open var allowsFractionalUnits = false
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: Texts
 
-  /// Returns the text of date components or of a number of seconds; nil for other objects.
+  /// Returns the text for date components or a number of seconds; nil for other objects.
   open override func string(for obj: Any) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -57,14 +57,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the text of components, converted to the allowed units.
+  /// Returns the text for components, converted to the allowed units.
   open func string(from components: DateComponents) -> String? {
     let start = startDate
     guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
     return string(from: start, to: end)
   }
 
-  /// Returns the text of the time between two dates.
+  /// Returns the text for the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = TimeUnit.allCases.filter {
       allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.calendarUnit)
@@ -79,12 +79,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  /// Returns the text of a number of seconds.
+  /// Returns the text for a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     string(from: startDate, to: startDate.addingTimeInterval(ti))
   }
 
-  /// Returns the text of components in a style.
+  /// Returns the text for components in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -95,7 +95,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var startDate: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// The calendar without changes of the clock, so that a day has 24 hours.
+  /// A calendar without daylight saving time, so that every day has 24 hours.
   private var usedCalendar: Calendar {
     var calendar = self.calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -112,7 +112,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return unitsStyle == .positional ? .dropLeading : .dropAll
   }
 
-  /// Returns the parts without the zeros that are left out; the last part if all are zero.
+  /// Returns the parts without the dropped zeros; the last part if all are zero.
   private func shown(_ parts: [Part]) -> [Part] {
     guard let first = parts.firstIndex(where: { $0.value != 0 }),
       let last = parts.lastIndex(where: { $0.value != 0 })
@@ -143,7 +143,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns `1:02:03`. Days and larger units have letters.
+  /// Returns `1:02:03`. Days and larger units are followed by letters.
   private func positionalText(of parts: [Part]) -> String {
     let clock = parts.filter { $0.unit.isOfClock }
     let isSeveral = clock.count > 1

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Formats the distance of a date, in English, as in "2 hours ago" or "tomorrow". Foundation has no such class on Linux.
+/// Formats a date relative to another, in English, as in "2 hours ago" or "tomorrow". Foundation does not provide this
+/// class on Linux.
 ///
 /// The locale and the formatting context have no effect.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether words such as "yesterday" are used, with Foundation's numbers.
+  /// Whether words such as "yesterday" are used, with Foundation's raw values.
   public enum DateTimeStyle: Int, Sendable {
     case numeric = 0
     case named
   }
 
-  /// The words for units, with Foundation's numbers.
+  /// The styles of units, with Foundation's raw values.
   public enum UnitsStyle: Int, Sendable {
     case full = 0
     case spellOut, short, abbreviated
@@ -25,25 +26,25 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the text of a date's distance from now; nil for other objects.
+  /// Returns the text for a date relative to now; nil for other objects.
   open override func string(for obj: Any) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 
-  /// Returns the text of the largest unit in the distance between two dates.
+  /// Returns the text for the largest unit in the time between two dates.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(
       from: calendar.dateComponents(
         Set(TimeUnit.allCases.map(\.component)), from: referenceDate, to: date))
   }
 
-  /// Returns the text of the largest unit in a number of seconds.
+  /// Returns the text for the largest unit in a number of seconds.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Returns the text of the largest unit in components that is not 0.
+  /// Returns the text for the largest nonzero unit in components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     for unit in TimeUnit.allCases {
       let week = unit == .week ? dateComponents.weekOfYear : nil
@@ -80,7 +81,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the name for the unit of now and those next to it; nil for others.
+  /// Returns the name for the current unit or an adjacent one; nil for others.
   private func name(_ unit: TimeUnit, _ value: Int) -> String? {
     switch (unit, value) {
     case (.second, 0): return "now"
@@ -97,12 +98,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// Joins texts to an English list, as in "a, b, and c". Foundation has no such class on Linux.
+/// Joins texts into an English list, as in "a, b, and c". Foundation does not provide this class on Linux.
 ///
 /// The locale has no effect.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .autoupdatingCurrent
-  /// Formats the items; nil if they are texts.
+  /// The formatter for the items; nil if they are texts.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }

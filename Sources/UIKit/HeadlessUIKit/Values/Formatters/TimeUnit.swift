@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit of time with its English words, the largest first.
+/// A unit of time with its English words, largest first.
 enum TimeUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -33,7 +33,7 @@ enum TimeUnit: CaseIterable {
     let plural = value == 1 ? "" : "s"
     return switch style {
     case .abbreviated, .positional: terms.letter
-    // The short words of the clock have no plural.
+    // The short words for hours, minutes and seconds have no plural.
     case .short, .brief: terms.short + (isOfClock ? "" : plural)
     case .full, .spellOut: word + plural
     }

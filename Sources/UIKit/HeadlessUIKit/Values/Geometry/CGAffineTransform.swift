@@ -2,8 +2,8 @@ public import Foundation
 
 /// An affine transform of the plane.
 ///
-/// It replaces Core Graphics' type, which Foundation lacks off Apple's platforms. It maps a point (x, y) to (a·x + c·y
-/// + tx, b·x + d·y + ty).
+/// It replaces Core Graphics' type, which Foundation does not provide on other platforms. It maps a point (x, y) to
+/// (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -42,7 +42,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates a scaling about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Creates a rotation about the origin, in radians; clockwise on the screen, whose y axis points down.
+  /// Creates a rotation about the origin, in radians; clockwise on the screen, whose y-axis points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)

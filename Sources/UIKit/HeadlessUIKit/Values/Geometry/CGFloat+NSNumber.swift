@@ -1,7 +1,7 @@
 public import Foundation
 
 // swift-format-ignore: AvoidRetroactiveConformances
-/// A number is an object wherever Swift makes objects of values: `[CGFloat]` can be cast to `[NSNumber]`.
+/// Swift boxes a value as an object where necessary: this lets `[CGFloat]` be cast to `[NSNumber]`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
@@ -24,6 +24,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 /// The greatest finite number.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The greatest finite number; layers repeat an animation so often that it never ends.
+/// The greatest finite number; an animation that is repeated this often practically never ends.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,8 +1,8 @@
-// The shims have a module CoreGraphics, so its absence says nothing.
+// The shims include a module named CoreGraphics, so its existence does not identify the platform.
 #if !canImport(Darwin)
   public import Foundation
 
-  // The texts of Apple's CoreGraphics, which tests compare and failures show.
+  // The descriptions used by Apple's CoreGraphics, which tests compare and failures show.
 
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGPoint: @retroactive CustomDebugStringConvertible {

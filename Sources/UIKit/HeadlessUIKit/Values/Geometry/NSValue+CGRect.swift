@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  // Off Apple's platforms, Foundation uses AppKit's names for rectangles in values, and does not cast between the two.
+  // On other platforms, Foundation uses AppKit's names for rectangles in values, and does not cast between the two.
   extension NSValue {
     /// Creates a value that contains a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
@@ -40,7 +40,8 @@ public import Foundation
   }
 
   extension CGRect {
-    /// Unboxes a rectangle; nil if the value contains something else, for which Foundation would end the program.
+    /// Unboxes a rectangle; nil if the value contains something else, in which case Foundation would terminate the
+    /// program.
     fileprivate init?(boxed value: NSValue) {
       guard !(value is NSNumber), strcmp(value.objCType, NSValue(rect: .zero).objCType) == 0 else {
         return nil
@@ -49,8 +50,8 @@ public import Foundation
     }
   }
 
-  /// Conversions for `value as? CGRect` and `rect as? NSValue`, which behave as on Apple's platforms.
-  // Apps cast in both directions. Without the conformance, which Foundation has on Apple's platforms, one of the casts
+  /// Conversions for `value as? CGRect` and `rect as? NSValue`, which behave as on Apple platforms.
+  // Apps cast in both directions. Without the conformance, which Foundation has on Apple platforms, one of the casts
   // would silently return nil.
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive _ObjectiveCBridgeable {

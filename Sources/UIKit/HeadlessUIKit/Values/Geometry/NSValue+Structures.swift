@@ -1,8 +1,8 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  // Foundation off Apple's platforms boxes rectangles, points, sizes and ranges only. Other structures are kept beside the
-  // value, which contains their hash value. So values with equal structures are equal.
+  // On non-Apple platforms, Foundation boxes only rectangles, points, sizes and ranges. Other structures are stored
+  // separately from the value, which contains their hash value. Therefore, values with equal structures are equal.
   extension NSValue {
     /// Creates a value that contains a transform of a layer.
     public convenience init(caTransform3D: CATransform3D) { self.init(structure: caTransform3D) }
@@ -52,12 +52,12 @@ public import Foundation
 
     private convenience init(structure: some Hashable) {
       var hash = structure.hashValue
-      // The type is that of a 64-bit integer.
+      // The value's type is that of a 64-bit integer.
       self.init(bytes: &hash, objCType: "q")
       StoredValue.set(self, "structure", structure)
     }
 
-    /// The structure in the value if it has a type.
+    /// Returns the structure in the value if it has the given type.
     func structure<Structure>(_ type: Structure.Type) -> Structure? {
       guard !(self is NSNumber) else { return nil }
       return StoredValue.get(self, "structure", Structure?.none)

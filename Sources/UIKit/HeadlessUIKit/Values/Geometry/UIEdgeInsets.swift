@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// Distances from the edges of a rectangle inward, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points; leading and trailing follow the text direction.
+/// Distances from the edges of a rectangle inward, in points; leading and trailing follow the text direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

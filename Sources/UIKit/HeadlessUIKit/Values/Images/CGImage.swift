@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The position and use of alpha in an image's pixels, with Core Graphics' numbers.
+/// The position and meaning of alpha in an image's pixels, with Core Graphics' raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// The storage of an image's pixels, with Core Graphics' numbers.
+/// The storage format of an image's pixels, with Core Graphics' raw values.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -22,13 +22,13 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
 /// An image in pixels: its size, and the image from which it was created.
 ///
-/// Nothing is painted, so an image has no pixels to read.
+/// Nothing is rendered, so an image has no pixels to read.
 public final class CGImage: Hashable, @unchecked Sendable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The image that is shown, upright and at one pixel per point.
+  /// The image that is shown, upright and with one pixel per point.
   let content: UIImage
 
   init?(_ image: UIImage) {
@@ -65,7 +65,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Nil: an image has no pixels.
   public var dataProvider: CGDataProvider? { nil }
 
-  /// Returns a part of the image, in pixels from the upper left corner; nil for a part outside of the image.
+  /// Returns a part of the image, in pixels from the upper left corner; nil for a part outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
@@ -93,7 +93,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-/// A source of bytes for Core Graphics.
+/// A data source for Core Graphics.
 public final class CGDataProvider: @unchecked Sendable {
   public let data: CFData?
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-// Core Image without pixels: images have an extent, filters keep their values and pass their input on. What a context is
-// asked to make is recorded (``HeadlessEnvironment/recordedCalls``).
+// Core Image without pixels: images have an extent, and filters store their values and pass their input through. The
+// images that a context is asked to create are recorded (``HeadlessEnvironment/recordedCalls``).
 
-/// An image of Core Image: an extent, and the image that it was made of.
+/// A Core Image image: an extent, and the image from which it was created.
 nonisolated open class CIImage: NSObject, @unchecked Sendable {
-  /// In points of the image.
+  /// The extent, in points of the image.
   public let extent: CGRect
   let origin: UIImage?
 
@@ -15,7 +15,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of an image's pixels; nil where its size is not known.
+  /// Creates an image from an image's pixels; nil if its size is unknown.
   public convenience init?(image: UIImage, options: [String: Any]? = nil) {
     guard let pixels = image.cgImage else { return nil }
     self.init(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), of: image)
@@ -37,7 +37,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// An endless image of a color.
+  /// Creates an infinite image of a single color.
   public convenience init(color: CIColor) { self.init(.infinite, of: nil) }
 
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
@@ -56,7 +56,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
       CGRect(origin: extent.origin, size: CGSize(width: extent.height, height: extent.width)),
       of: origin)
   }
-  /// The image that a filter makes of it.
+  /// Returns the output image of a filter.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
     let filter = CIFilter(name: filterName, parameters: params)
@@ -66,12 +66,12 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
   open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage(.infinite, of: origin) }
 }
 
-/// A filter, which keeps its values and passes its input on.
+/// A filter that stores its values and passes its input through.
 nonisolated open class CIFilter: NSObject, @unchecked Sendable {
   public let name: String
   private var values: [String: Any] = [:]
 
-  /// A filter by name: every name is taken.
+  /// Creates a filter by name; every name is accepted.
   public init?(name: String) {
     self.name = name
     super.init()
@@ -92,16 +92,16 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
   open var inputKeys: [String] { values.keys.sorted() }
   open var attributes: [String: Any] { [:] }
 
-  /// The input image, with nothing done to it; a generator without one gives none.
+  /// The unchanged input image; nil for a generator without one.
   open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
 }
 
-/// Makes pixels of images: they are those that an image was made of.
+/// Renders images: the result is the image from which they were created.
 nonisolated open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]? = nil) { super.init() }
 
-  /// Records the call, and gives the image that the filters began with.
+  /// Records the call, and returns the image that the filters started from.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     RecordedCall.record("CIContext.createCGImage", ["\(fromRect)"])
     guard let pixels = image.origin?.cgImage else { return nil }
@@ -109,7 +109,7 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a context works.
+/// Options of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -127,7 +127,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// A color of Core Image.
+/// A Core Image color.
 nonisolated open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -146,7 +146,7 @@ nonisolated open class CIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Numbers of Core Image.
+/// A vector of numbers for Core Image.
 nonisolated open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 
@@ -170,7 +170,7 @@ nonisolated open class CIVector: NSObject, @unchecked Sendable {
   }
 
   open var count: Int { values.count }
-  /// Zero where there is none.
+  /// Zero if the component does not exist.
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   open var x: CGFloat { value(at: 0) }
   open var y: CGFloat { value(at: 1) }
@@ -178,7 +178,7 @@ nonisolated open class CIVector: NSObject, @unchecked Sendable {
   open var w: CGFloat { value(at: 3) }
 }
 
-/// Looks for faces and codes in an image, and finds none.
+/// A detector of faces and codes in an image, which finds none.
 nonisolated open class CIDetector: NSObject, @unchecked Sendable {
   private let type: String
 
@@ -187,7 +187,7 @@ nonisolated open class CIDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Records the call; always empty.
+  /// Records the call; the result is always empty.
   open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
     RecordedCall.record("CIDetector.features", [type])
     return []
@@ -203,7 +203,7 @@ nonisolated open class CIFeature: NSObject, @unchecked Sendable {
 /// A face.
 nonisolated open class CIFaceFeature: CIFeature, @unchecked Sendable {}
 
-/// A code of squares.
+/// A QR code.
 nonisolated open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
   open var messageString: String? { nil }
 }
@@ -244,7 +244,8 @@ public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 
 extension UIImage {
-  /// An image of Core Image: the one that its filters began with, as large as the filtered one where that has an end.
+  /// Creates an image from a Core Image image: the one that its filters started from, as large as the filtered one if
+  /// that is finite.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
@@ -260,7 +261,7 @@ extension UIImage {
     }
   }
 
-  /// The image as Core Image's; always nil, as for an image of pixels.
+  /// The image as a Core Image image; always nil, as for an image with pixels.
   public var ciImage: CIImage? { nil }
 }
 

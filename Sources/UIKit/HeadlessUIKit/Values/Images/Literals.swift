@@ -15,7 +15,7 @@ extension _ExpressibleByColorLiteral where Self: UIColor {
 }
 
 extension _ExpressibleByImageLiteral where Self: UIImage {
-  /// Creates the image of the app with a name. An image that does not exist ends the program, as on a device.
+  /// Creates the app's image with a name. If the image does not exist, the program terminates, as on a device.
   public init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) as? Self else {
       fatalError("the app has no image '\(name)'")
@@ -24,7 +24,7 @@ extension _ExpressibleByImageLiteral where Self: UIImage {
   }
 }
 
-/// The types of color and image literals whose type nothing else says.
+/// The default types of color and image literals.
 // swift-format-ignore
 public typealias _ColorLiteralType = UIColor
 // swift-format-ignore

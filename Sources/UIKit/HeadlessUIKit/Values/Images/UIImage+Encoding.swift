@@ -14,7 +14,7 @@ extension UIImage {
   ///
   /// An image from a JPEG file returns the file's data. Other images return a gray picture of the same size in pixels,
   /// because nothing is painted.
-  /// - Parameter compressionQuality: Without effect.
+  /// - Parameter compressionQuality: Has no effect.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if let data = fileData(startingWith: [0xFF, 0xD8]) { return data }
     return pixelSize.map { BlankPicture.jpeg(width: $0.width, height: $0.height) }
@@ -38,7 +38,7 @@ extension UIImage {
     DispatchQueue.main.async { completionHandler(self) }
   }
 
-  /// Returns the image in another size in points; nil if its own size is not known.
+  /// Returns the image in a different size, in points; nil if its own size is not known.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard isSizeKnown else { return nil }
     return changed {
@@ -56,7 +56,7 @@ extension UIImage {
     return changed { $0.orientation = mirrored[$0.orientation] ?? $0.orientation }
   }
 
-  /// Returns an image whose left and top parts do not stretch. One pixel after each of them does.
+  /// Returns an image whose left and top parts do not stretch. The pixel after each of these parts does.
   @available(*, deprecated, message: "use resizableImage(withCapInsets:)")
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -69,7 +69,7 @@ extension UIImage {
 
   // MARK: Animated images
 
-  /// Returns an image that shows several images in turn, over a duration in seconds; here it shows the first one.
+  /// Returns an image that alternates between several images, over a duration in seconds; here, it shows the first one.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changed {
@@ -79,7 +79,7 @@ extension UIImage {
     }
   }
 
-  /// Returns an animated image of the images with a name followed by numbers from 0 or 1.
+  /// Returns an animated image from the images with a name followed by numbers starting at 0 or 1.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -124,7 +124,7 @@ enum BlankPicture {
     return data
   }
 
-  /// Returns a picture of one gray. Each block has only the mean value, in two bits.
+  /// Returns a picture filled with one gray. Each block has only the mean value, in two bits.
   static func jpeg(width: Int, height: Int) -> Data {
     let (width, height) = (min(width, 0xFFFF), min(height, 0xFFFF))
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
@@ -161,7 +161,7 @@ enum BlankPicture {
 }
 
 extension UIImage {
-  /// Passes the image in another size to a closure in a later turn of the clock.
+  /// Passes the image in a different size to a closure in a later turn of the clock.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -172,7 +172,7 @@ extension UIImage {
   /// Returns the image itself, which is always ready to be drawn.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// Returns the image in another size in points; nil if its own size is not known.
+  /// Returns the image in a different size, in points; nil if its own size is not known.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
@@ -180,13 +180,13 @@ extension UIImage {
   /// Returns the image as HEIC. Nil, as on a device without an encoder.
   public func heicData() -> Data? { nil }
 
-  /// Whether the image has brighter colors than white. Never, because no pixels are read.
+  /// Whether the image contains colors brighter than white. Always false, because pixels are not read.
   public var isHighDynamicRange: Bool { false }
 
   /// Returns the image without colors that are brighter than white: the image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// The format of a renderer that draws pictures like this one.
+  /// The format for a renderer that draws images like this one.
   @preconcurrency @MainActor
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
@@ -194,7 +194,7 @@ extension UIImage {
     return format
   }
 
-  /// Draws the image again and again, to fill a rectangle and nothing outside it.
+  /// Draws the image repeatedly, tiled to fill a rectangle and clipped to it.
   @preconcurrency @MainActor
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else {
@@ -223,13 +223,13 @@ extension UIImage {
   /// Three dots in a circle.
   public class var actions: UIImage { UIImage(.symbol("ellipsis.circle.fill"), Properties()) }
 
-  /// Creates an image of a system symbol whose layers show a value from 0 to 1; the value has no effect.
+  /// Creates an image of a system symbol with a variable value from 0 to 1; the value has no effect.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
 
-  /// Creates an image of an asset whose symbol shows a value from 0 to 1; the value has no effect.
+  /// Creates an image of an asset symbol with a variable value from 0 to 1; the value has no effect.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil

@@ -2,7 +2,7 @@ import AssetCatalog
 public import Foundation
 
 extension UIImage {
-  /// Creates an image from a bundle's asset catalogs or files, or else from the search path; nil if none has it.
+  /// Creates an image from a bundle's asset catalogs or files, or else from the search path; nil if none contains it.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -12,7 +12,7 @@ extension UIImage {
     self.init(asset, traits: traits ?? .current)
   }
 
-  /// Creates an image from a bundle in a configuration; nil if no catalog or file has it.
+  /// Creates an image from a bundle with a configuration; nil if no catalog or file contains it.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -63,7 +63,7 @@ extension UIImage {
     var properties = Properties(
       renderingMode: renderingMode ?? RenderingMode(asset.rendering), configuration: configuration)
     properties.size = statedSize
-    properties.takeFile(of: asset, for: traits)
+    properties.copyFile(of: asset, for: traits)
     properties.asset = UIImageAsset(asset)
     self.init(.named(asset.name), properties)
   }
@@ -87,7 +87,7 @@ extension UIImage {
     let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
     let size = CGSize(
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
-    // Compilers write one by one point for an image that they do not know.
+    // Compilers write a size of one by one point for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
     properties.size = isKnown ? size : nib.reference?.source.facts.imageSizes.image(name) ?? .zero
     if let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(nib.bundle)) {
@@ -101,11 +101,11 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Returns the insets of a symbol that layout ignores, in points.
+  /// Returns the alignment insets of a symbol, in points.
   ///
   /// A symbol in a circle extends half a point beyond its top and bottom.
   ///
-  /// Source: measured on documents, where such images of a given height are stored a point lower.
+  /// Source: measured on documents, where such images of a given height are stored one point lower.
   private static func alignmentInsets(ofSymbol name: String) -> UIEdgeInsets {
     let isRound = name.split(separator: ".").contains("circle") || name == "safari"
     return isRound ? UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0) : .zero

@@ -20,7 +20,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   public let scale: CGFloat
   public let imageOrientation: Orientation
   public let renderingMode: RenderingMode
-  /// The insets of the parts at the edges that do not stretch.
+  /// The insets of the parts at the edges that do not stretch (cap insets).
   public let capInsets: UIEdgeInsets
   public let resizingMode: ResizingMode
   /// The configuration, which determines the appearance of a symbol.
@@ -40,7 +40,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   /// The asset, which is created on first use.
   private let asset: Mutex<UIImageAsset?>
 
-  /// All properties but the source, for changed copies.
+  /// All properties except the source, for modified copies.
   struct Properties {
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -82,7 +82,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   /// Creates an image without content.
   public override convenience init() { self.init(.data, Properties()) }
 
-  /// Decodes an image from a nib: the one in the nib's bundle if it is found, otherwise only its name.
+  /// Decodes an image from a nib: the one in the nib's bundle if it exists; otherwise, only its name.
   @preconcurrency @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib
@@ -101,12 +101,12 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
 
   /// The image's variants for other traits.
   ///
-  /// If the image was not created from an asset, it is the only variant at first.
+  /// If the image was not created from an asset, it is initially the only variant.
   public var imageAsset: UIImageAsset? {
     if let knownAsset { return knownAsset }
     let made = UIImageAsset(self)
     return asset.withLock { asset in
-      // Another thread may have created it first.
+      // Another thread may already have created it.
       let known = asset ?? made
       asset = known
       return known
@@ -165,7 +165,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The use of an image's colors, or only of its shape.
+  /// Whether an image's colors are used, or only its shape.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -175,14 +175,14 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The filling of the space between the caps.
+  /// How the space between the cap insets is filled.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
   // MARK: Modified copies
 
-  /// Returns the image with another rendering mode.
+  /// Returns the image with a different rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = mode }
   }
@@ -190,7 +190,7 @@ extension UIImage {
   /// Returns the image with a tint color.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// Returns the image with a tint color and another rendering mode.
+  /// Returns the image with a tint color and a different rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -208,12 +208,12 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol in another configuration.
+  /// Returns the symbol with a different configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     changed { $0.configuration = configuration }
   }
 
-  /// Returns the symbol with a configuration applied over its own; nil for other images.
+  /// Returns the symbol with a configuration applied on top of its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return changed {

@@ -1,7 +1,7 @@
 import AssetCatalog
 public import Foundation
 
-/// The variants of one image for different traits: those of an asset catalog, and those that code registers.
+/// The variants of an image for different traits: those in an asset catalog, and those that code registers.
 ///
 /// An image view shows the variant for its own traits. Only the traits of asset catalogs matter: idiom, style,
 /// contrast, scale, gamut, direction and size classes.
@@ -81,9 +81,9 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the variant that best matches traits.
   ///
-  /// Of the registered variants, it is the one that was registered for most of the traits; among several of those, the
-  /// one with the nearest scale. If none was registered for any of the traits, it is the catalog's image, or the one
-  /// for which the asset was created. An asset without variants returns an image without content.
+  /// Among the registered variants, it is the one that was registered for most of the traits; in case of a tie, the one
+  /// with the nearest scale. If none was registered for any of the traits, it is the catalog's image, or the one for
+  /// which the asset was created. An asset without variants returns an image without content.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     variant(for: traitCollection) ?? UIImage()
   }
@@ -116,7 +116,8 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(variant.source, properties)
   }
 
-  /// Returns whether the asset may choose another image than the catalog's one in a file; does not read files.
+  /// Returns whether the asset may choose a different image than the catalog image stored in a file; does not read
+  /// files.
   fileprivate func mayDiffer(from file: URL?, for traits: UITraitCollection) -> Bool {
     if lock.withLock({ !registered.isEmpty }) { return true }
     guard let catalog, let chosen = catalog.file(for: AssetTraits(traits)) else { return false }
@@ -125,7 +126,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Returns the image that a view with some traits shows: its asset's variant, drawn with this image's properties.
+  /// Returns the image that a view with certain traits shows: its asset's variant, drawn with this image's properties.
   package func variant(for traits: UITraitCollection) -> UIImage {
     let traits =
       traits.displayScale > 0
@@ -146,11 +147,11 @@ extension UIImage {
 
 extension UIImage.Properties {
   /// Copies the size and the file of an asset's variant; does nothing if the asset has none.
-  mutating func takeFile(of asset: ImageAsset, for traits: UITraitCollection) {
+  mutating func copyFile(of asset: ImageAsset, for traits: UITraitCollection) {
     guard let (file, scale) = asset.file(for: AssetTraits(traits)) else { return }
     self.scale = CGFloat(scale)
     self.file = file
-    // A file that is missing or unreadable leaves the size that the document states.
+    // If the file is missing or unreadable, the size stated in the document is kept.
     if let header = ImageHeader(contentsOf: file, allowsSVG: true) {
       size = header.size(scale: CGFloat(scale))
     }
@@ -169,7 +170,7 @@ extension Traits {
     return traits
   }
 
-  /// Returns how well these traits match wanted ones; nil if one of them differs.
+  /// Returns how well these traits match the requested ones; nil if any of them differs.
   /// - Returns: The number of matching traits apart from the scale, and the difference of the scales.
   fileprivate func fit(_ wanted: Traits) -> (count: Int, distance: CGFloat)? {
     var merged = wanted
@@ -193,12 +194,12 @@ extension Traits {
   }
 }
 
-/// A picture of an asset catalog, as Xcode names it for `UIImage(resource:)`.
+/// An image in an asset catalog, as Xcode names it for `UIImage(resource:)`.
 public struct ImageResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates the resource of a picture with a name.
+  /// Creates the resource for an image with a name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -206,7 +207,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Creates a picture of an asset catalog. A picture that no catalog has ends the program.
+  /// Creates an image from an asset catalog. If no catalog contains the image, the program terminates.
   public convenience init(resource: ImageResource) {
     guard
       let asset = AssetCatalogs.image(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The settings on which an image depends.
+  /// The settings that an image depends on.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
     /// The traits of the image; nil if they do not matter.
     public let traitCollection: UITraitCollection?
@@ -95,12 +95,12 @@ extension UIImage {
     /// A configuration that specifies nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// Returns a configuration that shows the colors of a symbol with several.
+    /// Returns a configuration that shows the original colors of a multicolor symbol.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(prefersMulticolor: true))
     }
 
-    /// Returns a configuration that shows one color even if the symbol has several.
+    /// Returns a configuration that shows a single color even for a multicolor symbol.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(prefersMulticolor: false))
     }
@@ -168,7 +168,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of fonts with the same lines.
+    /// The weight of fonts with strokes of the same weight.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -186,7 +186,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols with the same lines: that of the nearest named weight.
+  /// The weight of symbols with strokes of the same weight: the nearest named weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// The domain of the errors for what a provider cannot load.
+  /// The domain of the errors for items that a provider cannot load.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// The errors for what a provider cannot load, with Foundation's numbers.
+  /// The errors for items that a provider cannot load, with Foundation's raw values.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -27,7 +27,7 @@ extension NSItemProvider {
 
   // MARK: Objects
 
-  /// Returns whether the provider has an object of a class, or data that the class reads.
+  /// Returns whether the provider has an object of a class, or data that the class can read.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     heldObject(ofClass: aClass) != nil || readable(by: aClass) != nil
   }
@@ -38,8 +38,8 @@ extension NSItemProvider {
     canLoadObject(ofClass: Value._ObjectiveCType.self)
   }
 
-  /// Passes an object of a class to a closure in the clock's next turn: an object that the provider has, otherwise one
-  /// that the class reads from data. An error if there is neither.
+  /// Passes an object of a class to a closure in the clock's next turn: an object that the provider contains, or one
+  /// that the class reads from data. Passes an error if there is neither.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -114,7 +114,7 @@ extension NSItemProvider {
 
   // MARK: Data and files
 
-  /// Passes the data of a type to a closure in the clock's next turn; an error if the provider has none.
+  /// Passes the data for a type to a closure in the clock's next turn; passes an error if the provider has none.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -129,8 +129,8 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Passes a temporary file with the data of a type to a closure in the clock's next turn. The file is removed after the
-  /// closure has returned.
+  /// Passes a temporary file with the data for a type to a closure in the clock's next turn. The file is removed after
+  /// the closure has returned.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -155,7 +155,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the data of a representation, immediately unless a handler of the app takes its time.
+  /// Loads the data of a representation, immediately unless one of the app's handlers is asynchronous.
   private func load(
     _ representation: Representation, _ complete: @escaping (Data?, (any Error)?) -> Void
   ) {
@@ -184,7 +184,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Passes an item as data: a file's contents, or what text and addresses consist of.
+  /// Passes an item as data: the contents of a file, or the bytes of a text or URL.
   private static func load(
     _ item: any NSSecureCoding, _ complete: (Data?, (any Error)?) -> Void
   ) {
@@ -200,9 +200,9 @@ extension NSItemProvider {
 
   // MARK: Items
 
-  /// Passes the item of a type to a closure in the clock's next turn: an item or object as it was registered, otherwise
-  /// data. An error if the provider has nothing that conforms to the type.
-  /// - Parameter options: Passed to the handler of an item.
+  /// Passes the item for a type to a closure in the clock's next turn: an item or object as it was registered, or else
+  /// data. Passes an error if the provider has nothing that conforms to the type.
+  /// - Parameter options: Options that are passed to the handler of an item.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -222,9 +222,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the item of a type.
-  /// - Throws: An error of ``errorDomain`` if the provider has nothing that conforms to the type; otherwise the error of
-  ///   the app's handler.
+  /// Returns the item for a type.
+  /// - Throws: An error in ``errorDomain`` if the provider has nothing that conforms to the type; otherwise, the error
+  ///   of the app's handler.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
@@ -240,7 +240,7 @@ extension NSItemProvider {
     return loaded.item
   }
 
-  /// An item on its way to the code that waits for it. The provider's handlers pass it on without using it themselves.
+  /// An item on its way to the code that is waiting for it. The provider's handlers pass it on without using it.
   private struct Loaded: @unchecked Sendable {
     let item: any NSSecureCoding
   }

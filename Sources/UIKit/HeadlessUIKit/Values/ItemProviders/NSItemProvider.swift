@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A provider of what is dragged, pasted or shared: items, objects, data and files, each with its types.
+/// A provider of content that is dragged, pasted or shared: items, objects, data and files, each with its types.
 ///
-/// Types conform to each other as Apple's system declares them (`UTType`). A handler that a provider is given runs when
-/// something asks for its type, and what it loads arrives in the clock's next turn.
+/// Types conform to each other as declared by Apple's system (`UTType`). A provider calls a registered handler when its
+/// type is requested, and what the handler loads is delivered in the clock's next turn.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Receives an item or an error.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
   /// Loads an item, which the completion handler receives.
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// The provider for a type.
+  /// The representation for a type.
   enum Content {
     case item(any NSSecureCoding)
     case object(any NSItemProviderWriting)
@@ -25,27 +25,27 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let content: Content
   }
 
-  /// In the order in which they were registered.
+  /// The types, in the order in which they were registered.
   private(set) var representations: [Representation] = []
-  /// The name for a file, without extension.
+  /// The suggested file name, without extension.
   open var suggestedName: String?
 
   /// Creates an empty provider.
   public override init() { super.init() }
 
-  /// Creates a provider of an object, for all types that its class writes.
+  /// Creates a provider for an object, with all types that its class can write.
   public init(object: any NSItemProviderWriting) {
     super.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of an item with a type. Without a type, nothing can load it.
+  /// Creates a provider for an item with a type. Without a type, it cannot be loaded.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
     if let item, let typeIdentifier { add(.item(item), typeIdentifier) }
   }
 
-  /// Creates a provider of a file, with the type of its extension; nil if the file cannot be read.
+  /// Creates a provider for a file, with the type of its extension; nil if the file cannot be read.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     super.init()
@@ -67,22 +67,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Returns the types, in the order in which they were registered. Options make no difference.
+  /// Returns the types, in the order in which they were registered. The options have no effect.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     registeredTypeIdentifiers
   }
 
-  /// Returns whether one of the types is a given type or conforms to it.
+  /// Returns whether any of the types is a given type or conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Returns whether one of the types is a given type or conforms to it. Options make no difference.
+  /// Returns whether any of the types is a given type or conforms to it. The options have no effect.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { representation(typeIdentifier) != nil }
 
-  /// Returns what was registered for exactly a type, otherwise the first that conforms to it.
+  /// Returns the representation registered for exactly a type, or else the first one that conforms to it.
   func representation(_ type: String) -> Representation? {
     representations.first { $0.type == type }
       ?? representations.first { UniformType.conforms($0.type, to: type) }
@@ -90,7 +90,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Adds an object, for all types that its class writes.
+  /// Adds an object, for all types that its class can write.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {

@@ -2,31 +2,31 @@ public import Foundation
 
 /// A class whose objects a provider can load from data.
 public protocol NSItemProviderReading: AnyObject {
-  /// The types of data that the class reads, the preferred one first.
+  /// The types of data that the class can read, most preferred first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from data.
-  /// - Throws: The class's own errors for data that it cannot read.
+  /// - Throws: The class's own errors if it cannot read the data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 /// A class whose objects a provider can contain.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types of data that the class writes, the preferred one first.
+  /// The types of data that the class can write, most preferred first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Writes the object as data of a type, which the handler receives.
+  /// Writes the object as data of a type, which is passed to the handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// The apps that may read what a provider contains, with Foundation's numbers.
+/// The apps that may read the contents of a provider, with Foundation's raw values.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team, group, ownProcess
 }
 
-/// How a file of a provider is passed on, with Foundation's numbers. It makes no difference.
+/// How a provider passes on a file, with Foundation's raw values. The options have no effect.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

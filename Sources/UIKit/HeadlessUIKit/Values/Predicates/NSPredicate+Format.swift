@@ -1,6 +1,6 @@
 public import Foundation
 
-// Predicates by format, which Foundation has only with Objective-C.
+// Predicates with formats, which Foundation supports only with Objective-C.
 extension NSPredicate {
   /// Creates a predicate from a text such as `"name BEGINSWITH[c] %@ AND age >= %d"`.
   ///
@@ -11,8 +11,8 @@ extension NSPredicate {
   /// - literals with escapes, `SELF`, `$variables`, key paths with `@count`, `@sum` and similar keys, indexes such as
   ///   `[FIRST]`, arithmetic, and `SUBQUERY`.
   ///
-  /// `FUNCTION`, `CAST` and functions such as `sum:` are not supported. Where UIKit raises an exception for a text, the
-  /// environment records a call (`HeadlessEnvironment.recordedCalls`), and the predicate is never true.
+  /// `FUNCTION`, `CAST` and functions such as `sum:` are not supported. Where UIKit raises an exception for a format,
+  /// the environment records a call (`HeadlessEnvironment.recordedCalls`), and the predicate is never true.
   /// - Parameters:
   ///   - format: `%@` represents an argument, `%K` a key path, and `%d` and similar a number.
   ///   - args: The values for the placeholders, in order.

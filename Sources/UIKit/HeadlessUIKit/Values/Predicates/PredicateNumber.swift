@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number of a predicate. Whole numbers are compared exactly, also with others.
+/// A number in a predicate. Integers are compared exactly, even with numbers of other types.
 enum PredicateNumber: Equatable {
   case whole(Int64)
   case real(Double)
 
-  /// Returns the number of a number or of a truth value; nil for other values.
+  /// Returns the number for a number or a Boolean value; nil for other values.
   init?(_ value: Any?) {
     switch NibConversion.flattened(value) {
     case let number as PredicateNumber: self = number
@@ -41,7 +41,7 @@ enum PredicateNumber: Equatable {
     left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
   }
 
-  /// Compares without converting the whole number, which could round it.
+  /// Compares without converting the integer, which could round it.
   private static func order(_ left: Int64, _ right: Double) -> ComparisonResult? {
     guard !right.isNaN else { return nil }
     guard let whole = Int64(exactly: right.rounded(.down)) else {
@@ -50,8 +50,8 @@ enum PredicateNumber: Equatable {
     return left == whole && right > Double(whole) ? .orderedAscending : order(left, whole)
   }
 
-  /// Returns the result of an arithmetic sign. The quotient of whole numbers is a whole number. Nil for a result that is
-  /// too large, and for a whole number divided by 0.
+  /// Returns the result of an arithmetic operator. The quotient of integers is an integer. Nil if the result is too
+  /// large, or if an integer is divided by 0.
   func combined(_ sign: String, with other: PredicateNumber) -> PredicateNumber? {
     if case .whole(let left) = self, case .whole(let right) = other, sign != "**" {
       let (result, overflow) =

@@ -24,7 +24,8 @@ struct PredicateRelation {
     self.options = options
   }
 
-  /// Creates a relation by its word; `c` ignores case, `d` accents. Nil for other words and letters.
+  /// Creates a relation from its keyword; `c` ignores case, and `d` ignores accents. Nil for other keywords and
+  /// letters.
   init?(_ name: String, _ letters: Set<Character>) {
     guard let kind = Self.kinds[name], letters.isSubset(of: ["c", "d", "n", "l"]) else {
       return nil
@@ -93,14 +94,14 @@ struct PredicateRelation {
     return expression.firstMatch(in: text, options: [], range: range) != nil
   }
 
-  /// Regular expressions cannot ignore accents, so they are removed from both sides.
+  /// Regular expressions cannot ignore accents, so these are removed from both sides.
   private func folded(_ text: String) -> String {
     options.contains(.diacriticInsensitive)
       ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
-  /// Returns the regular expression of a text in which `*` represents any text, `?` one character, and a backslash the
-  /// next character itself.
+  /// Returns the regular expression for a pattern in which `*` represents any text, `?` one character, and a backslash
+  /// escapes the next character.
   private static func expression(_ text: String) -> String {
     var result = ""
     var isEscaped = false

@@ -1,16 +1,16 @@
-/// A part of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   /// A quoted text, without its escapes.
   case text(String)
   case number(PredicateNumber)
   case sign(String)
-  /// A placeholder for an argument, by its letter.
+  /// A placeholder for an argument, identified by its letter.
   case argument(Character)
   /// A variable, without its dollar sign.
   case variable(String)
 
-  /// Returns the parts of a format; nil if a quotation does not end.
+  /// Returns the tokens of a format; nil if a quotation does not end.
   static func tokens(of format: String) -> [PredicateToken]? {
     var reader = PredicateTokenReader(text: Array(format))
     return reader.read() ? reader.tokens : nil
@@ -23,7 +23,7 @@ private struct PredicateTokenReader {
   var index = 0
   var tokens: [PredicateToken] = []
 
-  /// Signs of two characters.
+  /// Operators with two characters.
   private static let pairs: Set<String> = [
     "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**",
   ]
@@ -49,7 +49,7 @@ private struct PredicateTokenReader {
         index += 1
         tokens.append(.variable(readWord { $0.isLetter || $0.isNumber || $0 == "_" }))
       } else if character.isLetter || "_@#".contains(character) {
-        // A number sign lets a key have the name of a reserved word.
+        // A number sign allows a key to have the name of a reserved word.
         if character == "#" { index += 1 }
         tokens.append(.word(readWord { $0.isLetter || $0.isNumber || "_.@".contains($0) }))
       } else {
@@ -72,7 +72,8 @@ private struct PredicateTokenReader {
     index += isPair ? 2 : 1
   }
 
-  /// Reads a quotation, in which a backslash represents a control character, a code unit, or the next character itself.
+  /// Reads a quotation, in which a backslash introduces a control character or a code unit, or escapes the next
+  /// character.
   private mutating func readQuotation(endingWith quote: Character) -> String? {
     var result = ""
     index += 1

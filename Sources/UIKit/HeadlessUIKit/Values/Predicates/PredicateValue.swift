@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what the operands of a predicate refer to.
+/// Evaluates the operands of a predicate.
 enum PredicateValue {
   /// Whether a value is nil or `NSNull`.
   static func isNull(_ value: Any?) -> Bool {
@@ -20,7 +20,7 @@ enum PredicateValue {
     }
   }
 
-  /// Returns an element of an array by number, or of a dictionary by key; nil if the collection does not have it.
+  /// Returns an element of an array by index, or of a dictionary by key; nil if the collection does not contain it.
   static func element(_ index: Any?, of value: Any?) -> Any? {
     let index = NibConversion.flattened(index)
     if let dictionary = NibConversion.flattened(value) as? [AnyHashable: Any] {
@@ -50,7 +50,7 @@ enum PredicateValue {
       return value(at: rest, of: property(key, of: object))
     }
     if key.hasPrefix("@") { return collected(key, elements.map { value(at: rest, of: $0) }) }
-    // A collection has the values of its elements, as in key-value coding.
+    // For a collection, the result contains the values of its elements, as in key-value coding.
     return elements.map { value(at: keys, of: $0) ?? NSNull() }
   }
 
@@ -124,7 +124,7 @@ enum PredicateValue {
     }
   }
 
-  /// Returns the value of an object, whose class belongs to the main actor.
+  /// Returns the value of an object whose class belongs to the main actor.
   private static func held(by object: NSObject, _ key: String) -> Any? {
     nonisolated(unsafe) let object = object
     return DispatchQueue.valueOnMain { object.value(forKey: key) }
@@ -132,7 +132,7 @@ enum PredicateValue {
 }
 
 extension DispatchQueue {
-  /// Returns what a closure of the main actor returns, called from code that no actor isolates; nil on other threads.
+  /// Returns the result of a main-actor closure, called from code without actor isolation; nil on other threads.
   fileprivate static func valueOnMain(_ body: @MainActor () -> Any?) -> Any? {
     guard isMain else { return nil }
     return withoutActuallyEscaping(body) { body in

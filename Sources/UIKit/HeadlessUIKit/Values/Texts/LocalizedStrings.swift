@@ -2,7 +2,7 @@ public import Foundation
 
 /// Returns an app's text in the environment's language; if none is found, the value, or else the key.
 ///
-/// The language is that of ``HeadlessEnvironment/languages``. `AppSources` writes this name in place of
+/// The language is that of ``HeadlessEnvironment/languages``. `AppSources` substitutes this name for
 /// `NSLocalizedString`, because Foundation's function searches only the folder of the test program.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UILocalizedString(
@@ -15,7 +15,7 @@ public func UILocalizedString(
 extension Bundle {
   /// Finds a localized text.
   ///
-  /// This is a property that is called with arguments like Foundation's method, because an extension cannot replace it.
+  /// This is a property that can be called like Foundation's method, because an extension cannot replace it.
   public var localizedString: LocalizedStringCall { LocalizedStringCall(bundle: self) }
 
   /// A call of `localizedString(forKey:value:table:)`.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Finds web addresses, mail addresses and telephone numbers in a text. Foundation has no such class on Linux.
+/// Finds web addresses, email addresses and phone numbers in text. Foundation does not provide this class on Linux.
 ///
-/// The rules are simpler than the system's: an address has a scheme, or begins with `www.`, or ends with one of the most
-/// usual domains; a telephone number has 7 to 15 digits with the usual signs between them. Dates, postal addresses and
+/// The rules are simpler than the system's: an address has a scheme, or begins with `www.`, or ends with one of the
+/// most common domains; a phone number has 7 to 15 digits with the usual separators. Dates, postal addresses and
 /// flights are not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
-  /// Creates a detector of some types.
-  /// - Throws: An error of Cocoa's domain without a type.
+  /// Creates a detector for certain types.
+  /// - Throws: An error in the Cocoa domain if no type is given.
   public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
     guard checkingTypes != 0 else { throw CocoaError(.keyValueValidation) }
     self.checkingTypes = checkingTypes
@@ -79,7 +79,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  // Signs at the end of a sentence do not belong to an address.
+  // Punctuation at the end of a sentence does not belong to an address.
   private static let rest = #"(?:[/?#][^\s<>"]*[^\s<>".,;:!?')\]]|[/?#])?"#
   private static let host = #"(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+"#
   private static let mail =
@@ -91,7 +91,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   private static let telephone = #"(?<![\p{L}\p{N}])\+?\(?\d[\d ()./-]{5,}\d(?![\p{L}\p{N}])"#
 }
 
-/// A part of a text that a detector has found.
+/// A match that a detector has found in a text.
 final class DetectedText: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
@@ -115,7 +115,7 @@ final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation on Linux calls `link` and `phoneNumber` deprecated, because it finds neither. These are their values.
+  // Foundation on Linux marks `link` and `phoneNumber` as deprecated, because it finds neither. These are their values.
   fileprivate static let addresses = Self(rawValue: 1 << 5)
   fileprivate static let telephones = Self(rawValue: 1 << 11)
 }
@@ -123,12 +123,12 @@ extension NSTextCheckingResult.CheckingType {
 extension NSTextCheckingResult {
   /// The address of a link that ``NSDataDetector`` has found.
   public var url: URL? { (self as? DetectedText)?.address }
-  /// The telephone number that ``NSDataDetector`` has found.
+  /// The phone number that ``NSDataDetector`` has found.
   public var phoneNumber: String? { (self as? DetectedText)?.telephone }
-  /// Always nil: no dates are found.
+  /// Always nil, because dates are not detected.
   public var date: Date? { nil }
   public var timeZone: TimeZone? { nil }
   public var duration: TimeInterval { 0 }
-  /// Always nil: no postal addresses are found.
+  /// Always nil, because postal addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }

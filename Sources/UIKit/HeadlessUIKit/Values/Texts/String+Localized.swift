@@ -25,7 +25,7 @@ extension String {
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds text; the key doubles each percent sign.
+      /// Adds text; in the key, each percent sign is doubled.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
@@ -40,7 +40,7 @@ extension String {
       @_disfavoredOverload
       public mutating func appendInterpolation(_ value: some Any) { append("\(value)", "%@") }
 
-      /// Returns a number with six decimals, as its format prints it.
+      /// Returns a number with six decimal places, as its format prints it.
       private static func fixed(_ value: Double) -> String { String(format: "%f", value) }
 
       private mutating func append(_ text: String, _ format: String) {
@@ -49,9 +49,9 @@ extension String {
       }
     }
 
-    /// Returns a text with the values in place of its formats: `%@`, `%lld`, `%2$@`.
+    /// Returns a text with the values in place of its format specifiers: `%@`, `%lld`, `%2$@`.
     func filled(into text: String) -> String {
-      // The key of a text without values contains no formats.
+      // The key of a text without values contains no format specifiers.
       guard !values.isEmpty else { return text }
       var result = ""
       var rest = text[...]
@@ -78,7 +78,8 @@ extension String {
     }
   }
 
-  /// Creates the app's text for a key in the environment's language, with the key's values; the key if it is not found.
+  /// Creates the app's text for a key in the environment's language, with the key's values; the key itself if it is not
+  /// found.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

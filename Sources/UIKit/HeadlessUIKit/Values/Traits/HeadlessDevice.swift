@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The properties of a device on which layouts depend.
+/// The properties of a device that layouts depend on.
 ///
 /// All lengths are in points, in portrait (for a TV, in landscape).
 public struct HeadlessDevice: Hashable, Sendable {
@@ -12,13 +12,13 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The size of the screen.
   public var size: CGSize
-  /// The number of drawn pixels per point.
+  /// The number of rendered pixels per point.
   public var scale: CGFloat
-  /// The number of the panel's pixels per point; less than ``scale`` if the picture is scaled down to the panel.
+  /// The number of physical pixels per point; less than ``scale`` if the rendered image is scaled down to the display.
   public var nativeScale: CGFloat
-  /// The insets of a full-screen root view that bars and rounded corners cover.
+  /// The insets of a full-screen root view's safe area.
   public var safeArea: UIEdgeInsets
-  /// The insets of a full-screen root view that bars and rounded corners cover in landscape.
+  /// The insets of a full-screen root view's safe area in landscape.
   public var landscapeSafeArea: UIEdgeInsets
   /// Whether a phone in landscape has a regular width.
   public var isRegularInLandscape: Bool

@@ -1,6 +1,6 @@
-/// The traits that an object's overrides make of inherited ones.
+/// Applies an object's trait overrides to inherited traits.
 ///
-/// Layout reads the traits of every view, so a result is kept until the inherited traits or the overrides change.
+/// Layout reads the traits of every view, so a result is cached until the inherited traits or the overrides change.
 @MainActor
 struct MergedTraits {
   private struct Result {
@@ -15,7 +15,7 @@ struct MergedTraits {
 
   nonisolated init() {}
 
-  /// Returns inherited traits with overrides, of which later ones take precedence.
+  /// Returns inherited traits with overrides; later ones take precedence.
   mutating func merge(
     _ first: UITraitCollection?, _ second: UITraitCollection? = nil, style: UIUserInterfaceStyle,
     into inherited: UITraitCollection

@@ -1,4 +1,4 @@
-/// The values of the traits that an app has defined.
+/// The values of custom traits that an app has defined.
 struct OwnTraits: Hashable, Sendable {
   private var values: [ObjectIdentifier: OwnTrait] = [:]
 
@@ -9,13 +9,13 @@ struct OwnTraits: Hashable, Sendable {
     set { values[ObjectIdentifier(trait)] = newValue }
   }
 
-  /// Copies the values that another set has.
+  /// Copies the values that another set specifies.
   mutating func merge(_ other: OwnTraits) {
     guard !other.isEmpty else { return }
     values.merge(other.values) { $1 }
   }
 
-  /// Whether a trait on which colors depend differs from another set.
+  /// Whether a trait that affects colors differs from another set.
   func hasDifferentColors(comparedTo other: OwnTraits) -> Bool {
     guard self != other else { return false }
     return Set(values.keys).union(other.values.keys).contains { key in
@@ -25,15 +25,15 @@ struct OwnTraits: Hashable, Sendable {
   }
 }
 
-/// The value of a trait that an app has defined.
+/// The value of a custom trait.
 ///
-/// Values are never changed after they are set, and are read where the app reads its traits.
+/// Values never change after they are set, and are read where the app reads its traits.
 struct OwnTrait: Hashable, @unchecked Sendable {
   private final class Mark {}
 
   let value: Any
   let affectsColors: Bool
-  /// The identity of the value, which copies share.
+  /// The identity of the value, which is shared by copies.
   private let mark = Mark()
 
   init(value: Any, affectsColors: Bool) {
@@ -41,8 +41,8 @@ struct OwnTrait: Hashable, @unchecked Sendable {
     self.affectsColors = affectsColors
   }
 
-  /// Whether two values are equal. Values that cannot be compared are equal only as the same object, or if they were
-  /// set together.
+  /// Whether two values are equal. Values that cannot be compared are equal only if they are the same object, or if
+  /// they were set together.
   static func == (left: OwnTrait, right: OwnTrait) -> Bool {
     if left.mark === right.mark { return true }
     func isSame<Value: Equatable>(_ value: Value) -> Bool { right.value as? Value == value }

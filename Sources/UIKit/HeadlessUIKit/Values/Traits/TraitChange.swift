@@ -1,13 +1,13 @@
-/// A change of something on which traits depend.
+/// A change of something that traits depend on.
 ///
-/// It stores the traits of all views before the change, and afterwards notifies the views whose traits differ, in
-/// UIKit's order: outer views first. For each view, it first updates what the document varies and fonts of text styles,
-/// then notifies the view's controller, then the view.
+/// It records the traits of all views before the change, and afterward notifies the views whose traits differ, in
+/// UIKit's order: outer views first. For each view, it first updates trait variations from the document and fonts of
+/// text styles, then notifies the view's controller, then the view.
 @MainActor
 struct TraitChange {
   private var before: [(view: UIView, traits: UITraitCollection)] = []
 
-  /// Stores the traits of views and of all their descendants.
+  /// Records the traits of views and of all their descendants.
   init(in roots: [UIView]) {
     var pending = Array(roots.reversed())
     while let view = pending.popLast() {
@@ -22,7 +22,7 @@ struct TraitChange {
       let new = view.traitCollection
       guard new !== old, new != old else { continue }
       for list in view.variations { list.apply(new, in: nil) }
-      view.takeTraits(new, from: old)
+      view.applyTraits(new, from: old)
       view.withOwnTraits {
         if let controller = view.controller {
           controller.traitCollectionDidChange(old)
@@ -36,24 +36,25 @@ struct TraitChange {
 }
 
 extension UIView {
-  /// Runs a change on which the traits of the view and its subviews depend, and notifies those whose traits change.
+  /// Performs a change that affects the traits of the view and its subviews, and notifies those whose traits change.
   func changeTraits(_ change: () -> Void) {
-    HeadlessEnvironment.current.noteTraitOverride()
+    HeadlessEnvironment.current.recordTraitOverride()
     let traits = TraitChange(in: [self])
     change()
     traits.deliver()
   }
 
-  /// Stores the traits of the view and of its descendants if they will change when it joins another view.
-  /// - Returns: The change, to be delivered when the view is in its new place; nil if the traits stay the same.
+  /// Records the traits of the view and of its descendants if they will change when it joins another view.
+  /// - Returns: The change, to be delivered when the view is in its new superview; nil if the traits stay the same.
   func traitChange(joining superview: UIView) -> TraitChange? {
     guard HeadlessEnvironment.current.hasChangedTraits else { return nil }
     let (old, new) = (traitCollection, traits(inheriting: superview.traitCollection))
     return old === new || old == new ? nil : TraitChange(in: [self])
   }
 
-  /// Gives a view without a superview the traits that it will have in another view, before it is measured for it.
-  func takeTraits(beforeJoining superview: UIView) {
+  /// Gives a view without a superview the traits that it will have in another view, before it is measured for that
+  /// view.
+  func applyTraits(beforeJoining superview: UIView) {
     guard self.superview == nil, let change = traitChange(joining: superview) else { return }
     keptTraits = superview.traitCollection
     change.deliver()
@@ -61,7 +62,7 @@ extension UIView {
 
   /// Runs a closure while the view's traits are the current ones, as UIKit does around layout, drawing and callbacks.
   ///
-  /// Source: Apple's page of `UITraitCollection.current`.
+  /// Source: Apple's documentation of `UITraitCollection.current`.
   func withOwnTraits(_ action: () -> Void) {
     guard HeadlessEnvironment.current.hasTraitOverrides else { return action() }
     let (own, current) = (traitCollection, UITraitCollection.current)
@@ -70,8 +71,8 @@ extension UIView {
 }
 
 extension HeadlessEnvironment {
-  /// Notes that traits may differ from view to view from now on.
-  func noteTraitOverride() {
+  /// Records that traits may differ between views from now on.
+  func recordTraitOverride() {
     hasTraitOverrides = true
     hasChangedTraits = true
   }

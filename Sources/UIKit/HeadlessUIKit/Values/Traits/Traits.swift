@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A set of traits that can be changed.
+/// A mutable set of traits.
 public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -17,7 +17,7 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 
-  /// The value of a kind of trait, of the system or of an app.
+  /// The value of a kind of trait, either a system trait or a custom one.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -36,7 +36,7 @@ struct Traits: UIMutableTraits, Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-  /// The traits that an app has defined and set.
+  /// The custom traits that an app has defined and set.
   var own = OwnTraits()
 
   /// Copies the traits that another set specifies.

@@ -28,7 +28,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The position in the order of sizes; nil for the unspecified one.
+  /// The index in the order of sizes; nil for the unspecified size.
   var index: Int? { Self.ordered.firstIndex(of: self) }
 
   /// Whether the size is one of the accessibility sizes.

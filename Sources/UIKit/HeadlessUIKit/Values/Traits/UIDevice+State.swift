@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIDevice {
-  /// The state of the battery, with UIKit's numbers.
+  /// The state of the battery, with UIKit's raw values.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
@@ -21,7 +21,7 @@ extension UIDevice {
   /// The state of the battery: full while it is monitored, otherwise unknown.
   public var batteryState: BatteryState { state.watchesBattery ? .full : .unknown }
 
-  /// Whether proximity is monitored. The value is only stored, because nothing is ever near the device.
+  /// Whether proximity is monitored. The value is only stored, because nothing is ever close to the device.
   public var isProximityMonitoringEnabled: Bool {
     get { state.watchesProximity }
     set { state.watchesProximity = newValue }

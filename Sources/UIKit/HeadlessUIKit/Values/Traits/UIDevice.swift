@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
 
-  /// The user's name for the device; here, the model.
+  /// The user's name for the device; here, the model name.
   open var name: String { model }
 
   /// The family of models.
@@ -23,7 +23,7 @@ open class UIDevice: NSObject {
 
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system whose rules apply.
+  /// The version of the system that is emulated.
   open var systemVersion: String { "18.0" }
 
   /// The physical orientation of the device.

@@ -70,10 +70,10 @@ open class UIScreen: NSObject {
   /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// The number of the panel's pixels per point.
+  /// The number of physical pixels per point.
   open var nativeScale: CGFloat { device.nativeScale }
 
-  /// The bounds of the panel in pixels, in portrait.
+  /// The bounds of the display in physical pixels, in portrait.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: (device.size.width * nativeScale).rounded(),
@@ -81,7 +81,7 @@ open class UIScreen: NSObject {
   }
 
   open var maximumFramesPerSecond: Int { 60 }
-  /// How much brighter than white the screen shows colors: not at all.
+  /// How much brighter than white the screen can show colors: not at all, so always 1.
   open var potentialEDRHeadroom: CGFloat { 1 }
   open var currentEDRHeadroom: CGFloat { 1 }
 

@@ -61,7 +61,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a handler whose closure names the class of the object itself: `{ (self: Self, old: UITraitCollection) in … }`.
+  /// Calls a handler whose closure specifies the class of the object itself: `{ (self: Self, old: UITraitCollection) in
+  /// … }`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitChangeObservable>(

@@ -8,7 +8,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   var nibReference: NibReference?
   let traits: Traits
 
-  /// The current environment's traits, for colors and fonts outside of views.
+  /// The current environment's traits, for colors and fonts outside views.
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.current.currentTraits.withLock { $0 } }
     set { HeadlessEnvironment.current.currentTraits.withLock { $0 = newValue } }
@@ -22,7 +22,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   /// Creates a collection without specified traits.
   public override convenience init() { self.init(traits: Traits()) }
 
-  /// Creates a collection with the traits of several ones; later ones take precedence.
+  /// Creates a collection that combines the traits of several collections; later ones take precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(traits: collections.reduce(into: Traits()) { $0.merge($1.traits) })
   }
@@ -32,7 +32,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
     self.init(traits: Traits().changed(by: mutations))
   }
 
-  /// Returns a changed copy of the collection.
+  /// Returns a modified copy of the collection.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(traits: traits.changed(by: mutations))
   }
@@ -64,7 +64,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
   open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
 
-  /// The value of a kind of trait, of the system or of an app.
+  /// The value of a kind of trait, either a system trait or a custom one.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
   // MARK: Comparing
@@ -153,7 +153,7 @@ extension UITraitCollection {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// Creates a collection with only the force of touches.
+  /// Creates a collection with only a force touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(traits: Traits(forceTouchCapability: capability))
   }

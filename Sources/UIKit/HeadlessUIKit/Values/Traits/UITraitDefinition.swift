@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A kind of trait as a type, with which code names the traits that it observes.
+/// A kind of trait as a type, with which code specifies the traits that it observes.
 public protocol UITraitDefinition {
   associatedtype Value
-  /// The value where nothing sets the trait.
+  /// The value if nothing sets the trait.
   static var defaultValue: Value { get }
   /// The name of the trait in descriptions. Default: the name of the type.
   static var name: String { get }
-  /// Whether dynamic colors depend on the trait, so that views are drawn again. Default: false.
+  /// Whether dynamic colors depend on the trait, so that views are redrawn. Default: false.
   static var affectsColorAppearance: Bool { get }
   /// The identifier of the trait. Default: the name of the type with its module.
   static var identifier: String { get }

@@ -32,7 +32,7 @@ public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// The range of a display's colors.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -51,13 +51,13 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
-/// The level of an interface, which may be elevated above another one.
+/// The level of an interface, which may be elevated above another interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
 
-/// The state of an interface, which may be the active one.
+/// The state of an interface, which may be active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits of an object that replace the inherited ones.
+/// The traits of an object that override the inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
   var traits: Traits
 

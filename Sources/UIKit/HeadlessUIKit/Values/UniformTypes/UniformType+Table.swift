@@ -1,6 +1,7 @@
 extension UniformType {
-  /// Types that the system declares (Apple's page "System-declared uniform type identifiers"), each with its extensions,
-  /// its MIME types and the types that it conforms to. If two types have the same extension, the first is preferred.
+  /// The types that the system declares (Apple's documentation "System-declared uniform type identifiers"), each with
+  /// its extensions, its MIME types and the types that it conforms to. If two types have the same extension, the first
+  /// is preferred.
   static let table: [UniformType] = [
     // Abstract types
     UniformType("public.item", "", "", in: ""),

@@ -1,9 +1,9 @@
 /// The system's declaration of a type of data.
 package struct UniformType: Sendable {
   package let identifier: String
-  /// The file name extensions; files that are written get the first.
+  /// The file name extensions; files are written with the first one.
   package let extensions: [String]
-  /// The MIME types, the preferred one first.
+  /// The MIME types, most preferred first.
   package let mimes: [String]
   /// The types that this one conforms to directly.
   package let parents: [String]
@@ -31,7 +31,7 @@ package struct UniformType: Sendable {
 
   // MARK: Looking up
 
-  /// Returns the type with an identifier, in which case makes no difference; nil if the system does not declare it.
+  /// Returns the type with an identifier, ignoring case; nil if the system does not declare it.
   package static func named(_ identifier: String) -> UniformType? {
     let name = identifier.lowercased()
     if let known = byIdentifier[name] { return known }
@@ -39,19 +39,19 @@ package struct UniformType: Sendable {
     return UniformType(dynamic: name, extensions: [fileExtension], parents: [parent])
   }
 
-  /// Returns the identifiers of types with a file name extension, the preferred one first.
+  /// Returns the identifiers of types with a file name extension, most preferred first.
   package static func identifiers(ofExtension name: String) -> [String] {
     let name = name.lowercased()
     return table.filter { $0.extensions.contains(name) }.map(\.identifier)
   }
 
-  /// Returns the identifiers of types with a MIME type, the preferred one first.
+  /// Returns the identifiers of types with a MIME type, most preferred first.
   package static func identifiers(ofMime name: String) -> [String] {
     let name = name.lowercased()
     return table.filter { $0.mimes.contains(name) }.map(\.identifier)
   }
 
-  /// Returns all types that a type conforms to, without itself.
+  /// Returns all types that a type conforms to, excluding itself.
   package static func supertypes(of identifier: String) -> Set<String> {
     var found: Set<String> = []
     var pending = named(identifier)?.parents ?? []
@@ -62,21 +62,21 @@ package struct UniformType: Sendable {
     return found
   }
 
-  /// Returns whether a type is another one, or conforms to it.
+  /// Returns whether a type is the same as another one, or conforms to it.
   package static func conforms(_ identifier: String, to other: String) -> Bool {
     let (name, other) = (identifier.lowercased(), other.lowercased())
     return name == other || supertypes(of: name).contains(other)
   }
 }
 
-/// Identifiers that the system makes for file name extensions that no type declares.
+/// Dynamic identifiers, which the system creates for file name extensions that no type declares.
 ///
-/// Such an identifier begins with `dyn.a`. The rest is a text in an alphabet of 32 letters. The text says in a short form
-/// which type the new one conforms to and which extension it has, for example `?0=6:1=xyz`.
+/// Such an identifier begins with `dyn.a`. The rest is encoded in an alphabet of 32 letters. The encoded text says, in
+/// abbreviated form, which type the new one conforms to and which extension it has, for example `?0=6:1=xyz`.
 package enum DynamicType {
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789")
   private static let prefix = "dyn.a"
-  /// The types that have a short form, in the order of their digits from 6.
+  /// The types that have an abbreviated form, in the order of their digits, starting at 6.
   private static let short = [
     "public.data", "public.text", "public.plain-text", "public.utf16-plain-text",
     "com.apple.traditional-mac-plain-text", "public.image", "public.video", "public.audio",

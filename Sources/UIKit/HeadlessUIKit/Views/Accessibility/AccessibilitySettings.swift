@@ -10,9 +10,10 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isGuidedAccessEnabled = false
   public var isSpeakScreenEnabled = false
   public var isSpeakSelectionEnabled = false
-  /// Whether Reduce Motion is on. UIKit's own transitions only change together with ``prefersCrossFadeTransitions``.
+  /// Whether Reduce Motion is enabled. UIKit's own transitions change only if ``prefersCrossFadeTransitions`` is also
+  /// set.
   public var isReduceMotionEnabled = false
-  /// Whether pushes and sheets fade. It only has an effect together with ``isReduceMotionEnabled``.
+  /// Whether pushes and sheets cross-fade. It only has an effect together with ``isReduceMotionEnabled``.
   public var prefersCrossFadeTransitions = false
   public var isReduceTransparencyEnabled = false
   public var isInvertColorsEnabled = false

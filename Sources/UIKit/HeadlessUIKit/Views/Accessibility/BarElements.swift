@@ -2,7 +2,7 @@ import Foundation
 
 /// The accessibility element of an item in a bar.
 ///
-/// Its frame is that of the part that the bar lays out for the item, so a screen reader taps the item there.
+/// Its frame is that of the bar part laid out for the item, so a screen reader taps the item there.
 @MainActor
 class BarElement<Item: AnyObject>: UIAccessibilityElement {
   private(set) weak var item: Item?
@@ -117,7 +117,7 @@ final class BackButtonElement: BarElement<UINavigationItem> {
 
   override var defaultTraits: UIAccessibilityTraits { .button }
 
-  /// The title of a back button that leads to no item, but runs the `backAction` of the first item.
+  /// The title of a back button that does not lead to an item but performs the `backAction` of the first item.
   private var titleOfAction: String? {
     guard let item, (accessibilityContainer as? UINavigationBar)?.topItem === item else {
       return nil
@@ -163,7 +163,7 @@ extension UINavigationBar {
     } else if item.title?.isEmpty == false {
       elements.append(element(of: item, \.titleElement, BarTitleElement.init))
     }
-    // The items on the right are ordered from the trailing edge inwards.
+    // The items on the right are ordered from the trailing edge inward.
     elements += item.trailingButtons.reversed().flatMap { self.elements(of: $0) }
     return elements + ownSubviews
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The elements of the view and the views inside it, in the order in which a screen reader reads them.
+  /// The elements of the view and of the views inside it, in the order in which a screen reader reads them.
   ///
   /// An element hides the elements inside it. Unless a container defines an order, elements are ordered by position:
-  /// row by row from the top, each row from the leading side. Apple documents this order, but not when two elements are
-  /// in one row. Here, they are in one row if the middle of one is within the height of the other.
+  /// row by row from the top, each row from the leading side. Apple documents this order, but not which elements count
+  /// as one row. Here, two elements are in one row if the middle of one is within the vertical extent of the other.
   public var accessibilityReadingOrder: [UIResponder] {
     guard !isHidden, layer.opacity >= 0.01, !accessibilityElementsHidden else { return [] }
     return ReadingOrder.elements(of: self)
@@ -27,7 +27,7 @@ extension UIView {
 /// The order in which a screen reader reads elements.
 @MainActor
 private enum ReadingOrder {
-  /// Elements that stay together, and the frame that determines their position.
+  /// Elements that stay together, with the frame that determines their position.
   struct Group {
     let elements: [UIResponder]
     let frame: CGRect

@@ -39,9 +39,9 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     settings.isVoiceOverRunning
   }
-  /// Whether buttons without a frame get one. Always false.
+  /// Whether buttons without a border get one. Always false.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
-  /// Asks to keep the user in the app; refused in a later turn of the run loop.
+  /// Requests to lock the user into the app; the request is refused in a later turn of the run loop.
   @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
   ) {
@@ -133,7 +133,7 @@ public enum UIAccessibility {
     return result
   }
 
-  /// Records where the user works (``HeadlessEnvironment/recordedCalls``); nothing is zoomed.
+  /// Records where the user is working (``HeadlessEnvironment/recordedCalls``); nothing is zoomed.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView

@@ -70,9 +70,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// A view with content that the user can zoom. UIKit does not publish its raw value, so this one is our own.
+  /// A view with content that the user can zoom. UIKit does not document its raw value, so this one is our own.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
-  /// A control with two states. UIKit does not publish its raw value, so this one is our own.
+  /// A control with two states. UIKit does not document its raw value, so this one is our own.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Searches for elements of a kind, one after the other. Nothing turns a rotor here; a test can call its search.
+/// A rotor, which finds elements of a kind one after another. Nothing turns a rotor here, but a test can call its
+/// search closure.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Searches from an item in a direction; nil at the end.
+  /// A closure that searches from an item in a direction and returns nil at the end.
   public typealias Search =
     (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// In which direction is searched, with UIKit's numbers.
+  /// The direction of a search, with UIKit's raw values.
   public enum Direction: Int, Sendable {
     case previous, next
   }
 
-  /// Kinds of elements that have rotors of their own, with UIKit's numbers.
+  /// Kinds of elements that have system rotors, with UIKit's raw values.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
@@ -39,7 +40,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// From where a rotor searches.
+/// The parameters of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -60,17 +61,17 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-/// The kinds of container, with UIKit's numbers.
+/// The kinds of containers, with UIKit's raw values.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// How elements inside another one are reached, with UIKit's numbers.
+/// How a screen reader moves through the elements inside another one, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The context of a text, which decides how it is read.
+/// The context of a text, which affects how it is read.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

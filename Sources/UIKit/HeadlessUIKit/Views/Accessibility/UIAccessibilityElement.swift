@@ -7,7 +7,7 @@ open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// Creates an element in a container, usually a view, which has the element among its `accessibilityElements`.
+  /// Creates an element in a container, usually a view, whose `accessibilityElements` contain the element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

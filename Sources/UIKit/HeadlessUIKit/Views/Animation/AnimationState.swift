@@ -36,12 +36,12 @@ final class AnimationState: EnvironmentPart {
   func run<Result>(_ block: ViewAnimation?, _ changes: () throws -> Result) rethrows -> Result {
     let depth = blocks.count
     blocks.append(block.map { .closure($0) } ?? .none)
-    // Blocks that were begun inside and not committed end here.
+    // Blocks that were begun inside and not committed are ended here.
     defer { while blocks.count > depth { removeLast() } }
     return try LayerWatch.during(changes)
   }
 
-  /// Runs a closure, and passes the animations that blocks start meanwhile to another one.
+  /// Runs a closure, and passes the animations that blocks start in the meantime to another one.
   func during(_ changes: () -> Void, noting note: @escaping (ViewAnimationRecord) -> Void) {
     let before = onAnimation
     defer { onAnimation = before }

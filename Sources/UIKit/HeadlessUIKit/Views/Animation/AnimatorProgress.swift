@@ -3,11 +3,11 @@ import Foundation
 /// The progress of an animator, either constant or moving along a timing curve.
 @MainActor
 final class AnimatorProgress: AnimationDriver {
-  /// A part of the progress that the clock drives.
+  /// A segment of the progress that the clock drives.
   private struct Stretch {
     let start: TimeInterval
     let length: TimeInterval
-    /// The progress of the changes over the fraction of time, each from 0 to 1.
+    /// The progress of the changes as a function of the fraction of time, both from 0 to 1.
     let progress: (Double) -> Double
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// A parameter applies to the changes that follow it, so setting a parameter begins a new ``ViewAnimation``.
 @MainActor
 final class BegunAnimations {
-  /// The default duration of Apple's page on `setAnimationDuration(_:)`: 0.2 seconds.
+  /// The default duration according to Apple's documentation of `setAnimationDuration(_:)`: 0.2 seconds.
   private static let usualDuration: TimeInterval = 0.2
 
   private let name: String?
@@ -27,7 +27,7 @@ final class BegunAnimations {
   private var part: ViewAnimation? {
     didSet { if let oldValue, oldValue !== part { oldValue.close() } }
   }
-  /// The number of pending ends before the block ends: those of its parts, and its commit.
+  /// The number of ends still to come before the block ends: those of its parts, and its commit.
   private var pending = 1
   private var haveAllFinished = true
 

@@ -18,7 +18,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// An animator that moves items by their behaviors; only recorded.
+/// An animator that moves items according to their behaviors; only recorded.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
@@ -40,7 +40,8 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Whether a behavior was added in this turn of the run loop; then the items rest, because no forces move them.
+  /// Whether a behavior was added in this turn of the run loop; the items then come to rest, because no forces move
+  /// them.
   open private(set) var isRunning = false
 
   /// Calls the delegate as if the items came to rest before the run loop's next turn.
@@ -88,11 +89,11 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
-/// A behavior that exerts forces. Here, it has no effect.
+/// A behavior that exerts forces. It has no effect here.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// The closure that runs at each step on a device. Here, it is never called.
+  /// The closure that runs at each step on a device. It is never called here.
   open var action: (() -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
@@ -132,7 +133,7 @@ open class UIGravityBehavior: UIItemsBehavior {
 /// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
-  /// The objects that collide, with UIKit's raw values.
+  /// What items collide with, with UIKit's raw values.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -235,7 +236,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// A behavior that pushes items.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
-  /// The duration of a push, with UIKit's raw values.
+  /// How a push exerts force, with UIKit's raw values.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }

@@ -38,7 +38,7 @@ open class UIRegion: NSObject {
   open func contains(_ point: CGPoint) -> Bool { isInside(point) }
 }
 
-/// A behavior that applies the force of a field. Here, it has no effect.
+/// A behavior that applies the force of a field. It has no effect here.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem] = []
@@ -47,7 +47,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite
   open var strength: CGFloat = 1
   open var falloff: CGFloat = 0
-  /// In points.
+  /// The distance within which the field has its full strength, in points.
   open var minimumRadius: CGFloat = 0
   open var direction = CGVector.zero
   open var smoothness: CGFloat = 0

@@ -111,6 +111,6 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension CGVector {
-  /// The larger component, with its sign.
+  /// Returns the larger component, with its sign.
   fileprivate var length: Double { abs(dx) >= abs(dy) ? dx : dy }
 }

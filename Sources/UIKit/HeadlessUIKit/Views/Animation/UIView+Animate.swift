@@ -1,18 +1,19 @@
 public import Foundation
 
-// UIKit's methods to animate views, all of which run on the current clock. The changes of a block take effect at once,
-// and the visible state (`layer.presentation()`) follows over time. The completion handler is called when all
-// animations have ended.
+// UIKit's methods to animate views, all of which run on the current clock. The changes of a block take effect
+// immediately, and the visible state (`layer.presentation()`) follows over time. The completion handler is called when
+// all animations have ended.
 
 extension UIView {
   /// Animates changes.
-  /// - Parameter duration: The duration, in seconds. Without a positive duration, the changes are not animated.
+  /// - Parameter duration: The duration, in seconds. If the duration is not positive, the changes are not animated.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
   /// Animates changes and calls a completion handler.
-  /// - Parameter completion: Called when the animations have ended, with whether all of them ran to their end.
+  /// - Parameter completion: Called when the animations have ended, with a value that says whether all of them
+  ///   completed.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -22,8 +23,8 @@ extension UIView {
 
   /// Animates changes after a delay.
   /// - Parameters:
-  ///   - delay: The delay, in seconds. The changes take effect at once, and become visible after the delay.
-  ///   - completion: Called when the animations have ended, with whether all of them ran to their end.
+  ///   - delay: The delay, in seconds. The changes take effect immediately, and become visible after the delay.
+  ///   - completion: Called when the animations have ended, with a value that says whether all of them completed.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -73,7 +74,7 @@ extension UIView {
   }
 
   /// Sets the number of repetitions of the animations that a closure creates, within an animation block.
-  /// - Parameter count: The number of repetitions, which may be a fraction: with `autoreverses`, n and a half ends on
+  /// - Parameter count: The number of repetitions, which may be fractional: with `autoreverses`, n and a half ends at
   ///   the new value.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -104,7 +105,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// The duration of the animations of the innermost block, in seconds, or 0 outside a block.
+  /// The duration, in seconds, of animations in the innermost block, or 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationState.current.block?.duration ?? 0
   }
@@ -124,7 +125,7 @@ extension UIView {
     block.close()
   }
 
-  /// Makes the changes of a block, and lays out views if its options ask for it.
+  /// Performs the changes of a block, and lays out views if its options request it.
   class func run(_ block: ViewAnimation, _ animations: () -> Void) {
     var changed: [UIView] = []
     if block.options.contains(.layoutSubviews) {
@@ -184,10 +185,10 @@ struct ViewAnimationRequest {
 }
 
 extension SpringMotion {
-  /// Creates a spring from its perceived duration, which is that of an undamped oscillation, and its bounce.
+  /// Creates a spring from its perceived duration (the period of the undamped oscillation) and its bounce.
   ///
-  /// Apple gives the relations in WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, and
-  /// for a negative bounce 1 / (1 + bounce).
+  /// The formulas are from WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, and for a
+  /// negative bounce 1 / (1 + bounce).
   init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.99), 1)
     let frequency = 2 * Double.pi / max(duration, .leastNormalMagnitude)

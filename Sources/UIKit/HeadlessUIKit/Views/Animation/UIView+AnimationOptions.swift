@@ -6,13 +6,13 @@ extension UIView {
 
     /// Lays out views within the block, so that their subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets users touch views while they are animated.
+    /// Allows users to touch views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the visible value instead of the value that was set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forwards and backwards in each cycle.
+    /// Runs forward and backward in each cycle.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -41,7 +41,7 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve in the options. Values that UIKit does not name mean ease-in-ease-out, such as 7 for the keyboard.
+    /// The curve in the options. Values without a name in UIKit, such as 7 for the keyboard, mean ease-in-ease-out.
     var curve: UnitBezier {
       AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF))?.bezier ?? .easeInOut
     }

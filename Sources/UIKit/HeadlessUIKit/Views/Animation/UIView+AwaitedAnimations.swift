@@ -1,10 +1,10 @@
 public import Foundation
 
-// UIKit's animation methods that wait for the end. The task suspends, so the test must advance the clock in the
-// meantime. Each method returns whether all animations ran to their end.
+// UIKit's animation methods that wait until the animation ends. The task suspends, so the test must advance the clock
+// in the meantime. Each method returns whether all animations completed.
 
 extension UIView {
-  /// Animates changes, and waits for their end.
+  /// Animates changes, and waits until they end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Animates changes with a damped spring, and waits for their end.
+  /// Animates changes with a damped spring, and waits until they end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Animates changes through keyframes, and waits for their end.
+  /// Animates changes through keyframes, and waits until they end.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Changes the contents of a view with a transition, and waits for its end.
+  /// Changes the contents of a view with a transition, and waits until it ends.
   @discardableResult
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Replaces a view with another one with a transition, and waits for its end.
+  /// Replaces a view with another one with a transition, and waits until it ends.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Waits for the end of the animation.
+  /// Waits until the animation ends.
   /// - Returns: The final position.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in

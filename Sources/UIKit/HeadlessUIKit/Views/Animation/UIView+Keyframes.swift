@@ -4,8 +4,8 @@ extension UIView {
   /// Animates changes through keyframes, which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds.
   ///
   /// Between its keyframes, a property keeps its value. The curve applies to the whole block: ease-in-ease-out, unless
-  /// the options contain the raw value of another curve of ``AnimationOptions``. Descriptions of UIKit's animations that
-  /// developers have published contain this timing function and the calculation mode.
+  /// the options contain the raw value of another curve in ``AnimationOptions``. The timing function and the
+  /// calculation mode are those in descriptions of UIKit's animations that developers have published.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -60,7 +60,7 @@ final class Keyframes {
   private unowned let block: ViewAnimation
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The part of the block that changes belong to. Outside keyframes, it is the whole block.
+  /// The part of the block that changes belong to. Outside keyframes, this is the whole block.
   private var range = (start: 0.0, end: 1.0)
 
   init(of block: ViewAnimation, mode: CAAnimationCalculationMode) {

@@ -31,12 +31,12 @@ extension UIView {
   /// Sets the timing curve of subsequent changes. Default: ease-in-ease-out.
   public class func setAnimationCurve(_ curve: AnimationCurve) { begun?.curve = curve }
 
-  /// Sets the number of animation cycles of subsequent changes, which may be a fraction. 0 means once.
+  /// Sets the number of animation cycles of subsequent changes, which may be fractional. 0 means once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     begun?.repeatCount = repeatCount
   }
 
-  /// Sets whether each cycle runs forwards and backwards.
+  /// Sets whether each cycle runs forward and backward.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     begun?.autoreverses = repeatAutoreverses
   }
@@ -46,15 +46,15 @@ extension UIView {
     begun?.beginsFromCurrentState = fromCurrentState
   }
 
-  /// Sets the object whose methods are called at the start and the end. It is retained until the end.
+  /// Sets the object whose methods are called when the animations start and end. It is retained until the end.
   public class func setAnimationDelegate(_ delegate: Any?) {
     begun?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// Sets the delegate's method for the start. It receives the name and the context of the block.
+  /// Sets the delegate's method to call at the start. It receives the name and the context of the block.
   public class func setAnimationWillStart(_ selector: Selector?) { begun?.willStart = selector }
 
-  /// Sets the delegate's method for the end.
+  /// Sets the delegate's method to call at the end.
   ///
   /// It receives the name of the block, whether all animations finished as an `NSNumber`, and the context of the block.
   public class func setAnimationDidStop(_ selector: Selector?) { begun?.didStop = selector }

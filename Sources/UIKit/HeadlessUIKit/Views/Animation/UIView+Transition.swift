@@ -3,7 +3,7 @@ public import Foundation
 extension UIView {
   /// Changes the contents of a view with a transition.
   ///
-  /// The changes take effect at once, and are not animated themselves unless the options allow it. The completion
+  /// The changes take effect immediately, and are not animated themselves unless the options allow it. The completion
   /// handler is called after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -28,7 +28,7 @@ extension UIView {
     block.close()
   }
 
-  /// Replaces a view with another one with a transition. The old view is removed, or hidden if the options ask for it.
+  /// Replaces a view with another one with a transition. The old view is removed, or hidden if the options request it.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Runs a system animation on views, together with changes. The deletion removes the views at the end.
+  /// Runs a system animation on views, together with changes. A deletion removes the views at the end.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -71,7 +71,7 @@ extension UIView {
   /// The duration of a system animation, in seconds. UIKit does not document it.
   private static let systemAnimationDuration: TimeInterval = 0.3
 
-  /// An animation of the system.
+  /// A system animation.
   public enum SystemAnimation: UInt, Sendable {
     case delete
   }
@@ -94,7 +94,7 @@ extension CALayer {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition in Core Animation's terms. The names of its flips and curls are not public.
+  /// The transition in terms of Core Animation. The names of its flips and curls are not public.
   fileprivate var transitionKind: (CATransitionType, CATransitionSubtype?) {
     switch transition {
     case 1: (CATransitionType(rawValue: "oglFlip"), .fromLeft)

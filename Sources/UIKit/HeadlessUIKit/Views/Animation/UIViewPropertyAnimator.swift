@@ -19,11 +19,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       }
     }
   }
-  /// Whether the app itself finds the views that touches hit while they move. Default: false.
+  /// Whether the app itself handles hit testing for views that are being animated. Default: false.
   ///
-  /// By default, a touch hits an animated view where it is seen; if this is true, it hits the view at its final place.
-  /// Apple's page and the SDK only say that this is for apps that manage the hit testing of animated views. It applies
-  /// to changes that are made from then on.
+  /// By default, a touch hits an animated view at its visible position; if this is true, it hits the view at its final
+  /// position. Apple's documentation and the SDK only say that this is for apps that manage the hit testing of animated
+  /// views. It applies to changes that are made afterward.
   open var isManualHitTestingEnabled = false
   /// Whether code can pause and stop the animation. It cannot change during the animation.
   open var isInterruptible = true {
@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
-  /// Adds changes. If the animation is active, they take its remaining time.
+  /// Adds changes. If the animation is active, they use its remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// Makes changes that follow the animator's progress from its current value to 1.
+  /// Performs changes that follow the animator's progress from its current value to 1.
   private func make(_ changes: () -> Void, delayFactor: CGFloat) {
     let start = progress.progress
     let share = AnimatorShare(
@@ -175,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Makes the changes at once because animations are disabled, and completes in the run loop's next turn.
+  /// Performs the changes immediately because animations are disabled, and completes in the run loop's next turn.
   private func jump() {
     let changes = pending
     pending = []
@@ -183,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(after: 0) { self.complete(at: .end) }
   }
 
-  /// Runs from the current value to the end of its direction, from the time at which the curve has that value.
+  /// Runs from the current value to the end in its direction, starting at the time at which the curve has that value.
   private func run(after delay: TimeInterval) {
     let value = progress.progress
     let pace = paceOfAll
@@ -205,7 +205,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ending = AnimationTurns.current.wait(for: "animator", delay, then: action)
   }
 
-  /// The progress over time, each from 0 to 1.
+  /// The progress as a function of time, both from 0 to 1.
   private var paceOfAll: (Double) -> Double { Self.pace(timingParameters, lasting: duration) }
 
   private static func pace(
@@ -258,7 +258,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether the animation runs back towards its start.
+  /// Whether the animation runs backward toward its start.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -268,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Continues a paused animation, optionally with other timing parameters and another duration.
+  /// Continues a paused animation, optionally with different timing parameters and a different duration.
   /// - Parameter durationFactor: The remaining time as a fraction of ``duration``. 0 leaves it unchanged.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -291,8 +291,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: runsBackwards ? .start : .end)
   }
 
-  /// Stops the animation. Properties keep the values that are currently visible.
-  /// - Parameter withoutFinishing: Whether to end without calling completion handlers. Otherwise,
+  /// Stops the animation. Properties keep the currently visible values.
+  /// - Parameter withoutFinishing: Whether to end without calling completion handlers. If false,
   ///   ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
@@ -358,7 +358,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     progress.rest(at: 0)
   }
 
-  /// Reports the change of a property that cannot change while the animator is active.
+  /// Reports an attempt to change a property that cannot change while the animator is active.
   /// - Returns: Whether the animator is active.
   private func refusesChange(of property: String) -> Bool {
     guard state != .inactive else { return false }
@@ -369,10 +369,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return true
   }
 
-  /// Reports an animator that is released while it is paused or stopped.
+  /// Reports an animator that is deallocated while it is paused or stopped.
   deinit {
     guard isHalted else { return }
-    // A release outside the main actor ends the program, as the error does by default.
+    // If this happens off the main actor, the program terminates, as for the error by default.
     MainActor.assumeIsolated {
       NibFailure.report(
         NibError(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A block of view animations, with its parameters and the handler that waits for its end.
+/// A block of view animations, with its parameters and the handler that waits for it to end.
 @MainActor
 final class ViewAnimation {
   /// The timing from the old value to the new one.
@@ -45,10 +45,10 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether touches find animated views where they are seen: the block of a property animator.
+  /// Whether touches hit animated views at their visible positions, as in the block of a property animator.
   var hitsVisiblePlaces = false
 
-  /// The views that touches find while the block animates views.
+  /// The views that touches hit while the block animates views.
   var touches: AnimatedTouches {
     guard options.contains(.allowUserInteraction) else { return .nothing }
     return hitsVisiblePlaces ? .visiblePlace : .finalPlace
@@ -71,7 +71,7 @@ final class ViewAnimation {
     if isClosed, pending == 0 { complete() }
   }
 
-  /// Passes on an animation that the block has started.
+  /// Reports an animation that the block has started.
   func note(_ record: ViewAnimationRecord) {
     onAnimation?(record)
     AnimationState.current.onAnimation?(record)
@@ -86,8 +86,8 @@ final class ViewAnimation {
     run(animation, on: layer, forKey: "hidden")
   }
 
-  /// Runs an animation for a change of what the presentation does not show, such as a tint.
-  /// - Parameter restore: Undoes the change, for an animator that goes back.
+  /// Runs an animation for a change that presentation layers do not show, such as a tint.
+  /// - Parameter restore: Undoes the change, for an animator that runs backward.
   func runUnseenAnimation(
     on layer: CALayer, forKey key: String, restore: @escaping () -> Void
   ) {
@@ -96,7 +96,7 @@ final class ViewAnimation {
     run(animation, on: layer, forKey: key, restore: restore)
   }
 
-  /// Runs the transition without a kind, which shows nothing, once for the duration of the block.
+  /// Runs a transition without a kind, which has no visible effect, once for the duration of the block.
   func runEmptyTransition(on layer: CALayer) {
     let animation = CAAnimation()
     timeOnce(animation, on: layer)
@@ -117,7 +117,7 @@ final class ViewAnimation {
     animation.timing.autoreverses = autoreverses
   }
 
-  /// Runs an animation that changes no property of the layer. An animator must know it, because it ends it.
+  /// Runs an animation that changes no property of the layer. An animator must know about it in order to end it.
   private func run(
     _ animation: CAAnimation, on layer: CALayer, forKey key: String, restore: (() -> Void)? = nil
   ) {
@@ -152,12 +152,12 @@ struct ViewAnimationRecord {
   let old: AnimationValue
   let new: AnimationValue
   let running: CAAnimation
-  /// Undoes the change, if it is not one of a property of the layer.
+  /// Undoes the change if it does not affect a property of the layer.
   var restore: (() -> Void)?
 }
 
 extension ViewAnimationRecord {
-  /// Sets the property, through the view if the layer belongs to one, so that dependent state follows.
+  /// Sets the property, through the view if the layer belongs to one, so that dependent state is updated.
   func set(_ value: AnimationValue) {
     guard let view = layer.viewDelegate else {
       LayerProperty.named(key, of: layer)?.set(layer, value)
@@ -172,13 +172,13 @@ extension ViewAnimationRecord {
     }
   }
 
-  /// Whether the clock still runs the animation.
+  /// Whether the clock is still running the animation.
   private var isRunning: Bool {
     layer.animations.contains { $0.animation === running && $0.driver == nil }
   }
 
-  /// Sets the property to its value before the change, if the animation still runs.
-  func takeBack() {
+  /// Resets the property to its value before the change if the animation is still running.
+  func revert() {
     guard isRunning else { return }
     if let restore { restore() } else { set(old) }
   }

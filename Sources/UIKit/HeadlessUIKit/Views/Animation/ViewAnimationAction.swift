@@ -3,7 +3,8 @@ package import Foundation
 /// The action for a change of a view's layer within an animation block: an animation from the old value.
 ///
 /// Since iOS 8, animations of the geometry are additive: the running animation continues, and the new one is added to
-/// it. Animations of other properties replace a running animation of the same property, which then has not finished.
+/// it. Animations of other properties replace a running animation of the same property, which then ends as not
+/// finished.
 @MainActor
 final class ViewAnimationAction: CAAction {
   private let block: ViewAnimation
@@ -13,7 +14,7 @@ final class ViewAnimationAction: CAAction {
   /// The properties with additive animations.
   private static let geometry: Set<String> = ["position", "bounds", "transform"]
 
-  /// The properties of a view's layer that blocks animate.
+  /// The properties of a view's layer that animation blocks animate.
   static let animatable = geometry.union([
     "opacity", "backgroundColor", "contentsCenter", "contentsRect", "anchorPoint", "anchorPointZ",
     "zPosition", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity",
@@ -98,10 +99,10 @@ extension AnimationValue {
 extension UIView: CALayerDelegate {}
 
 extension UIView {
-  /// Whether the view ignores touches because a block without the option `allowUserInteraction` animates it.
+  /// Whether the view ignores touches because a block without the option `allowUserInteraction` is animating it.
   package var isTouchTransparent: Bool { layer.isTouchTransparent }
 
-  /// Converts a point of the view to its window, through the places where touches find the view and those around it.
+  /// Converts a point of the view to its window, using the positions at which touches find the view and its superviews.
   package func pointForTouches(_ point: CGPoint) -> CGPoint {
     var (view, point) = (self, point)
     while !(view is UIWindow), let parent = view.superview {

@@ -30,7 +30,7 @@ struct AppearanceProperty {
       return left.count == right.count
         && left.allSatisfy { KeyValueObservation.areEqual($0.value, right[$0.key]) ?? false }
     }
-    // Each bar has its own appearance object, so compare the contents.
+    // Each bar has its own appearance object, so the contents are compared.
     if let left = left as? UIBarAppearance, let right = right as? UIBarAppearance {
       return left.saysTheSame(as: right)
     }
@@ -71,7 +71,7 @@ struct AppearanceProperty {
 }
 
 extension UIBarAppearance {
-  /// Returns whether another appearance has the same background and shadow, and as many title attributes.
+  /// Returns whether another appearance has the same background and shadow, and the same number of title attributes.
   fileprivate func saysTheSame(as other: UIBarAppearance) -> Bool {
     if self === other { return true }
     let (own, others) = (self as? UINavigationBarAppearance, other as? UINavigationBarAppearance)

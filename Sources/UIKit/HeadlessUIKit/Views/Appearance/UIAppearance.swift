@@ -3,8 +3,8 @@ public import Foundation
 /// A class with a proxy for the appearance of all its instances in an app.
 ///
 /// The proxy of a class is an instance of it. When a view of the class enters a window, each property that was set on
-/// the proxy is applied to the view if the view's property still has its default value. Only UIKit's own properties
-/// with a documented proxy are supported, and not those that an app adds.
+/// the proxy is applied to the view if the view's property still has its default value. Only UIKit's own properties for
+/// which a proxy is documented are supported, not those that an app adds.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy of the class.
@@ -105,7 +105,7 @@ final class AppearanceProxies: EnvironmentPart {
     Array(sequence(first: type) { _getSuperclass($0) }).count
   }
 
-  /// Returns whether a view is inside views, or views of controllers, of the given classes, the innermost class first.
+  /// Returns whether a view is inside views, or views of controllers, of the given classes, innermost class first.
   private static func isInside(_ view: UIView, _ containers: [any UIAppearanceContainer.Type])
     -> Bool
   {

@@ -8,11 +8,11 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var backgroundImage: UIImage?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line between the bar and the content, or nil for no line.
+  /// The color of the line between the bar and the content, or nil for no line.
   open var shadowColor: UIColor? = UIColor.separator
   open var shadowImage: UIImage?
 
-  /// Whether a bar without a background of its own shows what is behind it, instead of the system's background.
+  /// Whether a bar without a background of its own shows the content behind it instead of the system's background.
   package private(set) var isTransparent = false
 
   /// Creates the default appearance.
@@ -39,7 +39,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
     shadowColor = UIColor.separator
   }
 
-  /// Configures a background of a single colour.
+  /// Configures a background of a single color.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = UIColor.systemBackground
@@ -74,7 +74,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Creates the appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 
-  /// Sets the appearance of a style as the system has it.
+  /// Resets the appearance to the system's default for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] {
       state.titleTextAttributes = [:]
@@ -147,7 +147,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Creates the appearance of an arrangement.
   public convenience init(style: Style) { self.init() }
 
-  /// Sets the appearance of an arrangement as the system has it.
+  /// Resets the appearance to the system's default for an arrangement.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.titleTextAttributes = [:]

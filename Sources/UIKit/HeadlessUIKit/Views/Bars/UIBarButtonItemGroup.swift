@@ -26,18 +26,18 @@ open class UIBarButtonItemGroup: NSObject, NibDecodable {
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of this button alone that cannot be moved.
+  /// Returns a group of only this button that cannot be moved.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
-  /// Returns a group of this button alone that the user may move. The user does not do so here.
+  /// Returns a group of only this button that the user may move. Users cannot customize the bar here.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     creatingFixedGroup()
   }
 
-  /// Returns a group of this button alone that the user may move, add and remove; it is empty if it is not part of the
-  /// bar at first.
+  /// Returns a group of only this button that the user may move, add and remove; it is empty if it is not part of the
+  /// bar initially.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -72,13 +72,13 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {
-  /// The identifier by which tests find the item. It is never read to users.
+  /// The identifier by which tests find the item. Screen readers never speak it.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// The label that is read for the item.
+  /// The label that a screen reader speaks for the item.
   public var accessibilityLabel: String? {
     get { accessibility?.label ?? title }
     set { changeAccessibility { $0.label = newValue } }
@@ -96,7 +96,7 @@ extension UIBarItem: UIAccessibilityIdentification {
     set { changeAccessibility { $0.value = newValue } }
   }
 
-  /// What the item is: by default what the bar makes of it.
+  /// The accessibility traits of the item; by default, those that the bar gives it.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What bars have since iOS 26. Glass has no picture here, so all of it is stored only. Members of protocols do not stand in
-// the way of older apps, whose own classes have properties of the same names.
+// Bar features introduced in iOS 26. Glass is not drawn here, so all of it is stored only. Members of protocols do not
+// conflict with older apps whose own classes have properties with the same names.
 
 /// The titles of a navigation item since iOS 26.
 @preconcurrency @MainActor
@@ -40,12 +40,12 @@ extension NavigationItemTitles {
   }
 }
 
-/// The look of a bar button since iOS 26.
+/// The appearance of a bar button since iOS 26.
 @preconcurrency @MainActor
 public protocol BarButtonGlass: AnyObject {}
 
 extension UIBarButtonItem: BarButtonGlass {
-  /// A mark at the corner of a button.
+  /// A badge at the corner of a button.
   public struct Badge: Hashable, Sendable {
     public let stringValue: String?
 
@@ -85,12 +85,12 @@ open class UITabAccessory: NSObject {
   }
 }
 
-/// What surrounds the tab bar since iOS 26.
+/// The environment of a tab bar accessory since iOS 26.
 @preconcurrency @MainActor
 public protocol TabBarGlass: AnyObject {}
 
 extension UITabBarController: TabBarGlass {
-  /// When the tab bar becomes small.
+  /// When the tab bar is minimized.
   public enum MinimizeBehavior: Int, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }
@@ -110,7 +110,7 @@ extension TabBarGlass {
   }
 }
 
-/// The look of content that scrolls below a bar.
+/// The appearance of content that scrolls below a bar.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The kind of an effect.

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Images and offsets of bars and controls, as apps set them: they are stored, and not drawn.
+// Images and offsets of bars and controls that apps set: they are stored, but not drawn.
 
-/// Where such images are stored: by kind, state and metrics.
+/// The storage of such images: by kind, state and metrics.
 @MainActor
 private enum StoredImages {
   static func set(_ object: AnyObject, _ kind: String, _ value: Any?) {
@@ -51,12 +51,12 @@ extension UIBarButtonItem {
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { StoredImages.set(self, "back \(state.rawValue) \(barMetrics)", image) }
 
-  /// Stored only; in points.
+  /// The offset, in points; stored only.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { StoredImages.set(self, "backTitle \(barMetrics)", adjustment) }
 
-  /// Stored only; in points.
+  /// The offset, in points; stored only.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     StoredImages.set(self, "title \(barMetrics)", adjustment)
   }
@@ -134,6 +134,6 @@ extension UIPageControl {
     return copy.intrinsicContentSize
   }
 
-  /// Shows the current page; it is shown at once here.
+  /// Shows the current page; here, it is always shown immediately.
   public func updateCurrentPageDisplay() { setNeedsDisplay() }
 }

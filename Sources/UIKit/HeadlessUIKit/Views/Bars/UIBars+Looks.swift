@@ -1,6 +1,6 @@
 public import Foundation
 
-// Appearance properties of bars that nothing here draws. They are stored so that code can read them.
+// Appearance properties of bars that are not drawn here. They are stored so that code can read them.
 
 /// The stored appearance properties of an environment's bars, by object.
 @MainActor

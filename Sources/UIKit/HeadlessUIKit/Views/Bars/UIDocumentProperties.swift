@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a navigation bar shows about a document; stored only.
+/// Information about a document that a navigation bar shows; stored only.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
   let url: URL?
-  /// Returns the items that a drag of the document's icon carries.
+  /// Returns the items for a drag of the document's icon.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-  /// Creates what the user can share.
+  /// Creates the items that the user can share.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
   open var wantsIconRepresentation = true
 

@@ -30,7 +30,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   package var contents = BarContents()
 
-  /// Shows the views of the visible item after the items, or what they show, have changed.
+  /// Shows the views of the visible item after the items or their contents have changed.
   func itemsChanged() {
     for button in topItem.map({ $0.leadingButtons + $0.trailingButtons }) ?? [] {
       button.bar = self
@@ -38,7 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     updateItemViews()
   }
 
-  /// Places the views of the visible item.
+  /// Positions the views of the visible item.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeItemViews()
@@ -111,7 +111,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the bar shows a back button.
   ///
   /// The visible item needs an item below it or, unless its style is `editor`, a `backAction`. Its left items replace
-  /// the back button unless the item says that they supplement it.
+  /// the back button unless the item specifies that they supplement it.
   package var showsBackButton: Bool {
     guard let topItem, !topItem.hidesBackButton,
       backItem != nil || topItem.backAction != nil && topItem.style != .editor

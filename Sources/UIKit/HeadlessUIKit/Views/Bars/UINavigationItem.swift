@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     case automatic, inline, stacked
   }
 
-  /// The way the bar arranges the item, with UIKit's raw values.
+  /// How the bar arranges the item, with UIKit's raw values.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }
@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var title: String? { didSet { navigationBar?.setNeedsLayout() } }
   /// The text below the title. It is stored only.
   open var subtitle: String?
-  /// The line above the title, which makes the bar higher.
+  /// The line above the title, which makes the bar taller.
   open var prompt: String? { didSet { if prompt != oldValue { navigationBar?.partsChanged() } } }
   open var titleView: UIView? { didSet { itemsChanged() } }
   /// The back button that leads here from the next item.
@@ -36,9 +36,9 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false { didSet { navigationBar?.setNeedsLayout() } }
   open var leftItemsSupplementBackButton = false { didSet { navigationBar?.setNeedsLayout() } }
-  /// The buttons on the left, from the edge inwards.
+  /// The buttons on the left, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged() } }
-  /// The buttons on the right, from the edge inwards.
+  /// The buttons on the right, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged() } }
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -48,17 +48,17 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     didSet { if searchController !== oldValue { navigationBar?.partsChanged() } }
   }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the search bar is: below the title.
+  /// The position of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemsChanged() } }
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemsChanged() } }
-  /// The group at the trailing edge that always stays; stored only.
+  /// The group at the trailing edge that is always visible; stored only.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  /// Entries of the menu of items that find no place; stored only.
+  /// Additional entries for the overflow menu; stored only.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// The item of that menu. Always nil here.
+  /// The button of the overflow menu. Always nil here.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-  /// What the bar shows about a document; stored only.
+  /// Information about a document that the bar shows; stored only.
   open var documentProperties: UIDocumentProperties?
   open var style = ItemStyle.navigator
   open var customizationIdentifier: String?
@@ -107,7 +107,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     navigationBar = nib.object("UINavigationBar")
   }
 
-  /// Returns the items of one side. Older nibs only store a single item.
+  /// Returns the items on one side. Older nibs only store a single item.
   private static func items(_ nib: NibValues, _ all: NibKeyName, _ first: NibKeyName)
     -> [UIBarButtonItem]?
   {

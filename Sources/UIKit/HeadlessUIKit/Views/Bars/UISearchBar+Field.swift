@@ -22,7 +22,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// A part of the search that the user has chosen instead of typed.
+/// A part of the search that the user has chosen rather than typed.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   package let icon: UIImage?
@@ -37,7 +37,7 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchBar {
-  /// A part of the bar with an image, with UIKit's raw values.
+  /// A part of the bar that has an image, with UIKit's raw values.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -66,7 +66,7 @@ extension UISearchBar {
 
   /// Handles text that the user has typed.
   private func typed(_ text: String) {
-    takeTypedText(text)
+    acceptTypedText(text)
     delegate?.searchBar(self, textDidChange: text)
     search?.update()
   }
@@ -145,7 +145,7 @@ extension UISearchBar {
   }
 }
 
-/// A text field delegate that forwards to the search bar's delegate.
+/// A text field delegate that forward to the search bar's delegate.
 @preconcurrency @MainActor
 final class SearchFieldLink: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar

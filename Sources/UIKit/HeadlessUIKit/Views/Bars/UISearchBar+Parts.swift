@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The parts of a search bar besides its field.
+/// The parts of a search bar other than its field.
 extension UISearchBar {
   struct Parts {
     var cancelButton: UIButton?
@@ -13,7 +13,7 @@ extension UISearchBar {
     /// The height of the field. Source: search bars of UIKit.
     static let field: CGFloat = 36
     static let icon: CGFloat = 16
-    /// The start of the text in the field, behind the icon, and its end before the edge or another icon.
+    /// Where the text in the field begins, behind the icon, and where it ends, before the edge or another icon.
     static let text: (start: CGFloat, end: CGFloat, endWithIcon: CGFloat) = (30, 6, 30)
   }
 
@@ -26,11 +26,11 @@ extension UISearchBar {
     return row
   }
 
-  /// The frame of the field, which the prompt, the cancel button and the scopes make smaller, in points.
+  /// The frame of the field, which is reduced by the prompt, the cancel button and the scopes, in points.
   package var fieldFrame: CGRect {
     let row = fieldRow
     let height = min(Length.field, row.height)
-    // A narrow bar has room for less than the margins.
+    // A narrow bar may be narrower than the margins.
     let margin = min(Length.margin, row.width / 2)
     var frame = CGRect(
       x: row.minX + margin, y: row.midY - height / 2, width: row.width - 2 * margin, height: height)
@@ -49,7 +49,7 @@ extension UISearchBar {
     button.sizeThatFits(bounds.size).width.rounded(.up) + Length.margin
   }
 
-  /// Makes and removes the button and the scopes as the bar's properties say.
+  /// Creates and removes the button and the scopes according to the bar's properties.
   func partsChanged() {
     if showsCancelButton, parts.cancelButton == nil {
       let button = UIButton(type: .system)
@@ -78,7 +78,7 @@ extension UISearchBar {
     (superview as? UINavigationBar)?.partsChanged()
   }
 
-  /// Places the field, the button and the scopes.
+  /// Positions the field, the button and the scopes.
   func placeParts() {
     let frame = fieldFrame
     if let ownField, ownField.frame != frame { ownField.frame = frame }
@@ -150,8 +150,8 @@ extension UISearchBar {
     return PartMark(.text(shown, font, color, alignment), frame: frame)
   }
 
-  /// The icon at the end of the field, with its place; nil if there is none. The other icons give way to text, which a
-  /// user can clear.
+  /// The icon at the end of the field, with its position; nil if there is none. The other icons are hidden while there
+  /// is text, which the user can clear.
   private var shownIcon: (icon: Icon, frame: CGRect)? {
     let frame = icon(at: .maxXEdge)
     if text?.isEmpty == false { return (.clear, frame) }
@@ -159,7 +159,7 @@ extension UISearchBar {
     return showsSearchResultsButton ? (.resultsList, frame) : nil
   }
 
-  /// Returns the place of an icon at the leading (`minXEdge`) or the trailing end of the field.
+  /// Returns the position of an icon at the leading (`minXEdge`) or the trailing end of the field.
   private func icon(at edge: CGRectEdge) -> CGRect {
     let field = fieldFrame
     let isLeft = (edge == .minXEdge) != isMirrored
@@ -170,9 +170,9 @@ extension UISearchBar {
 
   // MARK: Touches
 
-  /// Does what a finger does that touches the icon at the end of the field.
+  /// Performs the effect of a tap on the icon at the end of the field.
   /// - Parameter point: The point in the bar's coordinates.
-  /// - Returns: False if the icon is elsewhere.
+  /// - Returns: False if the point is not on the icon.
   func tapIcon(at point: CGPoint, clear: () -> Void) -> Bool {
     guard let shown = shownIcon,
       shown.frame.insetBy(dx: -Length.margin, dy: -Length.margin).contains(point)

@@ -11,7 +11,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var text: String? {
     didSet {
       if let ownField, ownField.text != (text ?? "") { ownField.text = text }
-      // On a device, text that code sets updates the search as well.
+      // On a device, text that code sets also updates the search.
       if !isTyping, text != oldValue { search?.update() }
     }
   }
@@ -98,23 +98,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The natural size: the height of the field, with a prompt and a row of scopes if the bar shows them.
+  /// The intrinsic size: the height of the field, plus a prompt and a row of scopes if the bar shows them.
   open override var intrinsicContentSize: CGSize {
     var height = UIKitEra.current.searchBarHeight
     height += promptHeight + scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The height of the prompt, in points, taken from UIKit documents; 0 for a bar without one.
+  /// The height of the prompt, in points, taken from UIKit documents; 0 for a bar without a prompt.
   var promptHeight: CGFloat { prompt == nil ? 0 : 31 }
 
   /// The height of the row of scopes, in points; 0 if the bar does not show it.
   var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
 
-  /// Places the field, and next to it the cancel button and below it the scopes, if the bar shows them.
+  /// Positions the field, the cancel button next to it and the scopes below it, if the bar shows them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A user can touch the field of a bar that is shown.
+    // The user can touch the field of a visible bar.
     if window != nil { _ = searchTextField }
     placeParts()
   }
@@ -132,7 +132,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var isFirstResponder: Bool { ownField?.isFirstResponder ?? false }
 
   /// Stores text that the user has typed in the field.
-  func takeTypedText(_ text: String) {
+  func acceptTypedText(_ text: String) {
     isTyping = true
     self.text = text
     isTyping = false

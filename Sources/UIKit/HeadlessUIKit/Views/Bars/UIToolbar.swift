@@ -42,7 +42,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     updateItemViews()
   }
 
-  /// Places the views of the buttons.
+  /// Positions the views of the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeItemViews()

@@ -2,11 +2,11 @@ import Foundation
 
 /// The wheels of a date picker.
 ///
-/// The parts of a date are in the order of the United States, and wheels end at their first and last rows. On a device,
-/// the locale determines the order, and the wheels of months, days, hours and minutes are endless.
+/// The components of a date are ordered as in the United States, and wheels end at their first and last rows. On a
+/// device, the locale determines the order, and the wheels of months, days, hours and minutes are endless.
 @MainActor
 final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The part of a date that a wheel shows.
+  /// The date component that a wheel shows.
   enum Part {
     case day, hour, minute, half, month, dayOfMonth, year
   }
@@ -65,7 +65,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     if rowCounts != before { reloadAllComponents() }
     let now = values
     for (wheel, part) in parts.enumerated() {
-      // The rows of a wheel of days count from the day in the middle.
+      // The rows of a wheel of days are relative to the day in the middle.
       if part == .day, isOtherDay { reloadComponent(wheel) }
       let row = row(of: part, now)
       if selectedRow(inComponent: wheel) != row {
@@ -141,7 +141,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   // MARK: Choosing
 
-  /// Stores the date that the wheels show. A day that the month does not have becomes its last day.
+  /// Stores the date that the wheels show. A day that does not exist in the month becomes its last day.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     var values = values
     var hour = values.hour ?? 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The main menu of an app, which a tablet shows for a keyboard: the standard menus, as the app has changed them.
+/// The main menu of an app, which a tablet shows when a keyboard is attached: the standard menus, as modified by the
+/// app.
 ///
-/// Which standard menus the system fills, and with what, is not modelled: they are empty, but for those inside them.
+/// The system's entries in the standard menus are not included: the menus are empty, except for nested menus.
 @MainActor
 final class MainMenu: UIMenuBuilder {
   private var root = MainMenu.standard
@@ -56,7 +57,7 @@ final class MainMenu: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Replaces the menu with an identifier; the root can only change its entries.
+  /// Replaces the menu with an identifier; for the root, only the entries can change.
   private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> [UIMenuElement] {
       if menu.identifier == identifier { return change(menu) }

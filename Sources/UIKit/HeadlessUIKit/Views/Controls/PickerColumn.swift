@@ -1,24 +1,24 @@
 import Foundation
 
-/// A wheel of a picker: a scroll view whose rows stop in its middle.
+/// A wheel of a picker: a scroll view that stops with a row in its middle.
 @MainActor
 final class PickerColumn: UIScrollView {
   private weak var picker: UIPickerView?
   let component: Int
-  /// The number of rows and their height, in points, since the picker last reloaded the wheel.
+  /// The number of rows and their height, in points, when the picker last reloaded the wheel.
   private(set) var count = 0
   private var rowHeight = PickerRules.rowHeight
   /// The visible views by row, and those that wait for reuse.
   private var rows: [Int: UIView] = [:]
   private var spare: [UIView] = []
-  /// The row at which the wheel rests, or rested last.
+  /// The row at which the wheel rests, or last rested.
   private(set) var selected = 0
   /// Whether a finger has turned the wheel. The delegate then receives the chosen row.
   private var isTurnedByTouch = false
   private var touchStart: CGPoint?
   /// Whether the current touch has stopped the wheel.
   private var isStopped = false
-  /// Whether code is turning the wheel. The end of that movement chooses no row.
+  /// Whether code is turning the wheel. When that movement ends, no row is chosen.
   private var isPlacing = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -36,12 +36,12 @@ final class PickerColumn: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a finger holds the wheel, or the wheel is still moving.
+  /// Whether a finger is holding the wheel, or the wheel is still moving.
   var isTurning: Bool { isTracking || isDragging || driver.motion != nil }
 
   // MARK: Rows
 
-  /// Asks for the number and the height of the rows again. Their views are asked for when they become visible.
+  /// Requests the number and the height of the rows again. Their views are requested when they become visible.
   func reload() {
     guard let picker else { return }
     count = max(picker.numberOfRows(inComponent: component), 0)
@@ -55,7 +55,7 @@ final class PickerColumn: UIScrollView {
   /// Returns the view of a visible row.
   func view(ofRow row: Int) -> UIView? { rows[row] }
 
-  /// Turns the wheel without telling the delegate.
+  /// Turns the wheel without notifying the delegate.
   func turn(to row: Int, animated: Bool) {
     selected = min(max(row, 0), max(count - 1, 0))
     fitContent()
@@ -69,7 +69,7 @@ final class PickerColumn: UIScrollView {
     CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
   }
 
-  /// The row that is nearest to the middle at an offset.
+  /// Returns the row that is nearest to the middle at an offset.
   private func row(at offset: CGFloat) -> Int {
     let row = ((offset + contentInset.top) / rowHeight).rounded()
     return min(max(Int(nearest: row), 0), max(count - 1, 0))
@@ -123,7 +123,7 @@ final class PickerColumn: UIScrollView {
     offset(of: row(at: target.y))
   }
 
-  /// Row views take no touches, so that every touch turns the wheel.
+  /// Row views receive no touches, so every touch turns the wheel.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).map { _ in self }
   }

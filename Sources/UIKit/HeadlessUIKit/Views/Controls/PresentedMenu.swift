@@ -1,31 +1,32 @@
 import Foundation
 
-/// What is shown next to a context menu.
+/// The preview that is shown next to a context menu.
 @preconcurrency @MainActor
 public struct MenuPreview {
   /// The view that is lifted.
   public let lifted: UITargetedPreview
-  /// The controller that is shown instead of the view; nil where the configuration makes none.
+  /// The controller that is shown instead of the view; nil if the configuration does not provide one.
   public let controller: UIViewController?
   let commit: () -> Void
 
-  /// Does what a tap on the preview does: the delegate's `willPerformPreviewAction` is called, and the menu closes.
+  /// Performs the effect of a tap on the preview: the delegate's `willPerformPreviewAction` is called, and the menu
+  /// closes.
   public func tap() { commit() }
 }
 
 /// A visible menu.
 ///
-/// Menus have no views here: tests read the visible items and choose one by title.
+/// Menus have no views here: tests read the visible items and choose an item by title.
 @preconcurrency @MainActor
 public final class PresentedMenu {
   public internal(set) var menu: UIMenu { didSet { validateCommands() } }
-  /// Whether a touch outside the menu only dismisses it. The edit menu lets such touches through.
+  /// Whether a touch outside the menu only dismisses it. The edit menu lets such touches pass through.
   package let isModal: Bool
   /// Called once, after the menu has been dismissed.
   private var onDismiss: (() -> Void)?
   /// The view that shows the menu.
   public private(set) weak var source: UIView?
-  /// What is shown next to a context menu; nil for other menus.
+  /// The preview that is shown next to a context menu; nil for other menus.
   public internal(set) var preview: MenuPreview?
   /// The sender of the menu's actions, if it is not the view: the button of a bar.
   private weak var sender: AnyObject?
@@ -44,7 +45,7 @@ public final class PresentedMenu {
     validateCommands()
   }
 
-  /// Lets the responders that the commands act on change them before they are shown.
+  /// Lets the responders that handle the commands update them before they are shown.
   private func validateCommands() {
     for command in Self.commands(in: menu) {
       (target(of: command) as? UIResponder)?.validate(command)
@@ -93,7 +94,8 @@ public final class PresentedMenu {
     return target(of: command) != nil
   }
 
-  /// Returns the target of a command, along the responder chain from the first responder or else from the menu's view.
+  /// Returns the target of a command, found along the responder chain from the first responder, or else from the menu's
+  /// view.
   private func target(of command: UICommand) -> Any? {
     UIResponder.firstResponder?.target(forAction: command.action, withSender: command)
       ?? source?.target(forAction: command.action, withSender: command)

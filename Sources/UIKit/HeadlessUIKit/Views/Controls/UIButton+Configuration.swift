@@ -45,25 +45,25 @@ extension UIButton {
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
-    /// The title with attributes, without those of the transformer.
+    /// The title with attributes, before the transformer is applied.
     var styledTitle: NSAttributedString?
-    /// The subtitle with attributes, without those of the transformer.
+    /// The subtitle with attributes, before the transformer is applied.
     var styledSubtitle: NSAttributedString?
-    /// Makes the attributes of the title that is shown.
+    /// Transforms the attributes of the title before it is shown.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Makes the attributes of the subtitle that is shown.
+    /// Transforms the attributes of the subtitle before it is shown.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Makes the colour of the image; stored only.
+    /// Transforms the color of the image; stored only.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Makes the colour of the activity indicator; stored only.
+    /// Transforms the color of the activity indicator; stored only.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The space that is kept for images, in points; stored only.
+    /// The space that is reserved for images, in points; stored only.
     public var imageReservation: CGFloat = 0
     /// Whether the background follows the selection; stored only.
     public var automaticallyUpdateForSelection = true
-    /// What shows that the button opens a menu; stored only.
+    /// The indicator that the button opens a menu; stored only.
     public var indicator = Indicator.automatic
-    /// Makes the colour of the indicator; stored only.
+    /// Transforms the color of the indicator; stored only.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and text, in points.
@@ -75,18 +75,18 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The line break mode of the subtitle. With a truncating mode, the subtitle has a single line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The insets around the content that code or a nib sets, in points. Nil uses the default insets.
+    /// The insets around the content that code or a nib specifies, in points. Nil uses the default insets.
     var customContentInsets: NSDirectionalEdgeInsets?
 
     init(style: Style) { self.style = style }
 
-    /// The title, or nil if it is empty. Setting it drops attributes.
+    /// The title, or nil if it is empty. Setting it removes attributes.
     public var title: String? {
       get { styledTitle.flatMap { $0.length > 0 ? $0.string : nil } }
       set { styledTitle = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// The subtitle, or nil if it is empty. Setting it drops attributes.
+    /// The subtitle, or nil if it is empty. Setting it removes attributes.
     public var subtitle: String? {
       get { styledSubtitle.flatMap { $0.length > 0 ? $0.string : nil } }
       set { styledSubtitle = newValue.map { NSAttributedString(string: $0) } }
@@ -123,7 +123,7 @@ extension UIButton {
       return NSAttributedString(result)
     }
 
-    /// The configuration for a button's state: styles do not differ between states here.
+    /// The configuration for a button's state; here, styles do not differ between states.
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// The insets around the content, in points.
@@ -140,29 +140,29 @@ extension UIButton {
 
     // MARK: Styles
 
-    /// Returns a configuration with text in the tint colour.
+    /// Returns a configuration with text in the tint color.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// Returns a configuration with a grey background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
     /// Returns a configuration with a background that is lightly tinted.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// Returns a configuration with a background in the tint colour.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Returns a configuration for the platform's button without a border.
+    /// Returns a configuration for the platform's borderless button.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// Returns a configuration for the platform's button with a border.
+    /// Returns a configuration for the platform's bordered button.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
     /// Returns a configuration with a border and a lightly tinted background.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// Returns a configuration with a border and a background in the tint colour.
+    /// Returns a configuration with a border and a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
-    /// Returns a configuration with a background of glass, which is grey here.
+    /// Returns a configuration with a glass background, which is gray here.
     public static func glass() -> Configuration { glass(.gray) }
-    /// Returns a configuration with a background of tinted glass.
+    /// Returns a configuration with a tinted glass background.
     public static func prominentGlass() -> Configuration { glass(.filled) }
-    /// Returns a configuration with a background of clear glass, which is not drawn here.
+    /// Returns a configuration with a clear glass background, which is not drawn here.
     public static func clearGlass() -> Configuration { glass(.plain) }
-    /// Returns a configuration with a background of clear, tinted glass.
+    /// Returns a configuration with a clear, tinted glass background.
     public static func prominentClearGlass() -> Configuration { glass(.tinted) }
 
     private static func glass(_ style: Style) -> Configuration {
@@ -210,7 +210,7 @@ final class NibButtonConfiguration: NSObject, NibDecodable {
   }
 }
 
-/// Edges of a rectangle. The leading and trailing edges follow the direction of text.
+/// Edges of a rectangle. The leading and trailing edges follow the text direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -223,7 +223,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 extension NibValues {
-  /// Returns insets that follow the direction of text. The nib stores them as top, leading, bottom, trailing.
+  /// Returns insets that follow the text direction. The nib stores them as top, leading, bottom, trailing.
   func directionalInsets(_ key: NibKeyName) -> NSDirectionalEdgeInsets? {
     insets(key).map {
       NSDirectionalEdgeInsets(

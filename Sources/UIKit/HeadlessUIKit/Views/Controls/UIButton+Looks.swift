@@ -1,12 +1,12 @@
 package import Foundation
 
 extension UIButton.Configuration {
-  /// Returns the default colour of the title and image.
+  /// Returns the default color of the title and image.
   package func usualForeground(_ tint: UIColor) -> UIColor {
     style == .filled ? .white : tint
   }
 
-  /// Returns the default colour of the background, or nil if the style has no background.
+  /// Returns the default color of the background, or nil if the style has no background.
   package func usualBackground(_ base: UIColor) -> UIColor? {
     switch style {
     case .plain: nil

@@ -8,7 +8,7 @@ extension UIButton {
     /// The earlier name of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// The font of titles without a font.
+    /// The default font of titles.
     var font: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
   }
 
@@ -77,18 +77,18 @@ extension UIButton {
   }
 }
 
-/// Parts and states that buttons do not have here. Members of a protocol do not stand in the way of apps whose own buttons
-/// have properties of the same names.
+/// Members and states of buttons that do not exist here. Members of a protocol do not conflict with apps whose own
+/// buttons have properties with the same names.
 @preconcurrency @MainActor
 public protocol ButtonParts: AnyObject {}
 
 extension UIButton: ButtonParts {}
 
 extension ButtonParts {
-  /// The label of the configuration's subtitle; nil without one, and until layout has placed it.
+  /// The label of the configuration's subtitle; nil if there is none, or until it has been laid out.
   public var subtitleLabel: UILabel? { (self as? UIButton)?.ownSubtitleLabel }
-  /// Whether a pointer is above the button: never here.
+  /// Whether a pointer is above the button: always false here.
   public var isHovered: Bool { false }
-  /// Whether the button of a toggle is held down: never here.
+  /// Whether a toggle button is held down: always false here.
   public var isHeld: Bool { false }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-// The places of a button's title, image and background. The title and the image are subviews, as in UIKit.
+// The positions of a button's title, image and background. The title and the image are subviews, as in UIKit.
 
 extension UIButton {
-  /// Shows the title and the image in the button's subviews, and places them.
+  /// Shows the title and the image in the button's subviews, and positions them.
   ///
   /// A button without a configuration asks ``titleRect(forContentRect:)`` and ``imageRect(forContentRect:)``, which a
   /// subclass may override.
@@ -30,11 +30,11 @@ extension UIButton {
 
   // MARK: By states
 
-  /// Returns the places of the title and the image in a rectangle: the image, and the title after it.
+  /// Returns the positions of the title and the image in a rectangle: the image first, followed by the title.
   ///
-  /// The insets of a part make the rectangle smaller in which it is aligned, so an inset on the left moves a part that is
-  /// aligned to the left by its whole length, and one in the middle by half of it. A part that is larger than the
-  /// rectangle becomes smaller, and one with the alignment `fill` is as large as the rectangle.
+  /// The insets of a part shrink the rectangle in which it is aligned, so a left inset moves a left-aligned part by its
+  /// full length, and a centered part by half of it. A part that is larger than the rectangle shrinks, and a part with
+  /// the alignment `fill` is as large as the rectangle.
   func usualRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
     let image = currentImage?.shownSize ?? .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -56,7 +56,7 @@ extension UIButton {
     )
   }
 
-  /// Returns the place of a part of a size in a rectangle, on whole pixels.
+  /// Returns the position of a part with a given size in a rectangle, on whole pixels.
   private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
     let room = room.standardizedForParts
     var rect = CGRect(
@@ -80,13 +80,13 @@ extension UIButton {
   /// Returns the pixel at or before a position, in points.
   private func pixel(_ position: CGFloat) -> CGFloat {
     let scale = contentScaleFactor > 0 ? contentScaleFactor : 1
-    // Positions that are only rounding errors below a pixel are on it.
+    // Positions that are below a pixel only because of rounding errors count as being on it.
     return (position * scale + 0.001).rounded(.down) / scale
   }
 
   // MARK: By configuration
 
-  /// Shows the texts and the image of a configuration in the parts that exist.
+  /// Shows the texts and the image of a configuration in the existing parts.
   func update(_ configuration: Configuration) {
     let color = configuration.baseForegroundColor ?? configuration.usualForeground(tintColor)
     if let label {
@@ -134,7 +134,7 @@ extension UIButton {
     }
   }
 
-  /// Returns the places of the texts and of the image, or of the activity indicator that replaces it.
+  /// Returns the positions of the texts and of the image, or of the activity indicator that replaces it.
   private func configuredPlaces(_ configuration: Configuration) -> (
     title: CGRect?, subtitle: CGRect?, image: CGRect?
   ) {
@@ -186,7 +186,7 @@ extension UIButton {
 
   // MARK: Background
 
-  /// The rectangle of the background's colour, border and image, in points.
+  /// The rectangle of the background's color, border and image, in points.
   package var backgroundFrame: CGRect {
     guard let configuration else { return backgroundRect(forBounds: bounds) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -196,7 +196,7 @@ extension UIButton {
 
   // MARK: Symbols
 
-  /// The character in the circle of a button that the system draws, and its place; nil for other buttons.
+  /// The character in the circle of a system button, and its position; nil for other buttons.
   package var symbol: (character: String, frame: CGRect)? {
     guard let character = buttonType.symbol else { return nil }
     let side = min(22, min(bounds.width, bounds.height))
@@ -205,7 +205,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The character in the circle of a button that the system draws, or nil for other buttons.
+  /// The character in the circle of a system button, or nil for other buttons.
   fileprivate var symbol: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "i"
@@ -237,7 +237,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Sets the frame of a part, unless it is the same.
+  /// Sets the frame of a part, unless it is unchanged.
   fileprivate func setFrame(_ frame: CGRect) {
     if self.frame != frame { self.frame = frame }
   }
@@ -252,7 +252,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle, with a size of zero where insets are larger than the rectangle that they made smaller.
+  /// The rectangle, with a size of zero where insets are larger than the rectangle that they shrink.
   fileprivate var standardizedForParts: CGRect {
     CGRect(
       x: origin.x, y: origin.y, width: max(size.width, 0), height: max(size.height, 0))

@@ -1,16 +1,16 @@
 import Foundation
 import TextMetrics
 
-// Source of the rules: measured on documents of each era whose buttons are as large as their content.
+// Source of the rules: buttons in documents of each era that are as large as their content.
 
 extension UIButton {
-  /// Returns the size of the content in a width, in points.
+  /// Returns the size of the content for a width, in points.
   func contentSize(width: CGFloat) -> CGSize {
     if let configuration { return configuredSize(configuration, width: width) }
     return builtInSize ?? sizeOfState(width: width)
   }
 
-  /// The size of a button that the system draws, or nil for other types.
+  /// The size of a system button, or nil for other types.
   private var builtInSize: CGSize? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
@@ -21,7 +21,7 @@ extension UIButton {
 
   // MARK: By states
 
-  /// The vertical padding of a button without custom insets and without an image, for both sides together, in points.
+  /// The total vertical padding of a button without custom insets and without an image, in points.
   private static let usualPadding: CGFloat = 12
   /// The minimum width of a button without custom insets and without an image, in points.
   private static let leastWidth: CGFloat = 30
@@ -97,7 +97,7 @@ extension UIButton {
       height: (title?.height ?? 0) + padding + (subtitle?.height ?? 0))
   }
 
-  /// Returns the sizes of the title and the subtitle in a width, in points; nil for a text that is missing.
+  /// Returns the sizes of the title and the subtitle for a width, in points; nil for a missing text.
   func configuredTextSizes(_ configuration: Configuration, width: CGFloat) -> (
     title: CGSize?, subtitle: CGSize?
   ) {
@@ -117,7 +117,7 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// The distances from the centre down to the first and last baselines of the title, in points. Nil without a title.
+  /// The distances from the center down to the first and last baselines of the title, in points. Nil without a title.
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
     guard configuration == nil else {
       return configuration?.shownTitle.map { title in
@@ -155,7 +155,7 @@ extension UIButton.Configuration {
 }
 
 extension NSLineBreakMode {
-  /// The maximum number of lines of a text of a configuration: modes that truncate show one line.
+  /// The maximum number of lines of a text in a configuration: truncating modes show a single line.
   var lineLimit: Int { self == .byWordWrapping || self == .byCharWrapping ? 0 : 1 }
 }
 
@@ -163,7 +163,7 @@ extension UIKitEra {
   /// The font size of a configured button's title, in points.
   fileprivate var configuredTitleSize: CGFloat { self >= .iOS16 ? 17 : 14 }
 
-  /// The size of a button that shows one of the system's symbols, in points.
+  /// The size of a button that shows a system symbol, in points.
   fileprivate var symbolButtonSize: CGSize {
     self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }

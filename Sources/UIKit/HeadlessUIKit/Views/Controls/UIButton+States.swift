@@ -20,15 +20,15 @@ extension UIButton {
   /// Returns the title for a state.
   public func title(for state: State) -> String? { value(\.title, for: state) }
 
-  /// Returns the title with attributes for a state.
+  /// Returns the attributed title for a state.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, for: state)
   }
 
-  /// Returns the colour of the title for a state.
+  /// Returns the color of the title for a state.
   public func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
 
-  /// Returns the colour of the title's shadow for a state.
+  /// Returns the color of the title's shadow for a state.
   public func titleShadowColor(for state: State) -> UIColor? {
     value(\.titleShadowColor, for: state)
   }
@@ -41,7 +41,7 @@ extension UIButton {
     value(\.backgroundImage, for: state)
   }
 
-  /// Returns the configuration of symbols for a state.
+  /// Returns the symbol configuration for a state.
   public func preferredSymbolConfigurationForImage(in state: State)
     -> UIImage.SymbolConfiguration?
   {
@@ -53,19 +53,19 @@ extension UIButton {
     configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
-  /// The visible title with attributes, or nil for a plain title.
+  /// The visible attributed title, or nil for a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the visible title.
+  /// The color of the visible title.
   ///
-  /// The colour of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
-  /// buttons use the tint colour.
+  /// The color of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
+  /// buttons use the tint color.
   public var currentTitleColor: UIColor {
     if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
     return buttonType == .custom && configuration == nil ? .white : tintColor
   }
 
-  /// The colour of the visible title's shadow.
+  /// The color of the visible title's shadow.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The visible image.

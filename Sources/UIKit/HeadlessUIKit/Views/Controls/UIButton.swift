@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { contentChanged() } }
   /// The handler that changes the configuration after the state has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration updates automatically when the state changes.
   open var automaticallyUpdatesConfiguration = true
   /// The menu that a tap or a long press shows.
   open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
@@ -62,7 +62,7 @@ open class UIButton: UIControl {
     become(buttonType)
   }
 
-  /// Takes the type, and the font that comes with it.
+  /// Sets the type, and its default font.
   func become(_ type: ButtonType) {
     buttonType = type
     titleFont = type.font
@@ -105,33 +105,33 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, for: state) }
 
-  /// Sets the title of a state with attributes; it goes before the plain one.
+  /// Sets the attributed title for a state; it takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, title, for: state)
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set(\.titleColor, color, for: state)
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     set(\.titleShadowColor, color, for: state)
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, for: state) }
 
-  /// Sets the image behind title and image in a state.
+  /// Sets the image behind the title and the image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(\.backgroundImage, image, for: state)
   }
 
-  /// Sets how symbols are shown in a state.
+  /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -140,7 +140,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label that shows the title for the current state, created on first use, or when the button lays out a title.
+  /// The label that shows the title for the current state; created on first use, or when the button lays out a title.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -163,7 +163,7 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// The view that shows the image for the current state, created on first use, or when the button lays out an image.
+  /// The view that shows the image for the current state; created on first use, or when the button lays out an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView()
@@ -182,18 +182,18 @@ open class UIButton: UIControl {
     placeParts()
   }
 
-  /// The part of the bounds that the background image fills.
+  /// Returns the part of the bounds that the background image fills.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The part of the bounds that title and image have, in points.
+  /// The part of the bounds that the title and the image occupy, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// The place of the title in the content's, in points.
+  /// Returns the frame of the title in the content rectangle, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     usualRects(in: contentRect).title
   }
 
-  /// The place of the image in the content's, in points.
+  /// Returns the frame of the image in the content rectangle, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     usualRects(in: contentRect).image
   }
@@ -202,7 +202,7 @@ open class UIButton: UIControl {
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
   open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
 
-  /// Applies the new tint to a title without a colour.
+  /// Applies the new tint to a title without a color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()
@@ -240,7 +240,7 @@ open class UIButton: UIControl {
   /// The size of the title and image with insets.
   open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
 
-  /// Returns the size of the title and image. A width of 0 means their natural width.
+  /// Returns the size of the title and image. A width of 0 means their intrinsic width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -257,7 +257,7 @@ open class UIButton: UIControl {
 
   /// Whether the positions of the baselines are known.
   ///
-  /// Without a title, they depend on how the insets place the image, which has not been measured.
+  /// Without a title, they depend on how the insets position the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
   /// The font that determines the size of the title.

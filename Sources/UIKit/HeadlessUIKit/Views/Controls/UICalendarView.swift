@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A calendar, as far as an app's code configures it: no days are shown.
+/// A calendar, limited to what code can configure: no days are shown.
 ///
-/// `choose(_:of:)` of UIKitTesting chooses a day. Decorations are asked for, and shown nowhere.
+/// `choose(_:of:)` of UIKitTesting chooses a day. The delegate is asked for decorations, but they are not shown.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)?
@@ -13,7 +13,7 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   open var visibleDateComponents = DateComponents()
   open var wantsDateDecorations = true
-  /// How days are chosen; nil if they cannot be.
+  /// How days are selected; nil if they cannot be.
   open var selectionBehavior: UICalendarSelection?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -26,16 +26,16 @@ open class UICalendarView: UIView {
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
   }
 
-  /// The marks of days, as the delegate has given them.
+  /// The decorations of days, as provided by the delegate.
   private(set) var decorations: [DateComponents: Decoration] = [:]
 
-  /// Asks the delegate for the marks of days again.
+  /// Asks the delegate for the decorations of days again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     guard wantsDateDecorations, let delegate else { return }
     for date in dates { decorations[date] = delegate.calendarView(self, decorationFor: date) }
   }
 
-  /// What marks a day.
+  /// A decoration of a day.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     let kind: String
@@ -59,13 +59,13 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The size of what marks a day, with UIKit's numbers.
+  /// The size of a decoration, with UIKit's raw values.
   public enum DecorationSize: Int, Sendable {
     case small, medium, large
   }
 
-  /// Chooses a day as a tap does: if it is in the available range, and the delegate of the selection allows it.
-  /// - Returns: Whether the day was chosen, or no longer is.
+  /// Selects a day as a tap does: if it is in the available range, and the delegate of the selection allows it.
+  /// - Returns: Whether the day was selected or deselected.
   @discardableResult
   package func tapDate(_ components: DateComponents) -> Bool {
     guard let date = calendar.date(from: components), availableDateRange.contains(date) else {
@@ -75,7 +75,7 @@ open class UICalendarView: UIView {
   }
 }
 
-/// Decides about the marks of days.
+/// Provides the decorations of days.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
@@ -93,16 +93,16 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// How days are chosen.
+/// How days are selected.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  /// Does nothing: which days can be chosen is asked when a test taps one.
+  /// Does nothing: the delegate is asked which days can be selected when a test taps one.
   open func updateSelectableDates() {}
-  /// Chooses a day as a tap does.
+  /// Selects a day as a tap does.
   func tap(_ date: DateComponents) -> Bool { false }
 }
 
-/// One day can be chosen.
+/// A selection of a single day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -113,7 +113,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// Chooses a day without calling the delegate.
+  /// Selects a day without calling the delegate.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
     selectedDate = dateComponents
   }
@@ -141,7 +141,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// Several days can be chosen; a tap on a chosen day takes it back.
+/// A selection of several days; tapping a selected day deselects it.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -152,7 +152,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// Chooses days without calling the delegate.
+  /// Selects days without calling the delegate.
   open func setSelectedDates(_ dates: [DateComponents], animated: Bool) { selectedDates = dates }
 
   override func tap(_ date: DateComponents) -> Bool {

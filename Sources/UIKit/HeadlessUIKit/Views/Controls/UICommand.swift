@@ -34,7 +34,7 @@ open class UICommandAlternate: NSObject {
   public let action: Selector
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Creates an alternate with a title of its own.
+  /// Creates an alternate with its own title.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

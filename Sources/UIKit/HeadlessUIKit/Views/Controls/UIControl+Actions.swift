@@ -42,7 +42,7 @@ extension UIControl {
   /// The targets of all actions. `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
-    // Objects of `NSNull` are equal but have different hashes here, so insert at most one.
+    // Here, `NSNull` objects are equal but have different hashes, so insert at most one.
     if handlers.contains(where: { if case .chain = $0.kind { true } else { false } }) {
       targets.insert(NSNull())
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-// UIKit does not document these details of how controls track touches, so HeadlessUIKit chooses the values.
+// UIKit does not document these details of how controls track touches, so the values are HeadlessUIKit's own.
 
 /// The rules for tracking touches in controls.
 enum TrackingRules {
-  /// The distance outside the bounds within which a touch counts as inside, in points. Reports say 70 to 100.
+  /// The distance outside the bounds within which a touch counts as inside, in points. Developers report 70 to 100.
   static let margin: CGFloat = 70
   /// Whether a movement that leaves or enters the control also sends a drag event.
   static let tellsOfDraggingWhenCrossing = false

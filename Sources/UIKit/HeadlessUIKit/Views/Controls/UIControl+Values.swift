@@ -52,7 +52,7 @@ extension UIControl {
   }
 }
 
-/// The system that determines a control's appearance and behaviour, with UIKit's raw values.
+/// The system that determines a control's appearance and behavior, with UIKit's raw values.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }

@@ -93,7 +93,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The state that determines titles, images and colours.
+  /// The state that determines titles, images and colors.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -123,7 +123,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when tracking has been cancelled.
+  /// Called when tracking has been canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -155,7 +155,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Source: Apple's guide to events, on buttons, switches, steppers, segments and page controls.
   var claimsTaps: Bool { false }
 
-  /// Whether a drag that begins in the control never scrolls a view around it.
+  /// Whether a drag that begins in the control never scrolls an enclosing scroll view.
   var keepsDrags: Bool { false }
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -253,7 +253,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func sendActions(for events: Event) { sendActions(for: events, event: nil) }
 
   /// Performs the control's primary action: shows its menu if the menu is the primary action, and otherwise sends
-  /// `primaryActionTriggered`. Apple's page does not say whether other events are sent too; here they are not.
+  /// `primaryActionTriggered`. Apple's documentation does not say whether other events are sent too; here, they are
+  /// not.
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction { showMenu(nil) } else { sendActions(for: .primaryActionTriggered) }
   }

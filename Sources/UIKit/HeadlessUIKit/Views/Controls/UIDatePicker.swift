@@ -27,13 +27,13 @@ open class UIDatePicker: UIControl {
   open var locale: Locale? { didSet { updateWheels() } }
   open var calendar: Calendar! = .current { didSet { updateWheels() } }
   open var timeZone: TimeZone? { didSet { updateWheels() } }
-  /// Stored only: ``date`` stays as code sets it, and the wheels show the last interval that has begun.
+  /// Stored only: ``date`` keeps the value that code sets, and the wheels show the start of its interval.
   open var roundsToMinuteInterval = true
   private var wheels: DateWheels?
 
   /// Creates a picker for a date and a time.
   ///
-  /// Nothing reads the wall clock here, so the date is the beginning of 2001 until code sets one.
+  /// The wall clock is never read here, so the date is the start of 2001 until code sets one.
   public override init(frame: CGRect) {
     storedDate = Date(timeIntervalSinceReferenceDate: 0)
     super.init(frame: frame)
@@ -60,7 +60,7 @@ open class UIDatePicker: UIControl {
     set {
       defer { updateWheels() }
       (storedDate, hasOwnDate) = (newValue, true)
-      // A range whose minimum is after its maximum is ignored, as on a device.
+      // The range is ignored if the minimum is after the maximum, as on a device.
       if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
       if let minimumDate { storedDate = max(storedDate, minimumDate) }
       if let maximumDate { storedDate = min(storedDate, maximumDate) }
@@ -74,7 +74,7 @@ open class UIDatePicker: UIControl {
 
   /// The appearance of the picker: wheels if they are preferred or the only available style.
   ///
-  /// Source: Apple's page of `datePickerStyle`. For the other styles, `choose(_:of:)` is the only way to simulate
+  /// Source: Apple's documentation of `datePickerStyle`. For other styles, `choose(_:of:)` is the only way to simulate
   /// touches.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
@@ -102,11 +102,11 @@ open class UIDatePicker: UIControl {
     if let wheels, wheels.frame != bounds { wheels.frame = bounds }
   }
 
-  /// Stores the values that the user has chosen, and sends the actions if the selection changes.
+  /// Stores the values that the user has chosen, and sends the actions if they change the selection.
   func take(_ values: DateComponents, _ calendar: Calendar) {
     let old = (date, countDownDuration)
     if datePickerMode == .countDownTimer {
-      // Source: Apple's page of `countDownDuration`: a minute is the minimum.
+      // Source: Apple's documentation of `countDownDuration`: the minimum is one minute.
       countDownDuration = max(Double((values.hour ?? 0) * 60 + (values.minute ?? 0)) * 60, 60)
     } else {
       date = calendar.nearestDate(of: values) ?? date
@@ -131,7 +131,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension Calendar {
-  /// Returns the date of components. A day that the month does not have becomes its last day.
+  /// Returns the date for components. A day that does not exist in the month becomes its last day.
   fileprivate func nearestDate(of components: DateComponents) -> Date? {
     var components = components
     var first = components

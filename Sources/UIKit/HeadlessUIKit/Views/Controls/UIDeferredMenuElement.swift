@@ -1,13 +1,13 @@
-/// An entry of a menu in whose place a closure puts others when the menu is shown.
+/// A placeholder entry in a menu that a closure replaces with other entries when the menu is shown.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Gives the entries to a completion, at once or later.
+  /// Passes the entries to a completion handler, immediately or later.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let isCached: Bool
   private var hasAsked = false
-  /// The entries, none until the closure has given them.
+  /// The entries; empty until the closure has provided them.
   private(set) var entries: [UIMenuElement] = []
 
   /// An entry whose closure is called when its menu is shown for the first time.
@@ -26,7 +26,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// Asks for the entries, as its menu is shown.
+  /// Requests the entries when the menu is shown.
   func load() {
     guard !hasAsked || !isCached else { return }
     hasAsked = true
@@ -43,7 +43,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// Asks for the entries of all deferred ones, here and in menus inside.
+  /// Requests the entries of all deferred ones, here and in nested menus.
   func loadDeferred() {
     (self as? UIDeferredMenuElement)?.load()
     for child in (self as? UIMenu)?.children ?? [] { child.loadDeferred() }

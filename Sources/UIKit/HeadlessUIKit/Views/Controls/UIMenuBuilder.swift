@@ -1,4 +1,4 @@
-/// An object that changes the menus of an app.
+/// An object that modifies an app's menus.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }
@@ -23,7 +23,7 @@ extension UIMenuBuilder {
   public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
   /// Returns nil.
   public func command(for action: Selector, propertyList: Any?) -> UICommand? { nil }
-  /// Replaces the menu by one with the new entries.
+  /// Replaces the menu with one that has the new entries.
   public func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
@@ -49,7 +49,7 @@ open class UIMenuSystem: Equatable {
   /// The menu that the app has built; nil until it is needed.
   private var built: MainMenu?
 
-  /// The shortcuts of the main menu, which the app and then its delegate build when they are first needed.
+  /// The shortcuts of the main menu, which is built by the app and then its delegate when it is first needed.
   var shortcuts: [UIKeyCommand] {
     if let built { return built.shortcuts }
     let menu = MainMenu(of: self)
@@ -64,7 +64,7 @@ open class UIMenuSystem: Equatable {
     left === right
   }
 
-  /// Requests that the menus are built again; this happens before they are used next.
+  /// Requests that the menus are rebuilt; this happens before they are next used.
   open func setNeedsRebuild() { built = nil }
   /// Requests that the commands are validated again; only recorded.
   open func setNeedsRevalidate() { RecordedCalls.record("UIMenuSystem.setNeedsRevalidate") }

@@ -8,7 +8,7 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// The attributes that determine the appearance and behaviour of an entry.
+  /// The attributes that determine the appearance and behavior of an entry.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -137,7 +137,7 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Returns a copy of the menu with other entries.
+  /// Returns a copy of the menu with different entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

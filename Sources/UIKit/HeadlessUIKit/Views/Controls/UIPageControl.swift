@@ -20,7 +20,8 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false
   /// The style of the background behind the dots. The background is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a drag over the dots changes the page. One page for each distance between dots is assumed.
+  /// Whether a drag over the dots changes the page. It is an assumption that one page corresponds to the distance
+  /// between two dots.
   open var allowsContinuousInteraction = true
   /// How the user is changing the page, for actions that the control sends.
   open private(set) var interactionState = InteractionState.none
@@ -33,27 +34,27 @@ open class UIPageControl: UIControl {
       progress?.pageChanged()
     }
   }
-  /// The page and the horizontal place at which a touch began.
+  /// The page, and the horizontal position at which a touch began.
   private var grip: (page: Int, x: CGFloat)?
-  /// The image for the dots. It has no effect on their drawing.
+  /// The image for the dots. It does not affect how the dots are drawn.
   open var preferredIndicatorImage: UIImage?
-  /// The image for the dot of the current page. It has no effect on drawing.
+  /// The image for the dot of the current page. It does not affect how the dot is drawn.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var currentPageImages: [Int: UIImage] = [:]
-  /// The direction of the row of dots; stored only, as the dots stay in a row from left to right.
+  /// The direction of the row of dots; stored only, because the dots are always in a row from left to right.
   open var direction = Direction.natural
 
-  /// Constants for the direction of the row of dots, with UIKit's raw values.
+  /// The directions of the row of dots, with UIKit's raw values.
   public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 
-  /// Returns the image for the dot of a page while that is the current one.
+  /// Returns the image for the dot of a page when it is the current page.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentPageImages[page] ?? preferredCurrentPageIndicatorImage
   }
 
-  /// Sets the image for the dot of a page while that is the current one. It has no effect on drawing.
+  /// Sets the image for the dot of a page when it is the current page. It does not affect how the dot is drawn.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentPageImages[page] = image
   }
@@ -63,7 +64,7 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
-  /// Constants for the way in which the user changes the page, with UIKit's raw values.
+  /// How the user is changing the page, with UIKit's raw values.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
@@ -98,7 +99,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Changes the page while a finger moves over the dots.
+  /// Changes the page as a finger moves over the dots.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, let grip else { return true }
     let way = touch.location(in: self).x - grip.x
@@ -116,7 +117,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// After a tap, goes to the next page, or to the previous one if the touch ends on the leading half.
+  /// After a tap, turns to the next page, or to the previous one if the touch ends in the leading half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasContinuous = interactionState == .continuous
     endInteraction()
@@ -141,7 +142,7 @@ open class UIPageControl: UIControl {
     progress?.visibilityChanged()
   }
 
-  /// Turns to a page, if there is one, and sends the actions.
+  /// Turns to a page, if it exists, and sends the actions.
   func turn(to page: Int, _ event: UIEvent? = nil) {
     let old = storedPage
     currentPage = page

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Methods that the progress of a page control calls; all have default implementations, because UIKit's are optional.
+/// The delegate of a page control's progress; all methods have default implementations, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Returns the progress with which a page begins, between 0 and 1.
+  /// Returns the progress with which a page starts, between 0 and 1.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
@@ -21,30 +21,30 @@ extension UIPageControlProgressDelegate {
 /// The progress of a page control's current page. It is not drawn.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// The delegate; subclasses show it under their own type, see ``PageProgressDelegation``.
+  /// The delegate; subclasses expose it with their own type, see ``PageProgressDelegation``.
   weak var progressDelegate: (any UIPageControlProgressDelegate)?
-  /// The page control with this progress.
+  /// The page control that shows this progress.
   weak var control: UIPageControl?
 
-  /// Creates a progress for the property `progress` of a page control.
+  /// Creates a progress object for the `progress` property of a page control.
   public override init() { super.init() }
 
-  /// The progress of the current page without rounding, from 0 to 1.
+  /// The progress of the current page, unrounded, from 0 to 1.
   var exactProgress = 0.0
-  /// The progress of the current page, limited to 0 to 1.
+  /// The progress of the current page, clamped to the range from 0 to 1.
   ///
-  /// Another page begins with the delegate's initial progress, or with 0.
+  /// A new page starts with the delegate's initial progress, or with 0.
   open var currentProgress: Float {
     get { Float(exactProgress) }
     set { exactProgress = newValue > 0 ? min(Double(newValue), 1) : 0 }
   }
 
-  /// Whether the page control shows the progress, which it does not while a finger moves over it.
+  /// Whether the page control shows the progress, which is hidden while a finger moves over it.
   open var isProgressVisible: Bool {
     control.map { $0.interactionState != .continuous } ?? false
   }
 
-  /// Begins the current page.
+  /// Starts the current page.
   func pageChanged() {
     guard let control else { return }
     currentProgress =
@@ -55,7 +55,7 @@ open class UIPageControlProgress: NSObject {
   func visibilityChanged() { progressDelegate?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// A protocol that gives the progress of page controls and its subclass different types of delegates under the same name.
+/// A protocol that gives a page control's progress and its subclass different delegate types under the same name.
 @preconcurrency @MainActor
 public protocol PageProgressDelegation: UIPageControlProgress {}
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Methods that a timer of a page control calls; all have default implementations, because UIKit's are optional.
+/// The delegate of a page control's timer; all methods have default implementations, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Called in every frame in which the timer runs.
+  /// Called in every frame while the timer is running.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Returns whether the timer goes on to the next page, after the duration of the current one.
+  /// Returns whether the timer advances to the next page after the duration of the current one.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
@@ -18,26 +18,26 @@ extension UIPageControlTimerProgressDelegate {
   ) -> Bool { true }
 }
 
-/// A progress that grows on the environment's clock, and then turns to the next page.
+/// A progress that grows with the environment's clock and then turns to the next page.
 ///
-/// Apple's pages say when the delegate is called. The rest is assumed: the page control sends `valueChanged` for a page
-/// that the timer turns to; the timer pauses after the last page, or if the delegate refuses the next one; and it waits
-/// while a finger moves over the page control, or while no page control has this progress.
+/// Apple's documentation says when the delegate is called. The rest is an assumption: the page control sends
+/// `valueChanged` when the timer turns the page; the timer pauses after the last page, or if the delegate refuses the
+/// next one; and it waits while a finger moves over the page control, or while no page control has this progress.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// The time for pages without a duration of their own, in seconds. It must be greater than 0.
+  /// The duration of pages without a duration of their own, in seconds. It must be greater than 0.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
-  /// Whether the timer was resumed, and has not paused since.
+  /// Whether the timer has been resumed and has not paused since.
   open private(set) var isRunning = false
   private var durations: [Int: TimeInterval] = [:]
   private var timer: HeadlessTimer?
-  /// The time of the last frame, in seconds of the clock.
+  /// The time of the last frame, in seconds on the clock.
   private var lastFrame: TimeInterval = 0
 
-  /// Creates a timer that is paused.
-  /// - Parameter preferredDuration: The time for pages without a duration of their own, in seconds.
+  /// Creates a paused timer.
+  /// - Parameter preferredDuration: The duration of pages without a duration of their own, in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -49,13 +49,13 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     set { progressDelegate = newValue }
   }
 
-  /// Returns the time for a page, in seconds.
+  /// Returns the duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-  /// Sets the time for a page, in seconds.
+  /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
-  /// Starts the timer, or lets it continue.
+  /// Starts or resumes the timer.
   open func resumeTimer() {
     guard !isRunning else { return }
     isRunning = true
@@ -66,7 +66,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
       while: { [weak self] in self != nil }, { [weak self] in self?.go() })
   }
 
-  /// Stops the timer where it is.
+  /// Pauses the timer at its current progress.
   open func pauseTimer() {
     isRunning = false
     timer?.invalidate()
@@ -81,7 +81,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     guard isProgressVisible, let control else { return }
     let duration = duration(forPage: control.currentPage)
     let progress = exactProgress + (duration > 0 ? passed / duration : 1)
-    // Frames are whole nanoseconds, whose sum may be a little less than the duration.
+    // Frames are whole nanoseconds, whose sum may be slightly less than the duration.
     exactProgress = progress > 1 - 1e-6 ? 1 : progress
     delegate?.pageControlTimerProgressDidChange(self)
     if isRunning, currentProgress == 1 { advance(control) }

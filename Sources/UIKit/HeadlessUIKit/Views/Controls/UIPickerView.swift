@@ -11,9 +11,9 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { forgetColumns() } }
   }
-  /// Stored only, as since iOS 7: the indicator is always shown (source: Apple's page).
+  /// Stored only, as since iOS 7: the indicator is always shown (source: Apple's documentation).
   open var showsSelectionIndicator = true
-  /// The wheels; empty until the first layout, and after another data source or delegate was set.
+  /// The wheels; empty until the first layout, and after the data source or delegate has been replaced.
   private var columns: [PickerColumn] = []
   /// The rows that code has selected before the wheels exist.
   private var wantedRows: [Int: Int] = [:]
@@ -65,10 +65,10 @@ open class UIPickerView: UIView {
     wantedRows = [:]
   }
 
-  /// Whether a wheel turns, or a finger holds it.
+  /// Whether a wheel is turning or held by a finger.
   package var isTurning: Bool { columns.contains(where: \.isTurning) }
 
-  /// Reloads every wheel, and moves selections of missing rows to the last row.
+  /// Reloads all wheels, and moves selections of missing rows to the last row.
   open func reloadAllComponents() {
     for component in wantedRows.keys { reloadComponent(component) }
     if columns.count != max(numberOfComponents, 0) { return forgetColumns() }
@@ -95,7 +95,7 @@ open class UIPickerView: UIView {
 
   /// Returns the selected row of a wheel, or -1 if the wheel does not exist or has no rows.
   ///
-  /// While the wheel turns, this is the row at which it rested before.
+  /// While the wheel turns, this is the row at which it last rested.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
     if let column = column(component) { return column.count > 0 ? column.selected : -1 }
@@ -157,7 +157,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Dimensions of a picker that Apple does not publish.
+/// Dimensions of a picker that Apple does not document.
 enum PickerRules {
   /// The height of a row if the delegate does not provide one, in points.
   static let rowHeight: CGFloat = 32
@@ -165,7 +165,7 @@ enum PickerRules {
   static let fontSize: CGFloat = 21
 }
 
-/// A data source that provides the numbers of wheels and rows.
+/// A data source that provides the number of wheels and of their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

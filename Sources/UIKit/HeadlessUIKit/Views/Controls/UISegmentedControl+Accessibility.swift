@@ -34,7 +34,7 @@ final class SegmentElement: UIAccessibilityElement {
 }
 
 extension UISegmentedControl {
-  /// Returns an element for each segment. The elements are only created again if the number of segments changes.
+  /// Returns an element for each segment. The elements are recreated only if the number of segments changes.
   func segmentElements() -> [UIAccessibilityElement] {
     if madeElements.count != numberOfSegments {
       madeElements = (0..<numberOfSegments).map { SegmentElement(self, $0) }

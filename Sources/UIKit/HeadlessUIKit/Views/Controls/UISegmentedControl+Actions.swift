@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UISegmentedControl {
-  /// Creates a segmented control with a segment for each action, which has the action's image, or else its title.
+  /// Creates a segmented control with a segment for each action, which shows the action's image, or else its title.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }

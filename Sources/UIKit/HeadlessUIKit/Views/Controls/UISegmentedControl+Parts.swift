@@ -1,9 +1,9 @@
 package import Foundation
 
 extension UISegmentedControl {
-  /// What a segment shows, in the control's coordinates, in points.
+  /// The parts of a segment, in the control's coordinates, in points.
   package struct Part {
-    /// The rectangle of the segment, which a finger touches.
+    /// The rectangle of the segment, which reacts to touches.
     package let frame: CGRect
     /// The rectangle of the selection, or nil if the segment is not selected.
     package var selection: CGRect?

@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
   private(set) var segments: [UISegment] = []
   /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether segments stay unselected after a tap.
+  /// Whether segments do not stay selected after a tap.
   open var isMomentary = false
   /// Whether segments without a width are as wide as their content.
   open var apportionsSegmentWidthsByContent = false {
@@ -140,7 +140,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the width of a segment, in points, or 0 if it takes a share of the remaining width.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// A place of segments in the control, with UIKit's raw values.
+  /// The positions of segments in the control, with UIKit's raw values.
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone
   }
@@ -199,7 +199,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// Returns the index of the segment at a horizontal position, or of the last segment beyond the right end.
+  /// Returns the index of the segment at a horizontal position; beyond the right end, that of the last segment.
   private func index(at x: CGFloat) -> Int? {
     segments.indices.first { rectOfSegment(at: $0).maxX > x } ?? segments.indices.last
   }
@@ -239,7 +239,7 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.segmentInsets }
 
-  /// The natural size. Segments without a width are as wide as the widest of them, or as their own content.
+  /// The intrinsic size. Segments without a width are as wide as the widest of them, or as their own content.
   open override var intrinsicContentSize: CGSize {
     let font = textAttributes[0]?[.font] as? UIFont
     let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth(font: font) }
@@ -324,13 +324,13 @@ final class UISegment: UIImageView {
   }
 }
 
-// Source: measured on documents of each era whose segments are as wide as their titles.
+// Source: segmented controls in documents of each era whose segments are as wide as their titles.
 extension UIKitEra {
   /// The font weight of titles.
   fileprivate var segmentWeight: UIFont.Weight {
     self >= .iOS13 ? .medium : .regular
   }
 
-  /// The horizontal padding of a title, for both sides together, in points.
+  /// The total horizontal padding of a title, in points.
   fileprivate var segmentPadding: CGFloat { self >= .iOS13 ? 18 : 14 }
 }

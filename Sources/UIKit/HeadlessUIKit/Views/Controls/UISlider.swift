@@ -223,13 +223,13 @@ open class UISlider: UIControl {
   }
 }
 
-/// Dimensions of a slider that Apple does not publish.
+/// Dimensions of a slider that Apple does not document.
 enum SliderRules {
   /// The size of the thumb, in points.
   static let thumbSize = CGSize(width: 31, height: 31)
   /// The height of the track, in points.
   static let trackHeight: CGFloat = 4
-  /// The distance from the thumb within which a touch still takes it, in points.
+  /// The distance from the thumb within which a touch still grabs it, in points.
   static let reach: CGFloat = 10
 }
 

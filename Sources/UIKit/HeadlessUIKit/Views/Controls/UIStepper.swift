@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
-  /// The button that the touch holds: 1 to increase, -1 to decrease.
+  /// The button that the touch is holding: 1 to increase, -1 to decrease.
   private var heldSide = 0.0
   private var repetition: HeadlessTimer?
   private var hasChanged = false
@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
   /// Makes a step immediately, and further steps while the user holds the button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    // A finger may touch down beside the stepper.
+    // A finger may touch down outside the stepper.
     let isNearer =
       abs(point.x - frame(ofIncrement: true).midX) <= abs(point.x - frame(ofIncrement: false).midX)
     heldSide = isNearer ? 1 : -1
@@ -107,7 +107,7 @@ open class UIStepper: UIControl {
 
   // MARK: Parts
 
-  /// Returns the half of the bounds that increases the value, or the one that decreases it.
+  /// Returns the half of the bounds that increases or decreases the value.
   private func frame(ofIncrement isIncrement: Bool) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
@@ -148,7 +148,7 @@ open class UIStepper: UIControl {
   }
 }
 
-/// The timing of a stepper, which Apple does not publish.
+/// The timing of a stepper, which Apple does not document.
 enum StepperRules {
   /// The delay before the second step, in seconds.
   static let delay = 0.5

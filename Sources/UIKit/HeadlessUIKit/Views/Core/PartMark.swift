@@ -1,7 +1,7 @@
 package import Foundation
 import TextMetrics
 
-/// A text, an image or a shape that a control or a bar shows without a view, with its place.
+/// A text, an image or a shape that a control or a bar shows without a view, with its position.
 ///
 /// UIKit has private views for such parts. Their owner lays them out once, in its own coordinates, in points.
 @MainActor
@@ -10,9 +10,9 @@ package struct PartMark {
   package enum Content {
     /// A line of text, centered vertically.
     case text(String, UIFont, UIColor, NSTextAlignment)
-    /// A line of text with attributes, and the font and the color of text without them.
+    /// A line of attributed text, with the font and the color for text without attributes.
     case attributedText(NSAttributedString, UIFont, UIColor, NSTextAlignment)
-    /// An image that fills the rectangle, with the color of templates.
+    /// An image that fills the rectangle, with the tint color for templates.
     case image(UIImage, UIColor)
     /// A system symbol.
     case symbol(String, UIColor)
@@ -30,27 +30,27 @@ package struct PartMark {
     self.frame = frame
   }
 
-  /// Returns an image at its own size in the middle of a rectangle.
+  /// Returns an image at its own size, centered in a rectangle.
   static func image(_ image: UIImage, _ tint: UIColor, centeredIn rect: CGRect) -> PartMark {
     PartMark(.image(image, tint), frame: rect.centered(image.shownSize))
   }
 }
 
 extension CGRect {
-  /// Returns a rectangle of a size around the middle of this one.
+  /// Returns a rectangle of a size with the same center.
   package func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle on the other side of a container, in a layout from right to left.
+  /// Returns the rectangle mirrored in its container, for a right-to-left layout.
   func mirrored(in container: CGRect) -> CGRect {
     CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
   }
 }
 
 extension UIImage {
-  /// The displayed size, in points. Symbols without a known size are as large as a line of text.
+  /// The displayed size, in points. Symbols of unknown size are as large as a line of text.
   @MainActor
   package var shownSize: CGSize {
     if isSizeKnown { return size }
@@ -59,7 +59,7 @@ extension UIImage {
 }
 
 extension String {
-  /// Returns the width of the text in one line, in points.
+  /// Returns the width of the text on a single line, in points.
   @MainActor
   func width(in font: UIFont) -> CGFloat { CGFloat(TextLayout(self, font: font).lines().width) }
 }

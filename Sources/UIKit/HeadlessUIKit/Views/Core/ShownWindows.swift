@@ -6,18 +6,18 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   }
 
   private var entries: [Entry] = []
-  /// All windows of the environment, also those that are not shown.
+  /// All windows of the environment, including those that are not shown.
   private var living: [Entry] = []
   /// The window that receives key events.
   weak var key: UIWindow? { didSet { hadKey = key != nil } }
-  /// Whether there has been a key window, which may have been released since.
+  /// Whether there has ever been a key window, which may have been released since.
   private(set) var hadKey = false
 
   init(in environment: HeadlessEnvironment) {
     environment.runLoop.join(self, in: [.layout, .display])
   }
 
-  /// The windows from back to front: by level, then in the order in which they were shown.
+  /// The windows from back to front: by level, and then in the order in which they were shown.
   var all: [UIWindow] {
     let windows = entries.compactMap(\.window)
     guard windows.count > 1 else { return windows }
@@ -26,13 +26,13 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }.map(\.element)
   }
 
-  /// Remembers a new window.
+  /// Records a new window.
   func note(_ window: UIWindow) {
     living.removeAll { $0.window == nil }
     living.append(Entry(window: window))
   }
 
-  /// The windows that are not shown. Their views receive traits like those of the others.
+  /// The windows that are not shown. Their views receive traits like those in other windows.
   var unshown: [UIWindow] {
     let shown = Set(entries.compactMap(\.window).map { ObjectIdentifier($0) })
     return living.compactMap(\.window).filter { !shown.contains(ObjectIdentifier($0)) }
@@ -47,7 +47,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   /// Removes a hidden window.
   func remove(_ window: UIWindow) { entries.removeAll { $0.window == nil || $0.window === window } }
 
-  /// Makes the frontmost visible window the key window after the last one was hidden or released.
+  /// Makes the frontmost visible window the key window after the previous one was hidden or released.
   func replaceKey() {
     key = nil
     all.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
@@ -63,7 +63,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }
   }
 
-  /// Whether a visible window needs layout. Nearly every turn asks for it, and most find no such window.
+  /// Whether a visible window needs layout. Nearly every turn checks this, and usually no window needs layout.
   private var hasPendingLayout: Bool {
     for entry in entries {
       if let window = entry.window, !window.isHidden, window.hasPendingLayout { return true }
@@ -75,7 +75,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     for _ in 0..<LayoutLoop.mostPasses {
       guard hasPendingLayout else { return }
       // Layout in one window may change another window.
-      for window in visible.filter(\.hasPendingLayout) { _ = window.takeLayoutPass() }
+      for window in visible.filter(\.hasPendingLayout) { _ = window.performLayoutPass() }
     }
     for window in visible { LayoutLoop.report(in: window) }
   }
@@ -84,7 +84,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
 extension HeadlessEnvironment {
   var windows: ShownWindows { part() }
 
-  /// The window that receives key events. After its release, the frontmost visible window takes its place.
+  /// The window that receives key events. When the key window is released, the frontmost visible window replaces it.
   var keyWindow: UIWindow? {
     get {
       let windows = windows

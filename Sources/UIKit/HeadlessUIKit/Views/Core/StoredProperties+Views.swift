@@ -3,12 +3,12 @@
 public import Foundation
 
 extension UIButton {
-  /// The style of the button: that of an iPad.
+  /// The style of the button, as on an iPad.
   public var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Returns how the pointer looks over a button, from the effect and the shape that the system proposes.
+  /// Returns the pointer style over a button, given the effect and the shape that the system proposes.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
-  /// Stored only: a menu keeps its order here.
+  /// Stored only: the order of a menu never changes here.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
     set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }
@@ -20,22 +20,22 @@ extension UIButton {
 }
 
 extension UIDocumentInteractionController {
-  /// The pictures of the file's kind: always none.
+  /// The icons for the file's type; always empty.
   public var icons: [UIImage] { [] }
 }
 
 extension UIMenuController {
-  /// Where a menu points, with UIKit's numbers.
+  /// The direction of a menu's arrow, with UIKit's raw values.
   public enum ArrowDirection: Int, Sendable {
     case `default`, up, down, left, right
   }
 
-  /// Does nothing: the menu shows what can be chosen now.
+  /// Does nothing, because the menu always shows the currently available entries.
   public func update() {}
 }
 
 extension UIView {
-  /// The formatter that prints the view; printing has no effect.
+  /// The formatter for printing the view; printing has no effect.
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 }
 
@@ -56,14 +56,14 @@ extension UISlider {
 }
 
 extension UIImageView {
-  /// The range of brightness in which the picture is shown: the standard one.
+  /// The dynamic range in which the image is shown: the standard one.
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// The area that a focused image fills: the bounds.
   public var focusedFrameGuide: UILayoutGuide { guide(.focusedFrame) }
 }
 
 extension UIImage {
-  /// A range of brightness, with UIKit's numbers.
+  /// A dynamic range, with UIKit's raw values.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard, constrainedHigh, high
@@ -79,28 +79,28 @@ extension UISearchTextField {
   public func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
-  /// Replaces a range of the text by a token.
+  /// Replaces a range of the text with a token.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
     replace(textRange, withText: "")
     insertToken(token, at: tokenIndex)
   }
-  /// The range of the text behind the tokens.
+  /// The range of the text after the tokens.
   public var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
   }
 }
 
 extension UIView {
-  /// The look of the view below a pointer or the eyes; stored only.
+  /// The appearance of the view under a pointer or the user's gaze; stored only.
   public var hoverStyle: UIHoverStyle? {
     get { StoredValue.get(self, "hoverStyle", UIHoverStyle?.none) }
     set { StoredValue.set(self, "hoverStyle", newValue) }
   }
 }
 
-/// The look of a view below a pointer or the eyes.
+/// The appearance of a view under a pointer or the user's gaze.
 public struct UIHoverStyle {
   /// An effect on the view.
   public enum Effect: Sendable {
@@ -111,12 +111,12 @@ public struct UIHoverStyle {
   public var shape: UIShape?
   public var isEnabled = true
 
-  /// Creates a look.
+  /// Creates a hover style.
   public init(effect: Effect = .automatic, shape: UIShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
-  /// The look that the system chooses.
+  /// The style that the system chooses.
   public static func automatic() -> UIHoverStyle { UIHoverStyle() }
 }
 

@@ -8,7 +8,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The background color. Nil means the tint color, or the color of the button's style.
+  /// The background color. Nil means the tint color, or the color for the button's style.
   public var backgroundColor: UIColor?
   /// The closure that derives the visible color from ``backgroundColor``.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -21,7 +21,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the stroke outside the edge, in points. Stored only.
+  /// The outset of the stroke from the edge, in points. Stored only.
   public var strokeOutset: CGFloat = 0
 
   init() {}
@@ -33,16 +33,16 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 
-  /// The configuration for a state: styles do not differ between states here.
+  /// The configuration for a state; here, styles do not differ between states.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// Returns the visible color in a view with a tint.
+  /// Returns the visible color in a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the stroke in a view with a tint.
+  /// Returns the color of the stroke in a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -50,11 +50,11 @@ public struct UIBackgroundConfiguration {
 
   // MARK: Lists
 
-  /// Returns the background of a cell of any list: that of a plain one.
+  /// Returns the background of a cell in any list: that of a plain list.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// Returns the background of a header of any list.
+  /// Returns the background of a header in any list.
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
-  /// Returns the background of a footer of any list.
+  /// Returns the background of a footer in any list.
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }

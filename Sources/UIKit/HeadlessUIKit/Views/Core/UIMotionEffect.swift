@@ -6,7 +6,7 @@ open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public nonisolated override init() { super.init() }
 
-  /// Returns the values of key paths for a viewer's offset, from -1 to 1 along both axes.
+  /// Returns the values for key paths, given the viewer's offset, from -1 to 1 along both axes.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Applies the masks of the subviews after the bounds' size has changed.
+  /// Applies the autoresizing masks of the subviews after the size of the bounds has changed.
   ///
-  /// For a view with a transform, this resizes the frame that it would have without the transform, so that the center
-  /// and bounds are the same after the old size is restored.
+  /// For a view with a transform, this resizes the frame that it would have without the transform, so that restoring
+  /// the old size also restores the center and bounds.
   func resizeSubviews(withOldSize old: CGSize) {
     let new = bounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

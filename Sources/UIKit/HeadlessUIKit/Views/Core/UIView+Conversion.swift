@@ -11,12 +11,12 @@ extension UIView {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Returns the bounding box of a rectangle of this view in the coordinates of another view, or of the window for nil.
+  /// Returns the bounding box of a rectangle of this view in the coordinates of another view, or of the window if nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convertDirectly(rect, to: (view ?? root).layer) ?? path(to: view).convert(rect)
   }
 
-  /// Returns the bounding box of a rectangle of another view, or of the window for nil, in this view's coordinates.
+  /// Returns the bounding box of a rectangle of another view, or of the window if nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).path(to: self).convert(rect)
   }
@@ -52,12 +52,12 @@ extension UIWindow {
     layer.toSuperlayer.applyInverse(window?.layer.toSuperlayer.apply(point) ?? point)
   }
 
-  /// Returns the bounding box of a rectangle of this window in another window's coordinates, or the screen's for nil.
+  /// Returns the bounding box of a rectangle of this window in another window's coordinates, or the screen's if nil.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.standardized.mappingCorners { convert($0, to: window) }
   }
 
-  /// Returns the bounding box of a rectangle of another window, or of the screen for nil, in this window's coordinates.
+  /// Returns the bounding box of a rectangle of another window, or of the screen if nil, in this window's coordinates.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.standardized.mappingCorners { convert($0, from: window) }
   }

@@ -21,7 +21,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the view itself or the first view inside it, in depth-first order, with a tag.
+  /// Returns the view with a tag: this view itself or the first one inside it, in depth-first order.
   func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -49,7 +49,7 @@ extension UIView {
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
-    // The view is not the root of a hierarchy any more.
+    // The view is no longer the root of a hierarchy.
     view.layoutEngine = nil
     insertLayer(of: view, at: place)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
@@ -58,7 +58,7 @@ extension UIView {
     traits?.deliver()
     view.needs(.solving)
     view.setNeedsLayout()
-    tellSuperviews(of: view.dueInside)
+    notifySuperviews(of: view.dueInside)
     setNeedsLayout()
     if newWindow != nil, oldWindow !== newWindow { ResponderState.current.viewsJoinedWindow() }
     ViewMovement.end(moved)
@@ -74,7 +74,7 @@ extension UIView {
   func adopt(_ views: [UIView]) {
     subviews.reserveCapacity(subviews.count + views.count)
     for view in views {
-      // A view that is already in another view, or contains this one, needs the general method.
+      // A view that is already in another view, or that contains this one, needs the general method.
       guard view.superview == nil, superview == nil, view !== self, !(self is UIWindow),
         !(view is UIWindow)
       else {
@@ -88,7 +88,7 @@ extension UIView {
       view.willMove(toSuperview: self)
       subviews.append(view)
       view.superview = self
-      tellSuperviews(of: view.dueInside)
+      notifySuperviews(of: view.dueInside)
       layer.append(view.layer)
       view.didMoveToSuperview()
       didAddSubview(view)
@@ -96,7 +96,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Reports an error for a view that would be inside itself. UIKit raises an exception.
+  /// Reports an error for a view that would contain itself. UIKit raises an exception.
   private func refuse(_ view: UIView, _ kind: NibError.Kind) {
     NibFailure.report(
       NibError(
@@ -165,7 +165,7 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
-    // A view that leaves the window cannot stay the first responder, whatever its delegate says.
+    // A view that leaves the window cannot remain the first responder, whatever its delegate says.
     if isFirstResponder, self.window != nil { resign(force: true) }
     if let controller, controller.isFirstResponder, self.window != nil {
       controller.resign(force: true)

@@ -1,9 +1,10 @@
 import Foundation
 import NibFormat
 
-/// Methods by which tests find views: the view itself or the first one inside it, depth first, from back to front.
+/// Methods with which tests find views: the view itself or the first one inside it, in depth-first order from back to
+/// front.
 extension UIView {
-  /// Returns the view that was created for an object of a document.
+  /// Returns the view that was created for an object in a document.
   /// - Parameter id: The object's id in the document, for example `iN0-l3-epB`. Compiled nibs have no ids.
   public func view(withObjectID id: String) -> UIView? {
     first { $0.nibReference?.origin?.objectID == id }
@@ -19,7 +20,7 @@ extension UIView {
     first { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The restoration identifiers of the view and its superviews, the outermost first, without views that have none.
+  /// The restoration identifiers of the view and its superviews, outermost first; views without one are skipped.
   public var restorationPath: [String] {
     var path: [String] = []
     var view: UIView? = self
@@ -45,7 +46,7 @@ extension UIView {
 extension UIResponder {
   /// Returns the value of an outlet or attribute by its name in documents.
   ///
-  /// The name may be a declared one, or that of a property that the class stores. Returns nil if neither exists.
+  /// The name may be a declared one, or that of a stored property of the class. Returns nil if neither exists.
   public func value(ofOutlet name: String) -> Any? {
     (try? KeyValueCoding.value(forKey: name, of: self)).flatMap { $0 }
   }

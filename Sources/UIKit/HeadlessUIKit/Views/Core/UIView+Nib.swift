@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Reads the keys that every view has. Missing keys have the meaning that UIKit gives them.
+  /// Reads the keys that every view has. A missing key has the same meaning as in UIKit.
   func decode(_ nib: NibValues) {
     layer.bounds = nib.rect("UIBounds") ?? .zero
     layer.position = nib.point("UICenter") ?? .zero
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension LayoutPriorities {
-  /// Creates priorities from a text such as `{250, 251}`.
+  /// Parses priorities from a text such as `{250, 251}`.
   @MainActor init?(_ text: String?) {
     guard let text, let numbers = NibValues.numbers(in: text, 2) else { return nil }
     self.init(horizontal: Float(numbers[0]), vertical: Float(numbers[1]))

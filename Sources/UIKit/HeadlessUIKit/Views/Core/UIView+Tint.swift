@@ -11,14 +11,14 @@ extension UIView {
   }
 
   /// Notifies the view, and its subviews without their own tint.
-  func tellOfTint() {
+  func notifyTintChange() {
     withOwnTraits { tintColorDidChange() }
-    for view in subviews where view.storedTintColor == nil { view.tellOfTint() }
+    for view in subviews where view.storedTintColor == nil { view.notifyTintChange() }
   }
 }
 
 extension UIColor {
-  /// The gray with the same brightness, by the weights of sRGB.
+  /// The gray with the same luminance, computed with the weights of sRGB.
   var withoutSaturation: UIColor {
     let color = cgColor
     let white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue

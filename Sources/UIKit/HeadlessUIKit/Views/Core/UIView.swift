@@ -60,7 +60,8 @@ open class UIView: UIResponder, NibDecodable {
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   /// The insets of the content from the view's edges, in points.
   ///
-  /// They are the margins that were set, or the system's, plus what the safe area and the superview's margins require.
+  /// They are the margins that were set, or the system's, increased as required by the safe area and the superview's
+  /// margins.
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins }
     set { setMargins = .sides(newValue) }
@@ -76,15 +77,15 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// The work that the next layout has to do for the view.
+  /// The work that the next layout must do for the view.
   var due = LayoutDue.first
-  /// The work that the next layout has to do for the view and the views inside it.
+  /// The work that the next layout must do for the view and the views inside it.
   var dueInside = LayoutDue.first
   /// The frame that the constraints determine, in the superview's coordinates.
   var solvedFrame: CGRect?
-  /// The numbers of changes to the properties that the view's equations depend on.
+  /// The change counts of the properties that the view's equations depend on.
   var layoutRevisions = LayoutRevisions()
-  /// The view's index among the items of the engine that last read it.
+  /// The view's index among the items of the engine that last used it.
   var layoutIndex = -1
   /// The layout engine of the hierarchy below the view. Nil if the view has a superview.
   var layoutEngine: LayoutEngine?
@@ -107,13 +108,13 @@ open class UIView: UIResponder, NibDecodable {
   /// which it was loaded, or those of its last superview. Nil for a window, which inherits the environment's.
   var keptTraits: UITraitCollection?
   var traitObservers = TraitObservers()
-  /// The variations by traits that the document contains, for the top-level view of a nib.
+  /// The document's variations by traits, for the top-level view of a nib.
   var variations: [TraitStorageList] = []
   private var maskingView: UIView?
 
   /// The view controller that owns the view.
   weak var controller: UIViewController?
-  /// The traits that the view's overrides make of inherited ones.
+  /// The traits that result from applying the view's overrides to the inherited traits.
   var mergedTraits = MergedTraits()
 
   override var isInPlaceToRespond: Bool { window != nil }
@@ -122,7 +123,7 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Creates a view with zero size, by calling ``init(frame:)``.
   ///
-  /// A class that declares a designated initializer of its own inherits this one under Swift's rules, as on Apple's
+  /// Under Swift's rules, a class that declares its own designated initializer inherits this one, as on Apple
   /// platforms.
   public override convenience init() { self.init(frame: .zero) }
 
@@ -152,9 +153,9 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Geometry
 
-  /// The rectangle that the view shows, in its own coordinates.
+  /// The visible rectangle of the view, in its own coordinates.
   ///
-  /// Changing its size resizes the subviews by their autoresizing masks.
+  /// Changing its size resizes the subviews according to their autoresizing masks.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -181,7 +182,8 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The smallest rectangle that contains the view, in the superview's coordinates.
   ///
-  /// Apple documents it as undefined if the view has a transform. Here it is the bounding box, as UIKit returns it.
+  /// Apple's documentation says that it is undefined if the view has a transform. Here, it is the bounding box, as in
+  /// UIKit.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -245,7 +247,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Whether the view promises to fill its bounds with opaque content.
+  /// Whether the view fills its bounds with opaque content.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
@@ -271,7 +273,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The background colour for the view's traits, which it follows.
+  /// The dynamic background color, which follows the view's traits.
   var colorOfLayer: CGColor? {
     guard let color = storedBackgroundColor else { return nil }
     return color.dependsOnTraits ? color.components(for: traitCollection) : color.cgColor
@@ -337,7 +339,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Lays out the subviews.
   open func layoutSubviews() { placeSubviews() }
 
-  /// The natural size of the content, in points, with `noIntrinsicMetric` for a dimension without one.
+  /// The intrinsic size of the content, in points, with `noIntrinsicMetric` for a dimension that has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -369,7 +371,7 @@ open class UIView: UIResponder, NibDecodable {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that satisfies the constraints inside the view, with a priority of the target along each axis.
+  /// Returns the size that satisfies the constraints inside the view, with a priority for the target along each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -427,12 +429,12 @@ open class UIView: UIResponder, NibDecodable {
     drawTree(in: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Returns a picture of the view, as a view of the same size; nil if the view is empty.
+  /// Returns a snapshot of the view, as a view of the same size; nil if the view is empty.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterScreenUpdates: afterUpdates)
   }
 
-  /// Returns a picture of a part of the view, in its coordinates; nil if the part or the view is empty.
+  /// Returns a snapshot of a part of the view, in its coordinates; nil if the part or the view is empty.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates) }
@@ -452,13 +454,13 @@ open class UIView: UIResponder, NibDecodable {
   /// Called when the intrinsic size of a subview was invalidated.
   func contentSizeInvalidated(of subview: UIView) {}
 
-  /// Called before a layout if a value has changed that constraints inside the view depend on.
+  /// Called before a layout if a value that constraints inside the view depend on has changed.
   func constraintsInsideChanged() {}
 
   /// Whether the class depends on constraints instead of autoresizing masks.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The insets from the frame to the rectangle that layout aligns, in points.
+  /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the distances from the center down to the first and last baselines of the text, in points.
@@ -472,7 +474,7 @@ open class UIView: UIResponder, NibDecodable {
     isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 
-  /// The font that determines the system's distance between lines of text.
+  /// The font that determines the system spacing between lines of text.
   var fontOfLines: UIFont? { nil }
 
   /// The point, in the view's coordinates, at which layout places the view's top left corner for its subviews.
@@ -484,9 +486,9 @@ open class UIView: UIResponder, NibDecodable {
   var hasContentOfOwnSize: Bool { false }
 
   /// Receives the size of the content, in points, that the constraints determine.
-  func takeSolvedContentSize(_ size: CGSize) {}
+  func applySolvedContentSize(_ size: CGSize) {}
 
-  /// Whether the view moves its content by itself so that bars do not cover it.
+  /// Whether the view itself moves its content so that bars do not cover it.
   var movesContentOfSafeArea: Bool { false }
 
   /// Whether the positions of the baselines are known if the view has no text.
@@ -535,9 +537,10 @@ open class UIView: UIResponder, NibDecodable {
   /// Returns the frontmost view, either this one or one inside it, that receives a touch.
   ///
   /// Hidden views, views with an alpha below 0.01 and views without user interaction receive no touches, nor do the
-  /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation
-  /// block changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case,
-  /// its final position is hit. A view that a property animator moves is hit at its visible position, with its final size.
+  /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that is being
+  /// changed by an animation block receives no touches either, unless the block has the option `allowUserInteraction`.
+  /// In that case, its final position is hit. A view that a property animator moves is hit at its visible position,
+  /// with its final size.
   /// - Parameter point: The point, in the view's own coordinates.
   /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -581,7 +584,7 @@ open class UIView: UIResponder, NibDecodable {
         ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// Returns the traits of the view where it inherits others.
+  /// Returns the traits of the view, given the inherited ones.
   func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
     mergedTraits.merge(
       overriddenTraits, style: overrideUserInterfaceStyle,
@@ -591,7 +594,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The number of pixels per point of the view's content. The default is the display scale of the view's traits.
+  /// The number of pixels per point of the view's content. The default is the display scale in the view's traits.
   open var contentScaleFactor: CGFloat {
     get { storedContentScaleFactor ?? UIScreen.main.traitCollection.displayScale }
     set {
@@ -602,19 +605,20 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Follows a change of the traits' display scale, unless code has set a scale.
-  private func takeDisplayScale(_ scale: CGFloat) {
+  /// Updates the scale to the display scale in the traits, unless code has set a scale.
+  private func applyDisplayScale(_ scale: CGFloat) {
     guard storedContentScaleFactor == nil || takesScaleFromTraits else { return }
     contentScaleFactor = scale
     takesScaleFromTraits = true
   }
 
-  /// Applies new traits before any notification: fonts of text styles change their size, and layout becomes necessary.
-  func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+  /// Applies new traits before any notification: fonts with text styles change their size, and layout becomes
+  /// necessary.
+  func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     constraintsChanged()
     contentSizeChanged()
     if new.hasDifferentColorAppearance(comparedTo: old) { setNeedsDisplay() }
-    if new.displayScale != old.displayScale { takeDisplayScale(new.displayScale) }
+    if new.displayScale != old.displayScale { applyDisplayScale(new.displayScale) }
   }
 
   // MARK: Animation
@@ -636,7 +640,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: State restoration
 
-  /// Saves the state that restoration brings back. Restoration only calls it on views with a restoration identifier.
+  /// Saves the state that is later restored. Restoration only calls it on views with a restoration identifier.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the state that ``encodeRestorableState(with:)`` has saved.
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -657,7 +661,7 @@ open class UIView: UIResponder, NibDecodable {
         }
       }
       storedTintColor = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 
@@ -669,7 +673,7 @@ open class UIView: UIResponder, NibDecodable {
     }
     set {
       storedTintAdjustmentMode = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 
@@ -684,7 +688,7 @@ open class UIView: UIResponder, NibDecodable {
   /// The elements inside the view that are read after it even if the view itself is an element.
   var elementsBesideItself: [UIResponder] { [] }
 
-  /// The objects of the nib that the view holds.
+  /// The nib's objects that the view keeps alive.
   var nibChildren: [AnyObject] { subviews }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
@@ -702,12 +706,12 @@ open class UIView: UIResponder, NibDecodable {
     if transform.isIdentity { frame.origin = origin }
   }
 
-  /// The insets that bars and corners of the device cover, in points; zero outside of a window.
+  /// The insets that bars and corners of the device cover, in points; zero outside a window.
   ///
   /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
   open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(nil) }
 
-  /// Returns the rectangle of a frame that layout aligns.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
@@ -728,12 +732,12 @@ open class UIView: UIResponder, NibDecodable {
   /// Returns whether the view is another view or inside it.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// Returns the view itself or the first view inside it, in depth-first order, with a tag.
+  /// Returns the view with a tag: this view itself or the first one inside it, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   /// Makes the view, or the first responder inside it, resign first responder status.
   /// - Parameter force: Whether it resigns even if it or its delegate refuses.
-  /// - Returns: Whether neither the view nor a view inside it is the first responder any more.
+  /// - Returns: Whether neither the view nor a view inside it is the first responder anymore.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 
@@ -759,7 +763,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Removes a guide, and the constraints that refer to it.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
 
-  /// The guide for the area that bars and corners of the device leave free.
+  /// The guide for the area that bars and corners of the device do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
   /// The guide for the area within the margins.
@@ -768,7 +772,7 @@ open class UIView: UIResponder, NibDecodable {
   /// The guide for the area for readable text, within the margins.
   open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
-  /// The margins, with leading and trailing sides that follow the direction of text.
+  /// The margins, with leading and trailing sides that follow the text direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { marginsAlongText }
     set { setMargins = .directional(newValue) }

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIWindow.Level {
-  /// A level without a name.
+  /// A window level without a name.
   public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-  /// A level above another one.
+  /// Returns a higher level.
   public static func + (level: Self, distance: CGFloat) -> Self {
     Self(rawValue: level.rawValue + distance)
   }
 
-  /// A level below another one.
+  /// Returns a lower level.
   public static func - (level: Self, distance: CGFloat) -> Self {
     Self(rawValue: level.rawValue - distance)
   }

@@ -44,12 +44,12 @@ open class UIWindow: UIView {
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
       }
-      if isKeyWindow { giveUpKey() }
+      if isKeyWindow { passKeyOn() }
     }
   }
 
-  /// Lets the frontmost visible window become the key window instead of this one, which is now hidden.
-  private func giveUpKey() {
+  /// Makes the frontmost visible window the key window instead of this one, which is now hidden.
+  private func passKeyOn() {
     let environment = HeadlessEnvironment.current
     resignKey()
     environment.post(UIWindow.didResignKeyNotification, object: self)
@@ -122,7 +122,7 @@ open class UIWindow: UIView {
     set { ownScreen = newValue }
   }
 
-  /// Whether the window can become the key window. Override it for a window that must leave typed text to others.
+  /// Whether the window can become the key window. Override it for a window that must not receive typed text.
   open var canBecomeKey: Bool { true }
 
   /// Whether the window receives typed text.
@@ -165,7 +165,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The insets of the device's bars and corners, for a window with the size of its screen.
+  /// The safe area insets from the device's bars and corners, for a window with the size of its screen.
   override var ownSafeArea: UIEdgeInsets {
     let device = screen.device
     guard bounds.size == screen.bounds.size else { return .zero }
@@ -175,7 +175,7 @@ open class UIWindow: UIView {
   /// Whether the window is on the main screen of the current environment.
   var isOnMainScreen: Bool { ownScreen == nil || ownScreen === UIScreen.main }
 
-  /// Takes the size of the screen without notifying view controllers.
+  /// Resizes the window to the screen without notifying view controllers.
   func fillScreen() { super.frame = screen.bounds }
 
   /// The scene, or the app if the window has no scene.

@@ -66,7 +66,7 @@ open class UIFocusUpdateContext: NSObject {
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// A coordinator of animations alongside a movement of the focus. Here, the changes take effect at once.
+/// A coordinator of animations alongside a movement of the focus. Here, the changes take effect immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Creates a coordinator, which a test passes to ``UIResponder/didUpdateFocus(in:with:)``.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The state of the focus. There is none here, as on a device without a keyboard and a remote control.
+/// The state of the focus. There is none here, as on a device without a keyboard or a remote control.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// The focused item.
   open private(set) weak var focusedItem: (any UIFocusItem)?
 
-  /// Returns nil, as nothing has the focus.
+  /// Returns nil, because nothing has the focus.
   public convenience init?(for environment: any UIFocusEnvironment) { return nil }
 
-  /// Returns nil, as nothing has the focus.
+  /// Returns nil, because nothing has the focus.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 
   /// Requests an update of the focus. It has no effect here.
@@ -29,16 +29,16 @@ open class UIFocusSystem: NSObject {
   }
 }
 
-/// The look of a focused view. It is stored only, as no view has the focus.
+/// The appearance of a focused view. It is stored only, because no view has the focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   public nonisolated override init() { super.init() }
 }
 
-/// A ring around a focused view. It is stored only, as no view has the focus.
+/// A ring around a focused view. It is stored only, because no view has the focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The outline of the ring; nil for that of the view.
+  /// The outline of the ring; nil to use the view's outline.
   package let path: UIBezierPath?
   /// The view that contains the ring.
   open weak var containerView: UIView?
@@ -47,7 +47,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the ring is drawn.
   open var position = Position.automatic
 
-  /// Where a ring is drawn, with UIKit's numbers.
+  /// Where a ring is drawn, with UIKit's raw values.
   public enum Position: Int, Sendable {
     case automatic, outside, inside
   }
@@ -77,7 +77,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 }
 
-/// The order in which items of a focus group receive the focus.
+/// The priority with which items in a focus group receive the focus.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -89,13 +89,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The look of the view while it is focused. Stored only.
+  /// The appearance of the view while it is focused. Stored only.
   public var focusEffect: UIFocusEffect? {
     get { StoredValue.get(self, "focusEffect", UIFocusEffect?.none) }
     set { StoredValue.set(self, "focusEffect", newValue) }
   }
 
-  /// The order of the view in its focus group. Stored only.
+  /// The priority of the view in its focus group. Stored only.
   public var focusGroupPriority: UIFocusGroupPriority {
     get { StoredValue.get(self, "focusGroupPriority", UIFocusGroupPriority.ignored) }
     set { StoredValue.set(self, "focusGroupPriority", newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point in time of a video or sound, as a fraction of seconds.
+/// A point in time of a video or sound, as a rational number of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
   public var timescale: Int32
@@ -13,9 +13,10 @@ public struct CMTime: Hashable, Comparable, Sendable {
     flags = timescale == 0 ? [] : .valid
   }
 
-  /// Creates the time that is nearest to a number of seconds.
+  /// Creates the time that is closest to a number of seconds.
   ///
-  /// If it does not exist, the time is invalid and has the time scale 0. Infinite seconds are an infinite time.
+  /// If there is none, the time is invalid and has the time scale 0. An infinite number of seconds becomes an infinite
+  /// time.
   public init(seconds: Double, preferredTimescale: Int32) {
     guard !seconds.isInfinite else {
       self = seconds > 0 ? .positiveInfinity : .negativeInfinity
@@ -31,7 +32,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime([])
-  /// An unknown length, as of an item that is not loaded.
+  /// An unknown length, such as that of an item that is not loaded.
   public static let indefinite = CMTime([.valid, .indefinite])
   public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
   public static let negativeInfinity = CMTime([.valid, .negativeInfinity])
@@ -53,14 +54,14 @@ public struct CMTime: Hashable, Comparable, Sendable {
       preferredTimescale: max(left.timescale, right.timescale))
   }
 
-  /// The number of seconds; infinite for infinite times, and not a number for invalid and indefinite ones.
+  /// The number of seconds; infinite for infinite times, and NaN for invalid and indefinite ones.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     guard isValid, !isIndefinite else { return .nan }
     return flags.contains(.positiveInfinity) ? .infinity : -.infinity
   }
 
-  /// The order: indefinite times follow all numbers, and invalid ones follow infinity.
+  /// Times are ordered so that indefinite times follow all numbers, and invalid ones follow infinity.
   ///
   /// Source: the description of `CMTimeCompare(_:_:)`.
   private var order: (rank: Int, seconds: Double) {
@@ -120,10 +121,10 @@ public struct CMTimeRange: Hashable, Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
-/// The settings of an app's sound in relation to other apps. They are stored, but nothing is audible.
+/// The settings for an app's sound in relation to other apps. They are stored, but no sound is played.
 @preconcurrency @MainActor
 open class AVAudioSession: NSObject, EnvironmentPart {
-  /// The way an app uses sound.
+  /// How an app uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -150,7 +151,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// How an app's sound and that of other apps get along.
+  /// How an app's sound interacts with that of other apps.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -171,16 +172,16 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
-  /// Whether the user lets the app record, with the framework's four characters as a number.
+  /// Whether the user allows the app to record, with the framework's four-character codes as numbers.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756E_6474
     case denied = 0x6465_6E79
     case granted = 0x6772_6E74
   }
 
-  /// The user refuses.
+  /// The user has denied recording.
   open var recordPermission: RecordPermission { .denied }
-  /// Records the question, and refuses in a later turn of the run loop.
+  /// Records the request, and denies it in a later turn of the run loop.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     RecordedCalls.record("AVAudioSession.requestRecordPermission")
     nonisolated(unsafe) let answer = response
@@ -188,7 +189,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
   }
   open private(set) var mode = Mode.default
   open private(set) var categoryOptions: CategoryOptions = []
-  /// The volume that the user has set; always the loudest.
+  /// The volume that the user has set; always the maximum.
   open var outputVolume: Float { 1 }
   open var isOtherAudioPlaying: Bool { false }
 
@@ -208,7 +209,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
   /// Returns the app's audio session.
   open class func sharedInstance() -> AVAudioSession { HeadlessEnvironment.current.part() }
 
-  /// The way the app uses sound.
+  /// How the app uses sound.
   open private(set) var category = Category.soloAmbient
 
   /// Creates the session of an environment. Apps use ``sharedInstance()``.
@@ -216,13 +217,13 @@ open class AVAudioSession: NSObject, EnvironmentPart {
 
   open func setCategory(_ category: Category) throws { self.category = category }
 
-  /// Records whether the session is to be active (``HeadlessEnvironment/recordedCalls``).
+  /// Records whether the session should be active (``HeadlessEnvironment/recordedCalls``).
   open func setActive(_ active: Bool) throws {
     RecordedCalls.record("AVAudioSession.setActive", active)
   }
 }
 
-/// A player of a sound. Nothing is audible, and its calls are recorded (``HeadlessEnvironment/recordedCalls``).
+/// A player of a sound. No sound is played; its calls are recorded (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class AVAudioPlayer: NSObject {
   /// The location of the sound, or nil for a sound in memory.
@@ -258,7 +259,7 @@ open class AVAudioPlayer: NSObject {
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
-  /// Changes the volume. The sound is silent anyway, so the volume changes at once, not over `duration` seconds.
+  /// Changes the volume. No sound is played anyway, so the volume changes immediately, not over `duration` seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     RecordedCalls.record("AVAudioPlayer.setVolume", volume, duration)
     self.volume = volume
@@ -282,7 +283,7 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// The delegate of a player. A sound never ends here, so tests call these methods.
+/// The delegate of a player. A sound never ends here, so tests call these methods themselves.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

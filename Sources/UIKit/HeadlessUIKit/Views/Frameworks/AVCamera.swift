@@ -61,7 +61,7 @@ extension AVCaptureDevice {
 /// The settings of an app for a photo.
 @preconcurrency @MainActor
 open class AVCapturePhotoSettings: NSObject {
-  /// The values by which the photo is encoded.
+  /// The settings with which the photo is encoded.
   public let format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
 
@@ -78,7 +78,7 @@ open class AVCapturePhotoSettings: NSObject {
   }
 }
 
-/// A photo. A test creates one and passes it to the delegate of a capture.
+/// A photo. Tests create one and pass it to the delegate of a capture.
 @preconcurrency @MainActor
 open class AVCapturePhoto: NSObject {
   private let data: Data?
@@ -93,7 +93,7 @@ open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? { data }
 }
 
-/// The receiver of photos.
+/// The delegate that receives photos.
 @preconcurrency @MainActor
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
@@ -111,7 +111,8 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// An output of photos.
 ///
-/// It takes none: captures are recorded (``HeadlessEnvironment/recordedCalls``), and a test calls the delegate itself.
+/// It takes no photos: captures are recorded (``HeadlessEnvironment/recordedCalls``), and tests call the delegate
+/// themselves.
 @preconcurrency @MainActor
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false

@@ -34,7 +34,7 @@ open class AVCaptureDevice: NSObject {
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
 
-  /// Throws an error: the simulated device has no torch.
+  /// Throws: An error, because the simulated device has no torch.
   open func setTorchModeOn(level torchLevel: Float) throws {
     throw CocoaError(.featureUnsupported)
   }
@@ -125,7 +125,7 @@ open class AVCaptureSession: NSObject {
   }
 }
 
-/// A layer for the picture of a camera. It stays empty.
+/// A preview layer for a camera. It stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// The connection to a camera, which is always nil.

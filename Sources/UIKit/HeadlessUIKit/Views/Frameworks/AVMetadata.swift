@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A connection of an input with an output of a session. There is none here, so only tests create one.
+/// A connection between an input and an output of a session. There is none here, so only tests create one.
 @preconcurrency @MainActor
 open class AVCaptureConnection: NSObject {
   open var isEnabled = true
@@ -17,7 +17,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// Something that a camera recognizes, such as a code.
+/// Something that a camera recognizes, such as a barcode.
 @preconcurrency @MainActor
 open class AVMetadataObject: NSObject {
   /// The type of an object, with the framework's names.
@@ -42,7 +42,7 @@ open class AVMetadataObject: NSObject {
   }
 
   open var type: ObjectType { kind }
-  /// The place in the picture, in parts of its size from 0 to 1.
+  /// The bounds in the picture, as fractions of its size from 0 to 1.
   open var bounds: CGRect { place }
   private let kind: ObjectType
   private let place: CGRect
@@ -55,21 +55,21 @@ open class AVMetadataObject: NSObject {
   }
 }
 
-/// A code that a camera reads.
+/// A barcode that a camera reads.
 @preconcurrency @MainActor
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  /// The text of the code.
+  /// The text of the barcode.
   open var stringValue: String? { text }
   private let text: String?
 
-  /// Creates a code for a test, which passes it to the delegate of an output.
+  /// Creates a barcode for a test, which passes it to the delegate of an output.
   public init(type: ObjectType, stringValue: String?, bounds: CGRect = .zero) {
     text = stringValue
     super.init(type: type, bounds: bounds)
   }
 }
 
-/// An output of what a camera recognizes. It recognizes nothing here: a test calls the delegate.
+/// An output for objects that a camera recognizes. Nothing is recognized here, so tests call the delegate themselves.
 @preconcurrency @MainActor
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -91,7 +91,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   }
 }
 
-/// The receiver of what a camera recognizes.
+/// The delegate that receives recognized objects.
 @preconcurrency @MainActor
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
@@ -107,12 +107,12 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// A generator of pictures of a film. It fails, because films are not read.
+/// A generator of still images from a video. It fails, because videos are not read.
 @preconcurrency @MainActor
 open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
   open var appliesPreferredTrackTransform = false
-  /// The largest size of a picture in pixels, or zero for the size of the film.
+  /// The maximum size of an image in pixels, or zero for the size of the video.
   open var maximumSize = CGSize.zero
   open var requestedTimeToleranceBefore = CMTime.zero
   open var requestedTimeToleranceAfter = CMTime.zero

@@ -33,17 +33,17 @@ open class AVPlayerItem: NSObject {
 
   /// Whether the item is ready. It stays unknown, because nothing is loaded.
   open var status: Status { .unknown }
-  /// The length of the item, which is not known.
+  /// The duration of the item, which is unknown.
   open var duration: CMTime { .indefinite }
   open var error: (any Error)? { nil }
   open var loadedTimeRanges: [NSValue] { [] }
   open var isPlaybackLikelyToKeepUp: Bool { false }
   open var isPlaybackBufferEmpty: Bool { true }
-  /// In points; not known.
+  /// The size, in points; unknown.
   open var presentationSize: CGSize { .zero }
   open var preferredForwardBufferDuration: TimeInterval = 0
 
-  /// The time of the item that is played: where the last seek led.
+  /// The current playback time: the target of the last seek.
   open func currentTime() -> CMTime { position }
   fileprivate var position = CMTime.zero
 
@@ -74,7 +74,7 @@ extension NSNotification.Name {
 
 /// A player of videos and sounds.
 ///
-/// It plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate reflects whether it
+/// It plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate shows whether it
 /// would play.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
@@ -141,7 +141,7 @@ open class AVPlayer: NSObject {
   public enum Status: Int, Sendable {
     case unknown, readyToPlay, failed
   }
-  /// Whether a player plays, with the framework's raw values.
+  /// Whether a player is playing, with the framework's raw values.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
@@ -170,7 +170,7 @@ open class AVPlayer: NSObject {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-/// A player of several items. It plays nothing.
+/// A player for a queue of items. It plays nothing.
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem] = []
@@ -198,7 +198,7 @@ open class AVQueuePlayer: AVPlayer {
   }
 }
 
-/// Plays an item again and again. It plays nothing.
+/// Plays an item in a loop. It plays nothing.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
   open private(set) weak var player: AVQueuePlayer?
@@ -213,7 +213,7 @@ open class AVPlayerLooper: NSObject {
   open func disableLooping() {}
 }
 
-/// A layer for the picture of a player. It stays empty.
+/// A layer that shows a player's video. It stays empty.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -228,13 +228,13 @@ open class AVPlayerLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the layer shows a picture. It never does.
+  /// Whether the layer shows an image. It never does.
   open var isReadyForDisplay: Bool { false }
-  /// The place of the picture in the layer: nowhere.
+  /// The rectangle of the video in the layer: always empty.
   open var videoRect: CGRect { .zero }
 }
 
-/// The way a picture fills its layer.
+/// How a video fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

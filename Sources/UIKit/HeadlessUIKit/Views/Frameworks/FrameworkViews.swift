@@ -6,15 +6,15 @@ import Foundation
 @preconcurrency @MainActor
 open class ADBannerView: UIView {}
 
-/// A view for a camera's picture with a SceneKit scene.
+/// A view that shows a SceneKit scene over a camera image.
 @preconcurrency @MainActor
 open class ARSCNView: SCNView {}
 
-/// A view for a camera's picture with a SpriteKit scene.
+/// A view that shows a SpriteKit scene over a camera image.
 @preconcurrency @MainActor
 open class ARSKView: SKView {}
 
-/// A view for a camera's picture with a RealityKit scene.
+/// A view that shows a RealityKit scene over a camera image.
 @preconcurrency @MainActor
 open class ARView: UIView {}
 

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The color format of an OpenGL picture, with GLKit's raw values.
+/// The color format of an OpenGL image, with GLKit's raw values.
 public enum GLKViewDrawableColorFormat: Int32, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case RGBA8888, RGB565, SRGBA8888
 }
 
-/// The depth format of an OpenGL picture, with GLKit's raw values.
+/// The depth format of an OpenGL image, with GLKit's raw values.
 public enum GLKViewDrawableDepthFormat: Int32, Sendable {
   case formatNone, format16, format24
 }
 
-/// The stencil format of an OpenGL picture, with GLKit's raw values.
+/// The stencil format of an OpenGL image, with GLKit's raw values.
 public enum GLKViewDrawableStencilFormat: Int32, Sendable {
   case formatNone, format8
 }
 
-/// The multisampling of an OpenGL picture, with GLKit's raw values.
+/// The multisampling of an OpenGL image, with GLKit's raw values.
 public enum GLKViewDrawableMultisample: Int32, Sendable {
   case multisampleNone, multisample4X
 }

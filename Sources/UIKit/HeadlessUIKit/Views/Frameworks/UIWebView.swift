@@ -41,7 +41,7 @@ open class UIWebView: UIView, ScrollingPage {
     RecordedCalls.record("UIWebView.loadHTMLString", string, baseURL)
   }
 
-  /// Records the script, and gives nothing.
+  /// Records the script, and returns nothing.
   @discardableResult
   open func stringByEvaluatingJavaScript(from script: String) -> String? {
     RecordedCalls.record("UIWebView.stringByEvaluatingJavaScript", script)

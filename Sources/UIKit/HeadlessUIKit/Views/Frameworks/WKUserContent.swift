@@ -22,7 +22,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart, atDocumentEnd
 }
 
-/// A message of a page's script to the app.
+/// A message from a page's script to the app.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   public let body: Any
@@ -38,14 +38,14 @@ open class WKScriptMessage: NSObject {
   }
 }
 
-/// A receiver of the messages of scripts.
+/// A handler for the messages of scripts.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// A controller of the messages between an app and its web pages.
+/// Manages the messages between an app and its web pages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -60,15 +60,15 @@ open class WKUserContentController: NSObject, NibDecodable {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Adds the receiver of the messages with a name. As in WebKit, the controller keeps the receiver.
+  /// Adds a handler for the messages with a name. As in WebKit, the controller retains the handler.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
-  /// Passes a message to the receiver of its name, as a page's script does on a device.
-  /// - Returns: Whether there is a receiver.
+  /// Passes a message to the handler for its name, as a page's script does on a device.
+  /// - Returns: Whether there is a handler.
   @discardableResult
   package func post(_ message: WKScriptMessage) -> Bool {
     guard let handler = handlers[message.name] else { return false }

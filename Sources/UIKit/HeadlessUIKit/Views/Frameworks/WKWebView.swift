@@ -9,17 +9,17 @@ open class WKWebView: UIView, ScrollingPage {
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?
-  /// Whether a browser's tools can inspect the page; unused here.
+  /// Whether Web Inspector can inspect the page; not used here.
   open var isInspectable = false
-  /// How much larger than usual the page is; stored only.
+  /// The zoom factor of the page; stored only.
   open var pageZoom: CGFloat = 1
   /// The color behind the page; stored only.
   open var underPageBackgroundColor: UIColor!
-  /// The color that the page asks bars to have. Always nil.
+  /// The color that the page requests for bars. Always nil.
   open var themeColor: UIColor? { nil }
-  /// Whether everything in the page came over safe connections. Always false.
+  /// Whether all content of the page was loaded over secure connections. Always false.
   open var hasOnlySecureContent: Bool { false }
-  /// The pages that were shown; always none.
+  /// The pages that were shown; always empty.
   public let backForwardList = WKBackForwardList()
   var ownScrollView: UIScrollView?
 

@@ -49,7 +49,7 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
     selectionGranularity = nib.enumeration("selectionGranularity") ?? .dynamic
     allowsAirPlayForMediaPlayback = nib.bool("allowsAirPlayForMediaPlayback") ?? true
     allowsInlineMediaPlayback = nib.bool("allowsInlineMediaPlayback") ?? false
-    // The key is a Boolean because documents only offer all types or none.
+    // The key is a Boolean value because documents only offer all types or none.
     if nib.bool("mediaTypesRequiringUserActionForPlayback") == false {
       mediaTypesRequiringUserActionForPlayback = []
     }
@@ -102,7 +102,7 @@ open class WKWebsiteDataStore: NSObject, NibDecodable {
 /// Settings for the pages of one navigation; stored only.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Whether pages look as on a computer or a phone, with WebKit's raw values.
+  /// Whether pages are shown as on a computer or on a phone, with WebKit's raw values.
   public enum ContentMode: Int, Sendable {
     case recommended, mobile, desktop
   }
@@ -111,7 +111,7 @@ open class WKWebpagePreferences: NSObject {
   open var allowsContentJavaScript = true
 }
 
-/// The pages that a web view has shown: none.
+/// The pages that a web view has shown; always empty.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   open var currentItem: WKBackForwardListItem? { nil }
@@ -152,7 +152,7 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = Self(rawValue: .max)
 }
 
-/// The window that a page asks for; nothing is asked for here.
+/// The window that a page requests; nothing is requested here.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   open var menuBarVisibility: NSNumber? { nil }
@@ -163,7 +163,7 @@ open class WKWindowFeatures: NSObject {
   open var height: NSNumber? { nil }
 }
 
-/// Why WebKit failed, with its domain and numbers.
+/// The reasons why WebKit failed, with its domain and codes.
 public struct WKError: CustomNSError, Hashable {
   /// The reason.
   public enum Code: Int, Sendable {
@@ -186,11 +186,11 @@ private final class DefaultDataStore: EnvironmentPart {
 }
 
 extension WKWebsiteDataStore {
-  /// The store that stays when the app ends; it keeps nothing here.
+  /// The persistent store; it stores nothing here.
   public class func `default`() -> WKWebsiteDataStore {
     HeadlessEnvironment.current.part(DefaultDataStore.self).store
   }
-  /// The store that is gone when the app ends.
+  /// The store whose data is discarded when the app terminates.
   public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// All kinds of data that a store keeps.
   public class func allWebsiteDataTypes() -> Set<String> {
@@ -200,7 +200,7 @@ extension WKWebsiteDataStore {
     ]
   }
 
-  /// Records the call, and reports that all is removed in a later turn of the run loop.
+  /// Records the call, and reports in a later turn of the run loop that the data has been removed.
   public func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
@@ -217,7 +217,7 @@ extension WKWebsiteDataStore {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler([]) } }
   }
 
-  /// Records the call, and reports that all is removed in a later turn of the run loop.
+  /// Records the call, and reports in a later turn of the run loop that the data has been removed.
   public func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
@@ -227,7 +227,7 @@ extension WKWebsiteDataStore {
   }
 }
 
-/// The data of a site.
+/// The data of a website.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   open var displayName: String { "" }

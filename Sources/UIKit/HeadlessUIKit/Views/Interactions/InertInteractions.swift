@@ -1,21 +1,21 @@
 public import Foundation
 
-// Interactions that need hardware or a mode of the system that no headless device has. They are added to views and keep
-// what an app sets, which is recorded; a test calls the methods of their delegates itself.
+// Interactions that need hardware or a system mode that a headless device does not have. They are added to views and
+// store their settings, which is recorded; tests call the methods of their delegates themselves.
 
-/// An interaction that reacts to the buttons of an Apple Pencil.
+/// An interaction that reacts to the gestures of an Apple Pencil.
 @preconcurrency @MainActor
 open class UIPencilInteraction: UIViewInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open var isEnabled = true
 
-  /// The user's choice for a double tap. Always to ignore it.
+  /// The user's preferred action for a double tap. Always to ignore it.
   open class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// The user's choice for a squeeze. Always to ignore it.
+  /// The user's preferred action for a squeeze. Always to ignore it.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
-  /// Whether the user draws only with the pencil. Always false.
+  /// Whether the user draws only with the Apple Pencil. Always false.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// Whether the user wants a preview below a hovering pencil. Always false.
+  /// Whether the user wants a preview below a hovering Apple Pencil. Always false.
   open class var prefersHoverToolPreview: Bool { false }
 
   /// Creates an interaction without a delegate.
@@ -27,20 +27,20 @@ open class UIPencilInteraction: UIViewInteraction {
     super.init()
   }
 
-  /// Records that the view has the interaction, because nothing happens to it.
+  /// Records that the view has the interaction, because it never does anything here.
   open override func didMove(to view: UIView?) {
     super.didMove(to: view)
     recordUse()
   }
 }
 
-/// The user's choice for a gesture of an Apple Pencil, with UIKit's numbers.
+/// The user's preferred action for a gesture of an Apple Pencil, with UIKit's raw values.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
   case showContextualPalette, runSystemShortcut
 }
 
-/// An object that reacts to the buttons of an Apple Pencil.
+/// A delegate that reacts to the gestures of an Apple Pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: AnyObject {
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -51,13 +51,13 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// An interaction that decides where handwriting becomes text.
+/// An interaction that determines where handwriting becomes text.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   /// Whether the user is writing. Always false.
   open var isHandlingWriting: Bool { false }
-  /// Whether the user is likely to write. Always false.
+  /// Whether the user is expected to write. Always false.
   open class var isPencilInputExpected: Bool { false }
 
   /// Creates an interaction with a delegate.
@@ -66,14 +66,14 @@ open class UIScribbleInteraction: UIViewInteraction {
     super.init()
   }
 
-  /// Records that the view has the interaction, because nothing happens to it.
+  /// Records that the view has the interaction, because it never does anything here.
   open override func didMove(to view: UIView?) {
     super.didMove(to: view)
     recordUse()
   }
 }
 
-/// An object that decides where handwriting becomes text.
+/// A delegate that determines where handwriting becomes text.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: AnyObject {
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
@@ -98,14 +98,14 @@ extension UIScribbleInteractionDelegate {
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 
-/// An interaction that shows the item below a finger in large, for users of very large text.
+/// An interaction that shows an enlarged version of the item under a finger, for users of very large text.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The recognizer of the long press. No view has it, so it recognizes nothing.
+  /// The recognizer for the long press. It is not attached to a view, so it recognizes nothing.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
-  /// Whether the user has switched the viewer on. Always false.
+  /// Whether the user has enabled the viewer. Always false.
   open class var isEnabled: Bool { false }
 
   /// Creates an interaction without a delegate.
@@ -117,14 +117,14 @@ open class UILargeContentViewerInteraction: UIViewInteraction {
     super.init()
   }
 
-  /// Records that the view has the interaction, because nothing happens to it.
+  /// Records that the view has the interaction, because it never does anything here.
   open override func didMove(to view: UIView?) {
     super.didMove(to: view)
     recordUse()
   }
 }
 
-/// An object that chooses the items that are shown in large.
+/// A delegate that chooses the items to show enlarged.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
@@ -137,11 +137,11 @@ extension UILargeContentViewerInteractionDelegate {
   }
 }
 
-/// An interaction that shows a text below a pointer that rests on a view, on a Mac only.
+/// An interaction that shows a tooltip when the pointer rests on a view, only on a Mac.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: UIViewInteraction {
   open var isEnabled = true
-  /// The text unless the delegate provides another one.
+  /// The text, unless the delegate provides another one.
   open var defaultToolTip: String?
 
   /// Creates an interaction without a text.
@@ -154,19 +154,19 @@ open class UIToolTipInteraction: UIViewInteraction {
   }
 }
 
-/// An interaction with the system's selection and caret for a text of the app.
+/// An interaction that provides the system's selection and caret for an app's own text.
 @preconcurrency @MainActor
 open class UITextInteraction: UIViewInteraction {
-  /// Whether the text can be edited, with UIKit's numbers.
+  /// Whether the text is editable, with UIKit's raw values.
   public enum Mode: Int, Sendable {
     case editable, nonEditable
   }
 
-  /// The view with the text.
+  /// The view that shows the text.
   open weak var textInput: (any UITextInput & UIResponder)?
   public let textInteractionMode: Mode
 
-  /// Creates an interaction for a text that can be edited, or only selected.
+  /// Creates an interaction for text that is editable or only selectable.
   public init(for mode: Mode) {
     textInteractionMode = mode
     super.init()
@@ -174,7 +174,7 @@ open class UITextInteraction: UIViewInteraction {
 }
 
 extension UIViewInteraction {
-  /// Records an interaction that needs hardware or a mode of the system when a view gets it.
+  /// Records an interaction that needs hardware or a system mode when it is added to a view.
   fileprivate func recordUse() {
     if let view { RecordedCalls.record("UIView.addInteraction", type(of: view), type(of: self)) }
   }

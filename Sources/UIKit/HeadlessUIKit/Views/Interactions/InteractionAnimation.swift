@@ -1,11 +1,12 @@
 import Foundation
 
-/// Animations of an app along with an interaction: of a menu that comes or goes, or a pointer that crosses a region.
+/// An app's animations alongside an interaction: of a menu that appears or disappears, or a pointer that crosses a
+/// region.
 @MainActor
 final class InteractionAnimation: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating, UIPointerInteractionAnimating
 {
-  /// How long menus and pointers take, in seconds; UIKit does not document it.
+  /// The duration of menu and pointer animations, in seconds; UIKit does not document it.
   private static let duration: TimeInterval = 0.25
 
   let previewViewController: UIViewController?
@@ -27,7 +28,7 @@ final class InteractionAnimation: NSObject, UIContextMenuInteractionCommitAnimat
     completions.append { _ in completion() }
   }
 
-  /// Runs what was added; without animations the completions follow in the next turn.
+  /// Runs the added animations; without animations, the completions follow in the next turn.
   func run() {
     let (steps, ends) = (animations, completions)
     guard !steps.isEmpty || !ends.isEmpty else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// The gestures that show a context menu: a press of half a second, or a secondary click.
 @MainActor
 final class MenuTrigger: NSObject, NibConnectable {
-  /// The time before a finger shows the menu, in seconds. Assumed.
+  /// The delay before a finger shows the menu, in seconds. Assumed.
   private static let delay: TimeInterval = 0.5
 
   private unowned let interaction: UIContextMenuInteraction
@@ -52,15 +52,15 @@ final class MenuTrigger: NSObject, NibConnectable {
 }
 
 extension MenuTrigger: UIGestureRecognizerDelegate {
-  /// Returns whether a gesture may begin, which is the case if the delegate provides a menu.
+  /// Returns whether a gesture may begin; it may if the delegate provides a menu.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     configuration = interaction.configuration(
       at: gestureRecognizer.location(in: interaction.view))
     return configuration != nil
   }
 
-  /// Source: Apple's pages of drags and of menus: the same press lifts what can be dragged and shows the menu, which
-  /// closes when the drag begins.
+  /// Source: Apple's documentation of drags and of menus: the same press lifts draggable items and shows the menu,
+  /// which closes when the drag begins.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -93,7 +93,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
 
   /// Shows the menu of a configuration at a point of the view.
   ///
-  /// The order in which the delegate is asked for previews and told of the menu is believed.
+  /// It is an assumption in which order the delegate is asked for previews and notified of the menu.
   func show(_ configuration: UIContextMenuConfiguration, at place: CGPoint) {
     guard let view, let window = view.window, let menu = configuration.makeMenu() else { return }
     self.place = place
@@ -122,7 +122,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
     end.run()
   }
 
-  /// Tells the delegate of a tap on the preview, and closes the menu.
+  /// Notifies the delegate of a tap on the preview, and closes the menu.
   private func commit(
     _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?
   ) {
@@ -148,12 +148,13 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The view that is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil represents the view.
+  /// Returns the view that is lifted next to the menu, since iOS 16; by default, the result of the older method. Nil
+  /// means the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The view that the menu returns to, since iOS 16; by default the answer of the older method.
+  /// Returns the view to which the menu is dismissed, since iOS 16; by default, the result of the older method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -167,7 +168,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called when the preview was tapped.
+  /// Called when the preview is tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -227,7 +228,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The way the previewed view controller takes over the screen, with UIKit's raw values.
+/// How the previewed view controller takes over the screen, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -16,10 +16,10 @@ open class UIFindInteraction: UIViewInteraction {
     super.init()
   }
 
-  /// Whether the panel is visible: a session is active.
+  /// Whether the panel is visible, because a session is active.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins a session of the delegate.
+  /// Begins a session from the delegate.
   open func presentFindNavigator(showingReplace: Bool) {
     RecordedCalls.record("UIFindInteraction.presentFindNavigator", showingReplace)
     guard activeFindSession == nil, let view,
@@ -42,7 +42,7 @@ open class UIFindInteraction: UIViewInteraction {
   open func updateResultCount() { RecordedCalls.record("UIFindInteraction.updateResultCount") }
 }
 
-/// A search, which the app implements.
+/// A search that the app implements.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
@@ -55,7 +55,7 @@ open class UIFindSession: NSObject {
   public override init() { super.init() }
 
   open var resultCount: Int { 0 }
-  /// The index of the current result; `NSNotFound` without one.
+  /// The index of the current result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
   open var supportsReplacement: Bool { false }
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }

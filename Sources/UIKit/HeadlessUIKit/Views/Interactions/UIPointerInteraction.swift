@@ -7,7 +7,7 @@ public import Foundation
 open class UIPointerInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
-  /// The region that the pointer is in, with its style; nil for none.
+  /// The region that contains the pointer, with its style; nil if there is none.
   package private(set) var region: UIPointerRegion?
   package private(set) var style: UIPointerStyle?
 
@@ -30,7 +30,7 @@ open class UIPointerInteraction: UIViewInteraction {
     style = delegate?.pointerInteraction(self, styleFor: region)
   }
 
-  /// Returns the region at a point of the view, or nil for none.
+  /// Returns the region at a point of the view, or nil if there is none.
   func region(at place: CGPoint, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -109,13 +109,13 @@ open class UIPointerRegion: NSObject {
 /// The appearance of the pointer and of the view below it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// The effect on the view; nil where only the pointer changes.
+  /// The effect on the view; nil if only the pointer changes.
   package let effect: UIPointerEffect?
-  /// The shape of the pointer; nil for its usual shape.
+  /// The shape of the pointer; nil for its default shape.
   package let shape: UIPointerShape?
-  /// The axes along which the pointer stays in its region.
+  /// The axes along which the pointer is confined to its region.
   package let constrainedAxes: UIAxis
-  /// Whether the pointer cannot be seen.
+  /// Whether the pointer is hidden.
   package let isHidden: Bool
 
   private init(
@@ -152,7 +152,7 @@ open class UIPointerStyle: NSObject {
 
 /// An effect on the view below the pointer.
 public enum UIPointerEffect {
-  /// The way an effect tints the view, with UIKit's raw values.
+  /// How an effect tints the view, with UIKit's raw values.
   public enum TintMode: Int, Sendable {
     case none, overlay, underlay
   }
@@ -176,7 +176,7 @@ public enum UIPointerShape {
 /// A delegate that provides the regions of a view. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region at a point, or nil for none. Default: the whole view.
+  /// Returns the region at a point, or nil if there is none. Default: the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion

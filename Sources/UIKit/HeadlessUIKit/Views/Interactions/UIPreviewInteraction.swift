@@ -2,7 +2,7 @@ public import Foundation
 
 /// A press with two levels of force, as on devices with 3D Touch.
 ///
-/// No finger presses with force here: tests call the delegate.
+/// No finger presses with force here, so tests call the delegate themselves.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   /// The view that receives the press.
@@ -30,7 +30,7 @@ open class UIPreviewInteraction: NSObject {
   }
 }
 
-/// A delegate that follows a press with two levels of force.
+/// A delegate that tracks a press with two levels of force.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a view looks while it is lifted.
+/// The appearance of a view while it is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .clear
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// The look of lines of text, by their rectangles.
+  /// Creates the appearance for lines of text, given their rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     for rect in textLineRects { visiblePath?.append(UIBezierPath(rect: rect.cgRectValue)) }
@@ -18,7 +18,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a view that is lifted goes back to.
+/// The position that a lifted view returns to.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
@@ -47,21 +47,21 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A view that goes back to its place.
+  /// Creates a preview of a view that returns to its position.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// A view with the usual look that goes back to its place.
+  /// Creates a preview of a view with the default appearance that returns to its position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   open var size: CGSize { view.bounds.size }
 
-  /// The preview with another target.
+  /// Returns the preview with a different target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

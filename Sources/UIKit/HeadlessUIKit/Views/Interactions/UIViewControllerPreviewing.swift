@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The older name of previews of menus.
+/// The older name for previews of menus.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -8,7 +8,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// Gives what a firm press shows, as systems before iOS 13 had it.
+/// Provides the preview for a firm press, as in systems before iOS 13.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
@@ -19,7 +19,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-/// A view that a controller previews things in.
+/// A view in which a controller shows previews.
 @preconcurrency @MainActor
 final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let delegate: any UIViewControllerPreviewingDelegate
@@ -35,7 +35,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Has a firm press on a view preview something. No press is firm enough here: it is only recorded.
+  /// Registers a view for previews on a firm press. No press is firm enough here, so this is only recorded.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -44,7 +44,7 @@ extension UIViewController {
     return PreviewingContext(delegate, in: sourceView)
   }
 
-  /// Ends previews of a view.
+  /// Removes a view's registration for previews.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
@@ -54,10 +54,10 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
-/// Something that can be done with what a firm press shows.
+/// An action for the preview of a firm press.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How the action looks, with UIKit's numbers.
+  /// The style of the action, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, selected, destructive
   }
@@ -79,7 +79,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 }
 
-/// Several things that can be done with what a firm press shows, behind one title.
+/// A group of actions for the preview of a firm press, with a common title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   public let title: String

@@ -1,15 +1,15 @@
-/// An effect of a symbol, as an app describes it.
+/// An effect of a symbol, as specified by an app.
 ///
-/// Symbols have no layers here: views record effects and show none.
+/// Symbols have no layers here: views record effects, but do not show them.
 public protocol SymbolEffect: Hashable, Sendable, CustomStringConvertible {}
 
 /// An effect that ends.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect of a symbol that appears or disappears.
+/// An effect for a symbol that appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
-/// An effect of a symbol that another one replaces.
+/// An effect for replacing a symbol with another one.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// The speed and the number of repetitions of an effect.
@@ -34,13 +34,13 @@ public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An effect that its description determines.
+/// An effect that is determined by its description.
 protocol DescribedSymbolEffect: SymbolEffect {
   var description: String { get set }
 }
 
 extension DescribedSymbolEffect {
-  /// Returns the effect with one more part of its description.
+  /// Returns the effect with an additional part of its description.
   func with(_ part: String) -> Self {
     var copy = self
     copy.description += ".\(part)"

@@ -1,7 +1,7 @@
-/// The end of an effect, for its completion handler.
+/// The end of an effect, as passed to its completion handler.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletionContext {
-  /// Whether the effect has ended, rather than been removed.
+  /// Whether the effect has ended, as opposed to having been removed.
   public let isFinished: Bool
   public let effect: String
   public weak var sender: AnyObject?
@@ -19,7 +19,7 @@ extension UIImageView {
     SymbolEffects.end(effect, of: self, completion)
   }
 
-  /// Adds an effect that lasts, so the completion handler does not run.
+  /// Adds an indefinite effect, so the completion handler is not called.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands of menus and keyboard shortcuts for a text.
+/// The text commands of menus and keyboard shortcuts.
 extension UITextInput {
   /// Returns whether an editing command is possible, or nil for other actions.
   func allowsEditing(_ action: Selector) -> Bool? {

@@ -2,11 +2,11 @@ import Foundation
 import TextMetrics
 
 extension NSLayoutManager {
-  /// The part of a text that an ellipsis replaces.
+  /// The part of a line that an ellipsis replaces.
   enum Cut {
     case head, middle, tail
 
-    /// Returns what a mode cuts; nil for modes without an ellipsis.
+    /// Returns the truncation of a mode; nil for modes without an ellipsis.
     init?(_ mode: NSLineBreakMode) {
       switch mode {
       case .byTruncatingHead: self = .head
@@ -21,12 +21,12 @@ extension NSLayoutManager {
   struct Line {
     /// The whole width of the container.
     let rect: CGRect
-    /// The part with text.
+    /// The rectangle that contains the text.
     private(set) var used: CGRect
-    /// With the spaces and the line break at the end, in units of UTF-16.
+    /// The range, including the spaces and the line break at the end, in UTF-16 units.
     let range: NSRange
     let scalars: Range<Int>
-    /// The scalars that an ellipsis replaces; nil for none.
+    /// The scalars that an ellipsis replaces; nil if there are none.
     private(set) var hole: Range<Int>?
     private var ellipsis: CGFloat = 0
 
@@ -37,11 +37,11 @@ extension NSLayoutManager {
       self.scalars = scalars
     }
 
-    /// Replaces what does not fit by an ellipsis.
+    /// Replaces the text that does not fit with an ellipsis.
     /// - Parameters:
-    ///   - room: The width for text, in points.
+    ///   - room: The available width, in points.
     ///   - ellipsis: The width of an ellipsis, in points.
-    ///   - alignment: The part of the free width that is on the left: from 0 to 1.
+    ///   - alignment: The fraction of the free width that is on the left, from 0 to 1.
     mutating func cut(
       _ cut: Cut, to room: CGFloat, ellipsis: CGFloat, alignment: CGFloat, in text: TextLayout
     ) {
@@ -79,7 +79,8 @@ extension NSLayoutManager {
       used.size.width += width - room
     }
 
-    /// Returns the width of a scalar as it is shown, in points. The first one of a hole is as wide as the ellipsis.
+    /// Returns the visible width of a scalar, in points. The first scalar that the ellipsis replaces is as wide as the
+    /// ellipsis.
     func width(of scalar: Int, in text: TextLayout) -> CGFloat {
       guard let hole, hole.contains(scalar) else {
         let width = text.width(of: scalar..<(scalar + 1))
@@ -88,23 +89,23 @@ extension NSLayoutManager {
       return scalar == hole.lowerBound ? ellipsis : 0
     }
 
-    /// Returns the width of what is shown before a scalar, in points.
+    /// Returns the width of the visible text before a scalar, in points.
     func width(to end: Int, in text: TextLayout) -> CGFloat {
       guard let hole, end > hole.lowerBound else {
         return CGFloat(text.width(of: scalars.lowerBound..<end))
       }
       let before = CGFloat(text.width(of: scalars.lowerBound..<hole.lowerBound)) + ellipsis
       guard end > hole.upperBound else { return before }
-      // The character after the ellipsis is not kerned with a hidden one.
+      // There is no kerning between the character after the ellipsis and a hidden one.
       let rest = text.width(of: hole.upperBound..<end) - text.kerning(at: hole.upperBound)
       return before + CGFloat(rest)
     }
   }
 }
 
-/// Converts between Unicode scalars and units of UTF-16.
+/// Converts between Unicode scalars and UTF-16 units.
 struct ScalarMap {
-  /// Where each scalar begins, and the end.
+  /// The offsets of the scalars, and of the end.
   private var offsets: [Int] = [0]
 
   init(_ text: String) {
@@ -113,7 +114,7 @@ struct ScalarMap {
     }
   }
 
-  /// How many scalars there are.
+  /// The number of scalars.
   var count: Int { offsets.count - 1 }
 
   func offset(of scalar: Int) -> Int { offsets[min(max(scalar, 0), count)] }
@@ -123,7 +124,7 @@ struct ScalarMap {
     return NSRange(location: start, length: offset(of: scalars.upperBound) - start)
   }
 
-  /// The scalar at or before an offset.
+  /// Returns the scalar at or before an offset.
   func scalar(at offset: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

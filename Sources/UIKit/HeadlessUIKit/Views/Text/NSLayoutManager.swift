@@ -1,20 +1,20 @@
 public import Foundation
 import TextMetrics
 
-/// Lays out a text in its container.
+/// Lays out text in its container.
 ///
-/// Characters and glyphs have the same numbers here: one of each for a unit of UTF-16. Only the first container is used.
-/// Lines are as wide as ``TextLayout`` measures them. Exclusion paths are not taken into account.
+/// Characters and glyphs have the same indices here: one of each for every UTF-16 unit. Only the first container is
+/// used. Lines are as wide as ``TextLayout`` measures them. Exclusion paths are not taken into account.
 ///
-/// Text that does not fit into the container has no lines. If the container's line break mode truncates, the last line that
-/// fits contains the rest of its paragraph, in part replaced by an ellipsis
+/// Text that does not fit into the container has no lines. If the container's line break mode truncates, the last line
+/// that fits contains the rest of its paragraph, partly replaced by an ellipsis
 /// (``truncatedGlyphRange(inLineFragmentForGlyphAt:)``).
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  /// The text, which keeps its layout managers.
+  /// The text, which retains its layout managers.
   open internal(set) weak var textStorage: NSTextStorage? { didSet { layout = nil } }
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Decides about spacing; it is not kept.
+  /// The delegate, which determines spacing; it is not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { layout = nil } }
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = current }
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = current }
 
-  /// Lays the text out again when it is asked for next.
+  /// Invalidates the layout, so that the text is laid out again on next use.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -145,7 +145,7 @@ open class NSLayoutManager: NSObject {
       range: range, scalars: line.range)
   }
 
-  /// Returns the part of a line's free width that is on the left: from 0 to 1.
+  /// Returns the fraction of a line's free width that is on the left, from 0 to 1.
   private func alignment(at start: Int) -> CGFloat {
     guard let textStorage, start < textStorage.length,
       let style = textStorage.attribute(.paragraphStyle, at: start, effectiveRange: nil)
@@ -191,7 +191,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of the lines that fit into a container.
+  /// Returns the glyphs of the lines that fit into a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let lines = current?.lines, let last = lines.last else {
       return NSRange(location: 0, length: 0)
@@ -208,7 +208,7 @@ open class NSLayoutManager: NSObject {
     return layout.map.range(of: hole)
   }
 
-  /// The glyphs of the lines that a rectangle touches.
+  /// Returns the glyphs of the lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let touched = (current?.lines ?? []).filter { $0.rect.intersects(bounds) }
     guard let first = touched.first, let last = touched.last else {
@@ -220,12 +220,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Geometry
 
-  /// The rectangle around the text of the lines, in points of the container.
+  /// Returns the bounding rectangle of the text in the lines, in points of the container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     (current?.lines ?? []).reduce(CGRect.null) { $0.union($1.used) }.nonNull
   }
 
-  /// The rectangle around glyphs, in points of the container; whole lines between the first and the last.
+  /// Returns the bounding rectangle of glyphs, in points of the container; lines between the first and the last are
+  /// included completely.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
   {
@@ -266,7 +267,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The line that a glyph is in.
+  /// Returns the rectangle of the line that contains a glyph.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
     -> CGRect
   {
@@ -275,7 +276,7 @@ open class NSLayoutManager: NSObject {
     return line?.rect ?? .zero
   }
 
-  /// The part with text of the line that a glyph is in.
+  /// Returns the rectangle of the text in the line that contains a glyph.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
     -> CGRect
   {
@@ -284,13 +285,13 @@ open class NSLayoutManager: NSObject {
     return line?.used ?? .zero
   }
 
-  /// Where a glyph begins in its line.
+  /// Returns the position of a glyph in its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = line(at: glyphIndex) else { return .zero }
     return CGPoint(x: x(of: glyphIndex, in: line), y: 0)
   }
 
-  /// The empty line after a line break at the end; zero without one.
+  /// The empty line after a line break at the end; zero if there is none.
   open var extraLineFragmentRect: CGRect {
     guard let last = current?.lines.last, last.range.length == 0, numberOfGlyphs > 0 else {
       return .zero
@@ -298,7 +299,7 @@ open class NSLayoutManager: NSObject {
     return last.rect
   }
 
-  /// The character whose glyph is nearest to a point of the container.
+  /// Returns the character whose glyph is nearest to a point of the container.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -308,12 +309,12 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// The glyph nearest to a point of the container.
+  /// Returns the glyph nearest to a point of the container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     nearest(to: point).index
   }
 
-  /// The glyph nearest to a point of the container, and how far across it the point is, from 0 to 1.
+  /// Returns the glyph nearest to a point of the container, and how far across it the point is, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -345,7 +346,7 @@ open class NSLayoutManager: NSObject {
     return lines.first { NSLocationInRange(glyph, $0.range) } ?? lines.last
   }
 
-  /// Where a character begins, in points of the container.
+  /// Returns the position of a character, in points of the container.
   func x(of character: Int, in line: Line) -> CGFloat {
     guard let layout = current else { return 0 }
     let end = min(
@@ -377,10 +378,10 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// Decides about a layout. Every method is optional.
+/// A delegate that affects the layout. Every method is optional.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// The space below a line, in points, in addition to that of its paragraph.
+  /// Returns the space below a line, in points, in addition to that of its paragraph.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

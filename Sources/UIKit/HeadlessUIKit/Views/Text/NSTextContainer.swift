@@ -14,12 +14,12 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-  /// The manager that lays the text out, which keeps the container.
+  /// The manager that lays out the text, which retains the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// Called when the text must be laid out again.
   var changed: (() -> Void)?
 
-  /// Creates a region with a size in points. A size of zero has no limits.
+  /// Creates a container with a size in points. A size of zero means no limits.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A text with attributes that tells its layout managers about changes.
+/// Attributed text that notifies its layout managers of changes.
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
+/// A subclass with its own storage overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of change in an edit.
   public struct EditActions: OptionSet, Sendable {
@@ -14,19 +14,19 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Receives changes; a weak reference.
+  /// The delegate, which is notified of changes; a weak reference.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of change since the last processed edit.
   open private(set) var editedMask: EditActions = []
-  /// The changed range in the new text.
+  /// The changed range, in the new text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The growth of the text, in UTF-16 units.
+  /// The change in length, in UTF-16 units.
   open private(set) var changeInLength = 0
   private var editingDepth = 0
   private var isProcessing = false
-  /// Counts changes, so that layout managers know when to lay out again.
+  /// The number of changes, so that layout managers know when to lay out again.
   private(set) var revision = 0
   /// Called after each change.
   var changed: (() -> Void)?
@@ -61,7 +61,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Attributes
 
-  /// Whether attributes are made valid only when they are read: never, all are valid here.
+  /// Whether attributes are fixed only when they are read; always false, because all are valid here.
   open var fixesAttributesLazily: Bool { false }
   open func invalidateAttributes(in range: NSRange) {}
   open func ensureAttributesAreFixed(in range: NSRange) {}
@@ -79,7 +79,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records a change.
   /// - Parameters:
   ///   - range: The range before the change.
-  ///   - delta: The growth of the text, in UTF-16 units.
+  ///   - delta: The change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(range.length + delta, 0))
     editedRange =
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { process() }
   }
 
-  /// Processes the changes; those that are made meanwhile are part of them.
+  /// Processes the changes, including those that are made in the meantime.
   private func process() {
     guard !isProcessing else { return }
     isProcessing = true
@@ -97,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Tells the delegate about the changes, before and after their attributes are fixed, then the layout managers.
+  /// Notifies the delegate of the changes, before and after their attributes are fixed, and then the layout managers.
   open func processEditing() {
     if let delegate {
       nonisolated(unsafe) let (storage, delegate) = (self, delegate)
@@ -118,7 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// The range around an earlier edit and a new one, in the new text.
+  /// Returns the union of an earlier edit and a new one, in the new text.
   private static func union(
     _ first: NSRange, _ new: NSRange, growth delta: Int, of length: Int
   ) -> NSRange {
@@ -142,7 +142,8 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  // Foundation's own methods change its store, which that of a subclass replaces: these use the two above.
+  // Foundation's own methods change its storage, which a subclass replaces with its own: these use the two methods
+  // above.
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     changeAttributes(in: range) { $0[name] = value }
@@ -170,7 +171,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// The parts of a range with the same attributes.
+  /// Returns the ranges with the same attributes.
   private func runs(
     in range: NSRange
   ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
@@ -186,7 +187,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return runs
   }
 
-  // Foundation's own methods read its store as well.
+  // Foundation's own methods also read its storage.
 
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
@@ -225,7 +226,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    // The storage itself may be the new text.
+    // The new text may be the storage itself.
     let attrString =
       attrString === self
       ? attrString.attributedSubstring(from: NSRange(location: 0, length: length)) : attrString
@@ -254,7 +255,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Receives the changes of a text storage. All methods are optional.
+/// A delegate that is notified of the changes to a text storage. All methods are optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called before attributes are fixed: the delegate may still change characters.
@@ -279,7 +280,7 @@ extension NSTextStorageDelegate {
 }
 
 extension DispatchQueue {
-  /// Calls a closure of the main actor from code that no actor isolates, such as a text's; on other threads nothing is
+  /// Calls a main-actor closure from code without actor isolation, such as a text's; on other threads, it is not
   /// called.
   static func onMain(_ body: @MainActor () -> Void) {
     guard isMain else { return }

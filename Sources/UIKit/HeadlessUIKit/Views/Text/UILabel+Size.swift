@@ -9,7 +9,7 @@ extension UILabel {
     return TextLayout(plainText, font: font)
   }
 
-  /// Returns the lines of the text in a width, in points.
+  /// Returns the lines of the text for a width, in points.
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
     guard let textLayout, !textLayout.isEmpty else { return [] }
     return textLayout.lines(
@@ -17,7 +17,7 @@ extension UILabel {
       breaksWords: lineBreakMode == .byCharWrapping)
   }
 
-  /// Returns the size of the text in a width, rounded up to whole pixels.
+  /// Returns the size of the text for a width, rounded up to whole pixels.
   func textSize(width: CGFloat, limit: Int) -> CGSize {
     lines(width: width, limit: limit).size.roundedUp(toPixelsOf: textScale)
   }

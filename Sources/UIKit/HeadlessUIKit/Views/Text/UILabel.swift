@@ -28,9 +28,9 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var adjustsFontSizeToFitWidth = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The smallest scale that the font may shrink to, as a fraction of its size. 0 lets the system choose.
+  /// The minimum scale to which the font may shrink, as a fraction of its size. 0 lets the system choose.
   open var minimumScaleFactor: CGFloat = 0
-  /// The smallest font size that the text may shrink to, in points, as in earlier systems.
+  /// The minimum font size to which the text may shrink, in points, as in earlier systems.
   open var minimumFontSize: CGFloat = 0
   open var adjustsLetterSpacingToFitWidth = false
   open var allowsDefaultTighteningForTruncation = false
@@ -73,11 +73,11 @@ open class UILabel: UIView {
     preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
   }
 
-  /// The text. Setting it drops attributes.
+  /// The text. Setting it removes attributes.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
-      // Setting the same text again is not a change. Buttons rely on that at every touch.
+      // Setting the same text again does not count as a change. Buttons rely on this for every touch.
       guard styledText != nil || newValue != plainText else { return }
       styledText = nil
       plainText = newValue
@@ -112,7 +112,7 @@ open class UILabel: UIView {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// Returns the size of the text in a width: that of the widest line. A width of 0 means the natural width.
+  /// Returns the size of the text for a width: the width of the widest line. A width of 0 means the intrinsic width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     var fitted = contentSize(forWidth: width)
@@ -145,9 +145,9 @@ open class UILabel: UIView {
 
   override var breaksContent: Bool { numberOfLines != 1 }
 
-  /// Returns the size of the text in a width. Text that wraps takes the full width, however long its lines are.
+  /// Returns the size of the text for a width. Text that wraps uses the full width, however long its lines are.
   ///
-  /// A subclass that places its text otherwise also decides about the size: labels with insets do so.
+  /// A subclass that positions its text differently also determines the size, as labels with insets do.
   override func contentSize(forWidth width: CGFloat) -> CGSize {
     if DrawingOverrides.placesText(type(of: self)) {
       let room = CGRect(
@@ -167,27 +167,27 @@ open class UILabel: UIView {
 
   override var fontOfLines: UIFont? { font }
 
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard adjustsFontForContentSizeCategory, let font else { return }
     self.font = font.adjusted(to: new)
   }
 
-  /// A length that no text has, in points.
+  /// A length that exceeds that of any text, in points.
   private static let muchRoom: CGFloat = 1_000_000
 
   /// Draws the text in the bounds.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in a part of the bounds. A subclass may call it with another part, as labels with insets do.
+  /// Draws the text in a part of the bounds. A subclass may call it with a different part, as labels with insets do.
   ///
-  /// ``CALayer/drawing`` does not contain the text: pictures set it in the part that was asked for last.
+  /// ``CALayer/drawing`` does not contain the text: pictures lay it out in the part that was used last.
   open func drawText(in rect: CGRect) { drawn = (rect, bounds) }
 
-  /// The part of the bounds in which a subclass has last drawn the text, and the bounds at that time.
+  /// The part of the bounds in which a subclass last drew the text, and the bounds at that time.
   private var drawn: (part: CGRect, bounds: CGRect)?
 
-  /// The part of the bounds in which the text is seen; nil if a subclass does not draw it.
+  /// The part of the bounds in which the text is visible; nil if a subclass does not draw it.
   package var partOfText: CGRect? {
     guard DrawingOverrides.has(type(of: self)) else { return bounds }
     if let drawn, drawn.bounds != bounds { setNeedsDisplay() }

@@ -133,7 +133,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
 
   // MARK: Patterns
 
-  /// A pattern that the system finds in what is on the pasteboard without reading it to the app.
+  /// A pattern that the system detects on the pasteboard without revealing the contents to the app.
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
 
   /// Passes the patterns that the text or URL on the pasteboard matches, in a later turn of the run loop.
   ///
-  /// A text is a web address if it is one with `http`, a number if all of it is one, and a search otherwise.
+  /// A text is a web URL if it is a URL with `http`, a number if all of it is a number, and a search term otherwise.
   open func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -204,7 +204,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     self.items = items
   }
 
-  /// Providers of the items.
+  /// Item providers for the items.
   open var itemProviders: [NSItemProvider] {
     get {
       items.compactMap { item in
@@ -252,7 +252,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   }
 }
 
-/// The contents of a pasteboard, which all objects with its name share.
+/// The contents of a pasteboard, which all objects with the same name share.
 @MainActor
 final class PasteboardContents {
   var items: [[String: Any]] = []

@@ -1,20 +1,20 @@
 public import Foundation
 
-// Dragging of texts. Nothing drags a text here, so the interactions are nil and the delegates are stored only.
+// Text drag and drop. Text is never dragged here, so the interactions are nil and the delegates are stored only.
 
 /// A view whose text can be dragged.
 @preconcurrency @MainActor
 public protocol UITextDraggable: NSObjectProtocol {}
 
-/// A view that takes dragged texts.
+/// A view that accepts dragged text.
 @preconcurrency @MainActor
 public protocol UITextDroppable: NSObjectProtocol {}
 
-/// A delegate of pasted texts.
+/// A delegate for pasted text.
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: AnyObject {}
 
-/// Options for the pictures of dragged texts.
+/// Options for the previews of dragged text.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ extension UITextDroppable {
   }
 }
 
-/// Delegates that are kept weakly.
+/// Delegates that are stored weakly.
 extension NSObjectProtocol {
   fileprivate func kept(_ key: StaticString) -> AnyObject? {
     StoredValue.get(self, key, WeakTarget()).object

@@ -2,13 +2,13 @@ import Foundation
 import TextMetrics
 
 extension UITextField {
-  /// The text that is seen: dots in place of the characters of a password.
+  /// The visible text: the characters of a password are replaced with dots.
   private var visible: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.utf16.count) : text
   }
 
-  /// The insertion point at an offset in units of UTF-16, in points of the field.
+  /// Returns the position of the insertion point at an offset in UTF-16 units, in points of the field.
   func caret(at offset: Int) -> CGRect {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let font = font ?? .systemFont(ofSize: 17)
@@ -19,7 +19,7 @@ extension UITextField {
       y: rect.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
   }
 
-  /// The position between characters that is nearest to a point of the field.
+  /// Returns the position between characters that is nearest to a point of the field.
   func nearestPosition(to point: CGPoint) -> UITextPosition? {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let (map, layout) = (
@@ -34,7 +34,7 @@ extension UITextField {
     return UITextPosition(map.offset(of: map.count))
   }
 
-  /// The character at a point of the field; nil behind the text.
+  /// Returns the character at a point of the field; nil after the end of the text.
   func character(at point: CGPoint) -> UITextRange? {
     let text = visible as NSString
     guard let nearest = nearestPosition(to: point)?.offset else { return nil }
@@ -43,7 +43,7 @@ extension UITextField {
     return UITextRange(text.rangeOfComposedCharacterSequence(at: index))
   }
 
-  /// How far alignment moves the text to the right, in points.
+  /// The distance by which the alignment moves the text to the right, in points.
   private func start(in rect: CGRect, _ layout: TextLayout, _ count: Int) -> CGFloat {
     let free = max(rect.width - CGFloat(layout.width(of: 0..<count)), 0)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -16,7 +16,7 @@ extension UITextField {
     updateSideViews()
   }
 
-  /// Adds the views next to the text that their modes show, and removes the others.
+  /// Adds the side views that their modes show, and removes the others.
   func updateSideViews() {
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view else { continue }
@@ -34,7 +34,7 @@ extension UITextField {
     if shows(rightViewMode) { rightView?.frame = rightViewRect(forBounds: bounds) }
   }
 
-  /// Returns the place of a view at one end of the text, in points.
+  /// Returns the frame of a view at one end of the text, in points.
   func placeOfSideView(_ view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
     let size = view?.frame.size ?? .zero
     let isLeft = isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)

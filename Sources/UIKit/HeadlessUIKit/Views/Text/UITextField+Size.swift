@@ -1,7 +1,7 @@
 import Foundation
 import TextMetrics
 
-// Source of the rules: measured on documents of each era whose fields are as large as their text.
+// Source of the rules: text fields in documents of each era that are as large as their text.
 
 extension UITextField {
   /// The size of the text with borders and insets, in points.
@@ -16,7 +16,7 @@ extension UITextField {
       switch borderStyle {
       case .roundedRect: max(era.roundedFieldHeight, line.roundedUp(toPixelsOf: 1) + 9)
       case .none:
-        // A secure field has no space below its line.
+        // In a secure field, there is no space below the line.
         era.hasTightFields || isSecureTextEntry
           ? line.roundedUp(toPixelsOf: 1) : (line + 1.5).roundedUp(toPixelsOf: scale)
       case .line, .bezel: line.roundedUp(toPixelsOf: 1) + insets.top + insets.bottom
@@ -45,7 +45,7 @@ extension UITextField {
     return TextLayout(shown, font: font).lines(limit: 1).size
   }
 
-  /// The width of the views next to the text that are visible unless the user edits it.
+  /// The width of the side views that are visible unless the user is editing.
   private var sideWidth: CGFloat {
     func width(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
       guard let view, mode == .always || mode == .unlessEditing else { return 0 }
@@ -56,7 +56,7 @@ extension UITextField {
 }
 
 extension UIFont {
-  /// The font of a field without a font.
+  /// The default font of a field.
   static let usualForFields = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }
 

@@ -29,14 +29,14 @@ open class UITextField: UIControl, UITextInput {
   /// The view before the text. It is a subview only while its mode shows it.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
   open var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The view behind the text. It is a subview only while its mode shows it.
+  /// The view after the text. It is a subview only while its mode shows it.
   open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
   open var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest font size that the text may shrink to, in points.
+  /// The minimum font size to which the text may shrink, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// The text. It is never nil when read, as on a device. Setting it drops attributes.
+  /// The text. It is never nil when read, as on a device. Setting it removes attributes.
   open var text: String? {
     get { styledText?.string ?? plainText ?? "" }
     set {
@@ -170,20 +170,20 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Rectangles
 
-  /// The place of the view before the text, in points.
+  /// Returns the frame of the view before the text, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     placeOfSideView(leftView, isLeading: true, in: bounds)
   }
 
-  /// The place of the view behind the text, in points.
+  /// Returns the frame of the view after the text, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     placeOfSideView(rightView, isLeading: false, in: bounds)
   }
 
-  /// Draws the text; it is not called here.
+  /// Draws the text; not called here.
   open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
 
-  /// Draws the placeholder; it is not called here.
+  /// Draws the placeholder; not called here.
   open func drawPlaceholder(in rect: CGRect) {
     NSAttributedString(string: placeholder ?? "").draw(in: rect)
   }
@@ -201,8 +201,8 @@ open class UITextField: UIControl, UITextInput {
 
   override var fontOfLines: UIFont? { font }
 
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard adjustsFontForContentSizeCategory, let font else { return }
     self.font = font.adjusted(to: new)
   }
@@ -332,23 +332,23 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Geometry
 
-  /// Where the insertion point is seen at a position, in points of the field; two points wide.
+  /// Returns the visible rectangle of the insertion point at a position, in points of the field; two points wide.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
 
-  /// The rectangle of a range, in points of the field.
+  /// Returns the rectangle of a range, in points of the field.
   open func firstRect(for range: UITextRange) -> CGRect {
     caret(at: range.start.offset).union(caret(at: range.end.offset))
   }
 
-  /// The rectangle of a range that is not empty, in points of the field.
+  /// Returns the rectangle of a nonempty range, in points of the field.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range), isFirst: true, isLast: true)]
   }
 
-  /// The position between characters that is nearest to a point of the field.
+  /// Returns the position between characters that is nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The character at a point of the field.
+  /// Returns the character at a point of the field.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   /// Returns the attributes of the text at a position.
@@ -363,7 +363,8 @@ open class UITextField: UIControl, UITextInput {
 
   override var claimsTaps: Bool { true }
 
-  /// The event of a touch that ends in the field: its text takes the touch. Developers receive no `touchUpInside` here.
+  /// The event for a touch that ends in the field, which the field's text handles. Developers report that
+  /// `touchUpInside` is not sent here.
   override func eventsOfRelease(isInside: Bool) -> Event {
     isInside ? .touchCancel : .touchUpOutside
   }
@@ -377,7 +378,7 @@ open class UITextField: UIControl, UITextInput {
     becomeFirstResponder()
   }
 
-  /// Clears the text as its delegate allows.
+  /// Clears the text if its delegate allows it.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     put("", in: wholeRange)

@@ -14,7 +14,7 @@ extension UITextField {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
-/// A delegate that decides about the editing of a text field and is notified of it.
+/// A delegate that controls the editing of a text field and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -21,7 +21,7 @@ public protocol UITextInput: UIKeyInput {
   func replace(_ range: UITextRange, withText text: String)
 }
 
-/// An object that learns of changes of a text.
+/// An object that is notified of changes to a text.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -80,19 +80,19 @@ extension UITextInput {
   /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
-  /// The provisional text of an input method, which only ``setMarkedText(_:selectedRange:)`` inserts here.
+  /// The provisional text of an input method, which is only inserted by ``setMarkedText(_:selectedRange:)`` here.
   public var markedTextRange: UITextRange? {
     let range: NSRange? = StoredValue.get(self, "markedTextRange", nil)
     return range.flatMap { $0.location + $0.length <= length ? UITextRange($0) : nil }
   }
 
-  /// Replaces the provisional text, or the selection if there is none, by a new provisional text.
+  /// Replaces the provisional text, or the selection if there is none, with a new provisional text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     guard let old = markedTextRange ?? selectedTextRange else { return }
     let start = old.range.location
     let range = NSRange(location: start, length: text.utf16.count)
-    // Delegates that learn of the change ask whether the text is provisional.
+    // Delegates that are notified of the change check whether the text is provisional.
     StoredValue.set(self, "markedTextRange", text.isEmpty ? nil : range)
     replace(old, withText: text)
     let selection = selectedRange.clamped(to: range.length)
@@ -100,32 +100,32 @@ extension UITextInput {
       NSRange(location: start + selection.location, length: selection.length))
   }
 
-  /// Keeps the provisional text as it is.
+  /// Confirms the provisional text as it is.
   public func unmarkText() { StoredValue.set(self, "markedTextRange", nil) }
 
-  /// Where the insertion point is seen between two lines; stored only.
+  /// Whether the insertion point is shown at the end of a line or at the start of the next; stored only.
   public var selectionAffinity: UITextStorageDirection {
     get { StoredValue.get(self, "selectionAffinity", UITextStorageDirection.forward) }
     set { StoredValue.set(self, "selectionAffinity", newValue) }
   }
 
-  /// Learns of changes; stored only.
+  /// The delegate that is notified of changes; stored only.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { StoredValue.get(self, "inputDelegate", WeakInputDelegate()).delegate }
     set { StoredValue.set(self, "inputDelegate", WeakInputDelegate(delegate: newValue)) }
   }
 
-  /// The direction of the text: that of its characters.
+  /// The text direction: that of its characters.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Has no effect: the direction of the text is that of its characters.
+  /// Has no effect, because the text direction is that of its characters.
   public func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
 
-  /// Returns the attributes of the text at a position. Nil: a plain text has none.
+  /// Returns the attributes of the text at a position. Always nil for plain text.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }

@@ -29,12 +29,12 @@ open class UITextInputMode: NSObject {
   }
 }
 
-/// Which gestures with three fingers edit a responder's text, with UIKit's numbers.
+/// Which three-finger gestures edit a responder's text, with UIKit's raw values.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none, `default`
 }
 
-/// The bar of shortcuts above the keyboard of an iPad. It is stored only, as no bar appears.
+/// The bar of shortcuts above the keyboard of an iPad. It is stored only, because no bar appears.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Whether the user can hide the shortcuts.
@@ -46,7 +46,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 extension UIResponder {
-  /// The shortcuts above the keyboard while the responder has the focus of typing.
+  /// The shortcuts above the keyboard while the responder is being edited.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item = StoredValue.get(self, "inputAssistantItem", UITextInputAssistantItem?.none) {
       return item

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How large a part of a text is, with UIKit's numbers.
+/// The size of a unit of text, with UIKit's raw values.
 public enum UITextGranularity: Int, Sendable {
   case character, word, sentence, paragraph, line, document
 }
 
-/// A direction in which a text is stored, with UIKit's numbers.
+/// A direction of text in storage order, with UIKit's raw values.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }
 
-/// A direction in which a text is read, with UIKit's numbers.
+/// A direction of text in layout order, with UIKit's raw values.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down
 }
 
-/// A direction of storage or of layout, by its number.
+/// A direction in storage or layout order, by its raw value.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -29,15 +29,15 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Finds the parts of a text.
+/// Finds units of text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// The part around a position; nil where no such part is.
+  /// Returns the unit around a position; nil if there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is inside a part or at its end in a direction.
+  /// Returns whether a position is inside a unit, or at its end in a direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -80,8 +80,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// The parts in order. Words are runs of letters, digits and apostrophes; sentences end after a full stop, a question
-  /// mark or an exclamation mark.
+  /// The units, in order. Words are sequences of letters, digits and apostrophes; sentences end after a period, a
+  /// question mark or an exclamation mark.
   private func parts(of text: String, _ granularity: UITextGranularity) -> [NSRange] {
     switch granularity {
     case .document: return [NSRange(location: 0, length: text.utf16.count)]
@@ -105,7 +105,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 }
 
 extension String {
-  /// The ranges of the longest runs of characters that fulfil a condition.
+  /// Returns the ranges of the longest sequences of characters that satisfy a condition.
   fileprivate func runs(where isInside: (Character) -> Bool) -> [NSRange] {
     var result: [NSRange] = []
     var start: Index?
@@ -122,10 +122,10 @@ extension String {
   }
 }
 
-/// The rectangle of a part of a selection, in one line.
+/// The rectangle of a part of a selection on one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// In points of the text's view.
+  /// The rectangle, in points of the text's view.
   open var rect: CGRect { .zero }
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
@@ -146,11 +146,11 @@ final class LineSelectionRect: UITextSelectionRect {
   override var containsEnd: Bool { place.isLast }
 }
 
-// Where the characters of a text view are, as its layout manager places them.
+// The positions of a text view's characters, as computed by its layout manager.
 extension UITextView {
   private var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
 
-  /// Where the insertion point is seen at a position, in points of the view; two points wide.
+  /// Returns the visible rectangle of the insertion point at a position, in points of the view; two points wide.
   func caretRectangle(for position: UITextPosition) -> CGRect {
     let lines = layoutManager.lines
     guard let line = lines.last(where: { $0.range.location <= position.offset }) ?? lines.first
@@ -165,7 +165,7 @@ extension UITextView {
       y: textOrigin.y + line.used.minY, width: 2, height: line.used.height)
   }
 
-  /// The rectangles of a range, one for each line, in points of the view.
+  /// Returns the rectangles of a range, one for each line, in points of the view.
   func rectangles(of range: UITextRange) -> [UITextSelectionRect] {
     var rects: [CGRect] = []
     layoutManager.enumerateEnclosingRects(
@@ -176,7 +176,7 @@ extension UITextView {
     }
   }
 
-  /// The position between characters that is nearest to a point of the view.
+  /// Returns the position between characters that is nearest to a point of the view.
   func nearestPosition(to point: CGPoint) -> UITextPosition? {
     let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     var fraction: CGFloat = 0
@@ -185,7 +185,7 @@ extension UITextView {
     return UITextPosition(min(fraction > 0.5 ? index + 1 : index, textStorage.length))
   }
 
-  /// The character at a point of the view.
+  /// Returns the character at a point of the view.
   func composedCharacter(at point: CGPoint) -> UITextRange? {
     let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     let index = layoutManager.glyphIndex(for: place, in: textContainer)

@@ -62,7 +62,7 @@ extension UITextInputTraits {
 }
 
 extension NibRegistrar {
-  /// Declares the traits of a text's input.
+  /// Declares the input traits of a text.
   func inputTraits<Root: UITextInputTraits>(of type: Root.Type) {
     number("autocapitalizationType", \Root.autocapitalizationType)
     number("autocorrectionType", \Root.autocorrectionType)

@@ -3,12 +3,12 @@ public import Foundation
 /// The traits of a text's keyboard and input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The traits as one value.
+  /// The traits as a single value.
   var inputTraits: UITextInputTraitValues { get set }
 }
 
 extension UITextInputTraits {
-  /// The traits of an app's own view; those that it declares itself do not count.
+  /// The traits of an app's custom view, excluding those that it declares itself.
   public var inputTraits: UITextInputTraitValues {
     get { StoredValue.get(self, "inputTraits", UITextInputTraitValues()) }
     set { StoredValue.set(self, "inputTraits", newValue) }
@@ -38,7 +38,7 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   public init() {}
 
   /// Reads the traits of a nib.
-  /// - Parameter capitalization: The capitalization that the nib does not state.
+  /// - Parameter capitalization: The capitalization if the nib does not specify one.
   @MainActor init(
     _ nib: NibValues, capitalization: UITextAutocapitalizationType = .none
   ) {
@@ -95,7 +95,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The extent of the writing tools that a text offers, with UIKit's raw values.
+/// The extent to which a text offers writing tools, with UIKit's raw values.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default`, complete, limited

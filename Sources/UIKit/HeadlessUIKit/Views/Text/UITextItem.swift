@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a text that the user can tap: a link, an attachment, or a part with a tag.
+/// A part of a text that the user can tap: a link, an attachment, or a tagged range.
 @preconcurrency @MainActor
 public struct UITextItem {
   public enum Content {
@@ -10,10 +10,10 @@ public struct UITextItem {
   }
 
   public let content: Content
-  /// In units of UTF-16.
+  /// The range, in UTF-16 units.
   public let range: NSRange
 
-  /// The menu of an item, and what is shown while it is open.
+  /// The menu of an item, and the preview that is shown while it is open.
   @preconcurrency @MainActor
   public struct MenuConfiguration {
     /// The preview of a menu.
@@ -35,14 +35,14 @@ public struct UITextItem {
 }
 
 extension NSAttributedString.Key {
-  /// The tag of a part of a text that the user can tap: a `String`.
+  /// The tag of a text range that the user can tap: a `String`.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
 
 extension UITextView {
-  /// Performs the action of the link, attachment or tag at a point of the view, as a tap on it does.
+  /// Performs the action of the link, attachment or tag at a point of the view, as a tap does.
   ///
-  /// Only a text that is selectable but not editable reacts, as on a device. A link opens with `UIApplication.open` if
+  /// Only text that is selectable but not editable reacts, as on a device. A link opens with `UIApplication.open` if
   /// the delegate allows it.
   /// - Returns: Whether there is such an item.
   func performItem(at point: CGPoint) -> Bool {

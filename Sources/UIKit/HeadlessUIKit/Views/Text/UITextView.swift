@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
   private var selection = NSRange(location: 0, length: 0)
 
-  /// The region of the text. Its padding and its maximum number of lines affect the size.
+  /// The text container. Its padding and its maximum number of lines affect the size.
   public let textContainer: NSTextContainer
 
   /// Creates an empty text view.
@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput {
     prepareView()
   }
 
-  /// The search in the text, while ``isFindInteractionEnabled``; it has no delegate and finds nothing.
+  /// The find interaction for the text, if ``isFindInteractionEnabled``; it has no delegate and finds nothing.
   open var findInteraction: UIFindInteraction? {
     guard isFindInteractionEnabled else { return nil }
     let made: UIFindInteraction? = StoredValue.get(self, "findInteraction", nil)
@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput {
     return new
   }
 
-  /// Creates an empty text view. The layout is the same for both answers.
+  /// Creates an empty text view. The layout is the same in both cases.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -85,7 +85,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Scrolls until a range is visible. Line positions come from the text laid out in the view's width.
+  /// Scrolls until a range is visible. The positions of the lines come from a layout of the text at the view's width.
   open func scrollRangeToVisible(_ range: NSRange) {
     let end = min(max(range.location + range.length, 0), content.length)
     let before = NSAttributedString(string: (content.string as NSString).substring(to: end))
@@ -121,8 +121,8 @@ open class UITextView: UIScrollView, UITextInput {
     inputTraits = UITextInputTraitValues(nib, capitalization: .sentences)
   }
 
-  /// Reads the text. Compilers repeat a plain text as an attributed text. The view takes such a text as plain, so that
-  /// it follows the view's font and color, and so that its translation counts, which the attributed text does not have.
+  /// Reads the text. Compilers repeat plain text as attributed text. The view treats such text as plain, so that it
+  /// follows the view's font and color, and so that its translation is used, which the attributed text does not have.
   private func readText(_ nib: NibValues) {
     let plain = nib.string("UIText")
     if let styled = nib.attributedString("UIAttributedText"),
@@ -135,7 +135,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Returns whether a text of one run has no attributes except the view's own.
+  /// Returns whether a text with one run has no attributes except the view's own.
   private func isUsual(_ text: NSAttributedString) -> Bool {
     guard text.length > 0 else { return true }
     var range = NSRange(location: 0, length: 0)
@@ -151,7 +151,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The delegate, which decides about editing and is notified of editing and scrolling. It is not retained.
+  /// The delegate, which controls editing and is notified of editing and scrolling. It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -171,7 +171,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text. Setting it drops attributes.
+  /// The text. Setting it removes attributes.
   open var text: String! {
     get { content.string }
     set { setContent(NSAttributedString(string: newValue ?? ""), isStyled: false) }
@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Layout
 
-  /// The text as a store that can be changed in place; the view follows it.
+  /// The text as a mutable storage; the view follows its changes.
   open var textStorage: NSTextStorage {
     if let store { return store }
     let new =
@@ -205,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput {
     return new
   }
 
-  /// The layout manager that lays the text out in ``textContainer``.
+  /// The layout manager that lays out the text in ``textContainer``.
   open var layoutManager: NSLayoutManager {
     if let manager = textContainer.layoutManager, manager.textStorage != nil {
       fitContainer()
@@ -218,7 +218,7 @@ open class UITextView: UIScrollView, UITextInput {
     return manager
   }
 
-  /// Gives the container the width that the view has for it.
+  /// Sets the width of the container to the width that is available in the view.
   private func fitContainer() {
     guard textContainer.widthTracksTextView, bounds.width > 0 else { return }
     let width = max(bounds.width - textContainerInset.left - textContainerInset.right, 0)
@@ -227,7 +227,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Uses a store from now on.
+  /// Replaces the text storage.
   private func adopt(_ storage: NSTextStorage) {
     store = storage
     storage.changed = { [weak self, unowned storage] in
@@ -245,7 +245,7 @@ open class UITextView: UIScrollView, UITextInput {
     setNeedsDisplay()
   }
 
-  /// Puts the view's text into the store, if there is one.
+  /// Copies the view's text to the storage, if there is one.
   private func writeStore() {
     guard let store else { return }
     isWritingStore = true
@@ -337,28 +337,28 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Geometry
 
-  /// Where the insertion point is seen at a position, in points of the view.
+  /// Returns the visible position of the insertion point, in points of the view.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(for: position) }
 
-  /// The rectangle of a range in its first line, in points of the view.
+  /// Returns the rectangle of a range on its first line, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// The rectangles of a range, one for each line, in points of the view.
+  /// Returns the rectangles of a range, one for each line, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
 
-  /// The position between characters that is nearest to a point of the view.
+  /// Returns the position between characters that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-  /// The character at a point of the view.
+  /// Returns the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { composedCharacter(at: point) }
 
   // MARK: Touches
 
-  /// Performs the action of a link or attachment after a tap on it, otherwise begins editing.
+  /// Performs the action of a link or attachment after a tap on it; otherwise, begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let places = touches.map { $0.location(in: self) }
     guard let place = places.first(where: { point(inside: $0, with: event) }) else { return }
@@ -400,14 +400,14 @@ open class UITextView: UIScrollView, UITextInput {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
-  /// Returns the size of the text in a width, with insets.
+  /// Returns the size of the text for a width, including insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return CGSize(
       width: min(size.width, textSize(width: width).width), height: textSize(width: width).height)
   }
 
-  /// Whether the view scrolls. Otherwise, it is as high as its text.
+  /// Whether the view scrolls. If false, it is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -416,13 +416,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var fontOfLines: UIFont? { font }
 
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard adjustsFontForContentSizeCategory, let font else { return }
     self.font = font.adjusted(to: new)
   }
 
-  /// The baselines, which assume that the text begins at the top and its last line ends at the bottom.
+  /// The baselines, assuming that the text begins at the top and its last line ends at the bottom.
   override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
     let font = font ?? .usualForDrawing
     let inset = textContainerInset
@@ -439,8 +439,8 @@ open class UITextView: UIScrollView, UITextInput {
       isStyled ? TextLayout(content, font: font) : TextLayout(content.string, font: font)
     var text = layout.lines(width: Double(max(width - around, 0))).size
     if layout.isEmpty { text.height = font.lineHeight }
-    // Unlike labels, text views have the spacing of a text style below the last line as well. Source: measured on
-    // documents since Xcode 12.
+    // Unlike labels, text views also add a text style's line spacing below the last line. Source: measured on documents
+    // since Xcode 12.
     text.height += CGFloat(font.styleSpacing)
     if textContainer.maximumNumberOfLines > 0 {
       text.height = min(text.height, CGFloat(textContainer.maximumNumberOfLines) * font.lineHeight)

@@ -9,7 +9,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
 }
 
-/// A delegate that decides about the editing of a text view and is notified of it.
+/// A delegate that controls the editing of a text view and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -29,15 +29,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns the action for a tap on an item; nil for none.
+  /// Returns the action for a tap on an item; nil if there is none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Not called: text views show no menus of items.
+  /// Not called, because text views show no menus for items.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Not called: text views show no edit menus.
+  /// Not called, because text views show no edit menus.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

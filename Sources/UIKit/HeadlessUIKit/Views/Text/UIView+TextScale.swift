@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The number of pixels per point for the sizes of texts.
+  /// The number of pixels per point when measuring text.
   var textScale: CGFloat {
     HeadlessEnvironment.current.part(TextMeasures.self).scale ?? contentScaleFactor
   }

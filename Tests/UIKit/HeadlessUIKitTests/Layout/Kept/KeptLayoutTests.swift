@@ -36,13 +36,13 @@ struct KeptLayoutTests {
 
   /// What a layout has found, but for the frames.
   private struct Findings: Equatable {
-    var openings: [FrameOpenings]
+    var ambiguousDimensions: [AmbiguousDimensions]
     var broken: [String]
     var conflicts: [String]
 
     @MainActor
     init(_ engine: LayoutEngine, _ views: [UIView]) {
-      openings = views.map { engine.openings(of: $0) }
+      ambiguousDimensions = views.map { engine.ambiguousDimensions(of: $0) }
       broken = engine.brokenConstraints.map { $0.identifier ?? "" }
       conflicts = engine.conflicts.map(\.description)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look and the size of a button in a navigation bar or toolbar.
+/// The appearance and the size of a button in a navigation bar or toolbar.
 @MainActor
 struct BarButtonLook {
   private let button: UIBarButtonItem
@@ -18,7 +18,7 @@ struct BarButtonLook {
 
   private var font: UIFont { attributes[.font] as? UIFont ?? button.titleFont }
 
-  /// The least width of a button, in points.
+  /// The minimum width of a button, in points.
   private static let leastWidth: CGFloat = 22
 
   /// The width, in points.
@@ -31,7 +31,7 @@ struct BarButtonLook {
     return title.width(in: font)
   }
 
-  /// Returns the part of the button in a rectangle of its width; nil for a space.
+  /// Returns the part for the button in a rectangle of its width; nil for a space.
   func part(in place: CGRect, tint: UIColor) -> BarParts.Item? {
     guard button.spacing == nil else { return nil }
     if let view = button.customView {
@@ -45,7 +45,7 @@ struct BarButtonLook {
     } else if let title = button.shownTitle {
       let own = attributes[.foregroundColor] as? UIColor
       item.marks = [
-        // Half a point on either side, so that rounding never truncates the title.
+        // Half a point is added on either side, so that rounding never truncates the title.
         PartMark(.text(title, font, own ?? color, .center), frame: place.insetBy(dx: -0.5, dy: 0))
       ]
     } else if let symbol = button.shownSymbol {

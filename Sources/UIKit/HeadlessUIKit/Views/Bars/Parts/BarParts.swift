@@ -2,11 +2,11 @@ package import Foundation
 
 /// The parts of a bar: what it shows, and where.
 ///
-/// A bar lays out its parts once. Pictures, touches, tests and accessibility read them. UIKit has private views for the
+/// A bar lays out its parts once. Pictures, touches, tests and accessibility use them. UIKit has private views for the
 /// parts that are not views of the app. Rectangles are in the bar's coordinates, in points.
 @MainActor
 package struct BarParts {
-  /// The part that one item, or a text of the bar, occupies.
+  /// The part that an item, or a text of the bar, occupies.
   package struct Item {
     package let role: Role
     /// The rectangle of the part.
@@ -24,7 +24,7 @@ package struct BarParts {
     case prompt
     case tab(UITabBarItem)
 
-    /// Returns whether this is the part of the same item.
+    /// Returns whether this part belongs to the same item.
     @MainActor
     func isSame(as other: Role) -> Bool {
       switch (self, other) {
@@ -36,7 +36,7 @@ package struct BarParts {
     }
   }
 
-  /// The rectangle of the bar's background, which may reach beyond the bar's bounds.
+  /// The rectangle of the bar's background, which may extend beyond the bar's bounds.
   package var background: CGRect
   /// The edge of the bar next to the content.
   package let contentEdge: CGRectEdge
@@ -62,11 +62,11 @@ package struct BarParts {
 
   // MARK: Touches
 
-  /// The distance from a button within which a finger still touches it, in points. Assumed: half of the space between
-  /// two buttons.
+  /// The distance from a button within which a finger still hits it, in points. An assumption: half of the space
+  /// between two buttons.
   private static let slack: CGFloat = 8
 
-  /// Returns the part that a finger at a point touches, or nil if nothing there reacts to touches.
+  /// Returns the part that a finger at a point hits, or nil if nothing there reacts to touches.
   func touchedItem(at point: CGPoint) -> Item? {
     items.first { item in
       switch item.role {
@@ -79,7 +79,7 @@ package struct BarParts {
     }
   }
 
-  /// Returns the part of a button or tab, or nil if the bar does not show it.
+  /// Returns the part for a button or tab, or nil if the bar does not show it.
   package func item(for barItem: UIBarItem) -> Item? {
     items.first { item in
       switch item.role {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bar whose items are parts of it instead of views. A finger touches the parts.
+/// A bar whose items are parts of the bar instead of views. Touches hit the parts.
 @MainActor
 package protocol BarWithParts: UIView {
   /// The layout of the bar's items.
   var parts: BarParts { get }
-  /// The touch of an item and the views of items.
+  /// Tracks the touch on an item and the views of items.
   var contents: BarContents { get set }
   /// The views of the items that the bar shows.
   var itemViews: [UIView] { get }
@@ -18,9 +18,9 @@ package protocol BarWithParts: UIView {
 package struct BarContents {
   /// The touch that began on an item.
   fileprivate weak var touch: UITouch?
-  /// The item that the finger touches.
+  /// The item under the finger.
   fileprivate var touchedRole: BarParts.Role?
-  /// The views that the bar shows, each with the view around it if constraints determine its size.
+  /// The views that the bar shows, each with its wrapper view if constraints determine its size.
   fileprivate(set) var views: [(view: UIView, holder: BarViewHolder?)] = []
 }
 
@@ -54,7 +54,7 @@ extension BarWithParts {
     setNeedsLayout()
   }
 
-  /// Places the views of the items.
+  /// Positions the views of the items.
   package func placeItemViews() {
     guard !contents.views.isEmpty else { return }
     for item in parts.items {
@@ -69,7 +69,7 @@ extension BarWithParts {
       guard let entry = contents.views.first(where: { $0.view === view }) else { continue }
       let outer = entry.holder ?? view
       guard outer.superview === self else { continue }
-      // A transform moves the view about its centre.
+      // A transform moves the view about its center.
       if outer.bounds.size != item.frame.size { outer.bounds.size = item.frame.size }
       let center = CGPoint(x: item.frame.midX, y: item.frame.midY)
       if outer.center != center { outer.center = center }
@@ -87,7 +87,7 @@ extension BarWithParts {
 
   // MARK: Touches
 
-  /// Begins to follow a touch on an item. Returns false if the point is on no item.
+  /// Starts tracking a touch on an item. Returns false if there is no item at the point.
   func beginItemTouch(_ touches: Set<UITouch>) -> Bool {
     if contents.touch != nil { return true }
     guard let touch = touches.min(by: { $0.number < $1.number }),
@@ -98,12 +98,12 @@ extension BarWithParts {
     return true
   }
 
-  /// Returns whether the bar follows the touches, so that they do not go up the responder chain.
+  /// Returns whether the bar is tracking the touches, so that they are not passed up the responder chain.
   func followsItemTouch(_ touches: Set<UITouch>) -> Bool {
     contents.touch.map { touches.contains($0) } ?? false
   }
 
-  /// Performs the tap on the item, unless the finger has left it. Returns false if the bar does not follow the touch.
+  /// Performs the tap on the item, unless the finger has left it. Returns false if the bar is not tracking the touch.
   func endItemTouch(_ touches: Set<UITouch>) -> Bool {
     guard followsItemTouch(touches), let touch = contents.touch else { return false }
     contents.touch = nil
@@ -116,7 +116,7 @@ extension BarWithParts {
     return true
   }
 
-  /// Stops following a touch. Returns false if the bar does not follow it.
+  /// Stops tracking a touch. Returns false if the bar is not tracking it.
   func cancelItemTouch(_ touches: Set<UITouch>) -> Bool {
     guard followsItemTouch(touches) else { return false }
     contents.touch = nil
@@ -124,7 +124,7 @@ extension BarWithParts {
   }
 }
 
-/// The view around a view of an item whose size follows from constraints. UIKit has such a view, too.
+/// A wrapper around an item's view whose size is determined by constraints. UIKit has such a view as well.
 final class BarViewHolder: UIView {
   let content: UIView
 
@@ -140,7 +140,7 @@ final class BarViewHolder: UIView {
       content.bottomAnchor.constraint(equalTo: bottomAnchor),
       content.trailingAnchor.constraint(equalTo: trailingAnchor),
     ] {
-      // The view's own constraints come first.
+      // The view's own constraints take precedence.
       constraint.priority = UILayoutPriority(999)
       constraint.isActive = true
     }
@@ -150,7 +150,7 @@ final class BarViewHolder: UIView {
 }
 
 extension UIView {
-  /// The size of the view in a bar: that of its constraints, or its own, or else its natural size.
+  /// The size of the view in a bar: the one that its constraints determine, or its own, or else its intrinsic size.
   var sizeInBar: CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

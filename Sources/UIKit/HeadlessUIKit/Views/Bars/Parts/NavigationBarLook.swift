@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package struct NavigationBarLook {
   package let appearance: UINavigationBarAppearance
-  /// Whether the bar has no background, because the content below it is not scrolled.
+  /// Whether the bar has no background because the content below it is not scrolled.
   package private(set) var isTransparent = false
   private let bar: UINavigationBar
 
@@ -16,7 +16,8 @@ package struct NavigationBarLook {
       appearance = standard
       return
     }
-    // Source: Apple's page of `scrollEdgeAppearance`: without one, the background is transparent since iOS 15.
+    // Source: Apple's documentation of `scrollEdgeAppearance`: if it is not set, the background is transparent since
+    // iOS 15.
     let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
     appearance = edge ?? standard
     isTransparent = edge == nil
@@ -26,7 +27,7 @@ package struct NavigationBarLook {
     button.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
   }
 
-  /// The text attributes of the title: those of the bar, and those of the appearance, which come first.
+  /// The text attributes of the title: those of the bar, and those of the appearance, which take precedence.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     (bar.titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
   }
@@ -69,7 +70,7 @@ extension UINavigationBar {
   /// The controller that shows the bar.
   private var navigation: UINavigationController? { superview?.next as? UINavigationController }
 
-  /// The top of the screen in the bar's coordinates, if the bar's background reaches there, behind the status bar.
+  /// The top of the screen in the bar's coordinates, if the bar's background extends behind the status bar.
   var statusBarEdge: CGFloat? { navigation == nil ? nil : -frame.minY }
 
   func showsLargeTitle(of item: UINavigationItem) -> Bool {
@@ -78,7 +79,7 @@ extension UINavigationBar {
 
   /// Whether the bar has the appearance for content that is not scrolled, or cannot be.
   ///
-  /// Source: Apple's page of `scrollEdgeAppearance`: before iOS 15, only bars with large titles have it.
+  /// Source: Apple's documentation of `scrollEdgeAppearance`: before iOS 15, only bars with large titles have it.
   fileprivate var isAtScrollEdge: Bool {
     guard
       UIKitEra.current >= .iOS15

@@ -8,8 +8,8 @@ extension UINavigationBar: BarWithParts {
       + buttons.filter { !$0.isHidden }.compactMap(\.customView)
   }
 
-  /// The layout of the visible item: from the top the prompt, the row of the title and the buttons, and the large title.
-  /// The search bar below them is a subview.
+  /// The layout of the visible item: from the top, the prompt, the row with the title and the buttons, and the large
+  /// title. The search bar below them is a subview.
   package var parts: BarParts {
     NavigationBarLayout(self).parts
   }
@@ -25,12 +25,12 @@ extension UINavigationBar: BarWithParts {
 }
 
 extension UINavigationItem {
-  /// The buttons at the leading edge, from the edge inwards.
+  /// The buttons at the leading edge, from the edge inward.
   package var leadingButtons: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.barButtonItems)
   }
 
-  /// The buttons at the trailing edge, from the edge inwards.
+  /// The buttons at the trailing edge, from the edge inward.
   package var trailingButtons: [UIBarButtonItem] {
     (rightBarButtonItems ?? []) + trailingItemGroups.flatMap(\.barButtonItems).reversed()
   }
@@ -45,9 +45,9 @@ private struct NavigationBarLayout {
     static let largeTitle: CGFloat = 52
     static let prompt: CGFloat = 30
     static let gap: CGFloat = 16
-    /// The start and the width of the arrow of the back button.
+    /// The position and the width of the back button's arrow.
     static let arrow = (start: CGFloat(8), width: CGFloat(16))
-    /// The start of the title of the back button, and the space behind it.
+    /// The position of the back button's title, and the space behind it.
     static let backTitle = (start: CGFloat(28), gap: CGFloat(8))
   }
 
@@ -55,9 +55,9 @@ private struct NavigationBarLayout {
   private let look: NavigationBarLook
   private let isMirrored: Bool
   private(set) var parts: BarParts
-  /// The row of the title and the buttons.
+  /// The row with the title and the buttons.
   private var row = CGRect.zero
-  /// The distances of the free space of the row from its leading and trailing edges.
+  /// The distances of the row's free space from its leading and trailing edges.
   private var leading = Length.gap
   private var trailing = Length.gap
 
@@ -97,7 +97,7 @@ private struct NavigationBarLayout {
   }
 
   private mutating func addPrompt(of item: UINavigationItem, in rows: CGRect) {
-    // What is above the row of a higher bar is the status bar.
+    // In a taller bar, the area above the row is behind the status bar.
     guard let prompt = item.prompt, !prompt.isEmpty,
       abs(row.minY - rows.minY - Length.prompt) < 0.5
     else { return }
@@ -182,7 +182,7 @@ private struct NavigationBarLayout {
     let back = bar.backItem
     guard back?.backButtonDisplayMode != .minimal else { return nil }
     let own = back?.backBarButtonItem?.title ?? back?.backButtonTitle
-    // An empty title of the button's own hides the title.
+    // If the button's own title is empty, no title is shown.
     if own?.isEmpty == true { return nil }
     let given = own ?? (back?.backButtonDisplayMode == .generic ? nil : back?.title)
     let title = given.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
@@ -194,7 +194,7 @@ private struct NavigationBarLayout {
   // MARK: Title
 
   private mutating func addTitle(_ title: String) {
-    // A title that does not fit in the centre uses the space between the buttons.
+    // A title that does not fit in the center uses the space between the buttons.
     let half = row.width / 2 - max(leading, trailing)
     let room =
       half * 2 >= title.width(in: look.titleFont)
@@ -208,7 +208,7 @@ private struct NavigationBarLayout {
         ]))
   }
 
-  /// Places a view in the middle of the bar, or as near to it as the buttons allow. A search bar fills the space.
+  /// Centers a view in the bar, or as near to the center as the buttons allow. A search bar fills the space.
   private mutating func addTitleView(_ view: UIView) {
     let room = place(leading, max(row.width - leading - trailing, 0))
     var size = view.sizeInBar

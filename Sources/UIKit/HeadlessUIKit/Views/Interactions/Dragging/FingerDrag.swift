@@ -2,8 +2,8 @@ import Foundation
 
 /// A drag of items by a finger, from the lift to the drop.
 ///
-/// Apple's pages name the calls, but not always their order. Assumed: the source receives `willEndWith` before the
-/// drop, and `didEndWith` after the drop's animation.
+/// Apple's documentation names the calls, but not always their order. It is an assumption that the source receives
+/// `willEndWith` before the drop, and `didEndWith` after the drop's animation.
 @MainActor
 final class FingerDrag {
   private let source: UIDragInteraction
@@ -17,9 +17,9 @@ final class FingerDrag {
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the finger has entered, in order.
   private var entered: [UIDropInteraction] = []
-  /// How the items look, where they are seen.
+  /// The preview of the items, at their visible position.
   private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
-  /// The automatic scrolling of the list under the finger.
+  /// Scrolls the list under the finger automatically.
   private var edges: EdgeScroll?
 
   /// Creates a drag of the items that the source's delegate provides. Returns nil if it provides none.
@@ -75,7 +75,7 @@ final class FingerDrag {
   private func begin() {
     hasBegun = true
     _ = source.view?.window?.dismissModalMenu()
-    for item in session.dragged { takePreview(of: item) }
+    for item in session.dragged { updatePreview(of: item) }
     guard let delegate = source.delegate else { return }
     session.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
     session.isRestricted = delegate.dragInteraction(
@@ -83,8 +83,8 @@ final class FingerDrag {
     delegate.dragInteraction(source, sessionWillBegin: session)
   }
 
-  /// An item that is dragged may have another look than as it was lifted.
-  private func takePreview(of item: UIDragItem) {
+  /// An item may look different while it is dragged than when it was lifted.
+  private func updatePreview(of item: UIDragItem) {
     guard let own = item.previewProvider?() else { return }
     let target = previews[ObjectIdentifier(item)]?.target
     previews[ObjectIdentifier(item)] =
@@ -120,7 +120,7 @@ final class FingerDrag {
 
   /// The operation of a drop at the current position.
   ///
-  /// Source: Apple's page of `UIDropOperation.move`: a move only happens if the drag allows it.
+  /// Source: Apple's documentation of `UIDropOperation.move`: a move only happens if the drag allows it.
   private var operation: UIDropOperation {
     guard target != nil else { return .cancel }
     return proposal.operation == .move && !session.allowsMove ? .cancel : proposal.operation
@@ -134,7 +134,7 @@ final class FingerDrag {
   private func end(with operation: UIDropOperation) {
     edges?.stop()
     guard hasBegun else {
-      // Items that were lifted but not dragged return to their place.
+      // Items that were lifted but not dragged return to their original position.
       (source.delegate as? any LiftObserver)?.liftEnded()
       return
     }
@@ -158,7 +158,7 @@ final class FingerDrag {
   }
 }
 
-/// How the items go to where they are dropped, or back. An item without a preview is not seen.
+/// How the items move to where they are dropped, or back. An item without a preview is invisible.
 extension FingerDrag {
   private func animateDrop(of item: UIDragItem, onto target: UIDropInteraction) {
     guard let delegate = target.delegate, let preview = previews[ObjectIdentifier(item)],
@@ -183,7 +183,7 @@ extension FingerDrag {
   }
 }
 
-/// An observer of items that return to their place after a lift without a drag.
+/// An observer of items that return to their original position after a lift without a drag.
 @MainActor
 protocol LiftObserver {
   func liftEnded()

@@ -10,7 +10,7 @@ open class UIDragInteraction: UIViewInteraction {
   open var allowsSimultaneousRecognitionDuringLift = false
   private lazy var press = DragPress(self)
 
-  /// Whether new interactions are enabled. This is the case on iPads, and from iOS 15 also on iPhones.
+  /// Whether new interactions are enabled. True on iPads, and since iOS 15 also on iPhones.
   open class var isEnabledByDefault: Bool { DragRules.isEnabledByDefault }
 
   /// Creates an interaction whose delegate provides the dragged items. The delegate is not retained.
@@ -37,12 +37,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The preview of an item as it is lifted: by default the interaction's view; nil for no animation.
+  /// Returns the preview of an item as it is lifted: by default, the interaction's view; nil for no animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The preview of an item that returns because nothing accepts it; nil for no animation.
+  /// Returns the preview of an item that returns because nothing accepts it; nil for no animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -111,14 +111,14 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// The rules of dragging.
+/// The constants of dragging.
 @MainActor
 enum DragRules {
-  /// The time before a finger lifts items, and the duration of the animations of lifts and drops, in seconds. Assumed.
+  /// The delay before a finger lifts items, and the duration of lift and drop animations, in seconds. Assumed.
   static let liftDelay = 0.5
   static let animationLength = 0.3
 
-  /// Whether drag interactions are enabled by default. Source: Apple's page of `dragInteractionEnabled`.
+  /// Whether drag interactions are enabled by default. Source: Apple's documentation of `dragInteractionEnabled`.
   static var isEnabledByDefault: Bool {
     UIKitEra.current >= .iOS15 || UIDevice.current.userInterfaceIdiom == .pad
   }
@@ -152,20 +152,20 @@ final class DragPress: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     switch press.state {
     case .began: drag?.lift()
     case .changed: if let finger { drag?.move(to: finger) }
-    case .ended: takeDrag()?.drop()
-    case .cancelled, .failed: takeDrag()?.cancel()
+    case .ended: claimDrag()?.drop()
+    case .cancelled, .failed: claimDrag()?.cancel()
     default: break
     }
   }
 
-  private func takeDrag() -> FingerDrag? {
+  private func claimDrag() -> FingerDrag? {
     defer { drag = nil }
     return drag
   }
 
   /// Returns whether the delegate provides items to drag.
   ///
-  /// Source: Apple's page of `itemsForBeginning`: no items, no drag.
+  /// Source: Apple's documentation of `itemsForBeginning`: without items, no drag begins.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     drag = nil
     guard interaction.isEnabled, let finger else { return false }

@@ -33,13 +33,13 @@ open class UIDragPreview: NSObject {
 /// A drag preview with its target.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The preview with another target.
+  /// Returns the preview with a different target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// The place that a drag preview returns to.
+/// The position that a drag preview returns to.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 

@@ -80,7 +80,7 @@ open class UIDropProposal: NSObject {
   var inserts: Bool { false }
 }
 
-/// The items that a finger drags, and its position.
+/// The items that a finger drags, and the finger's position.
 @MainActor
 class FingerSession: NSObject, UIDragDropSession {
   var items: [UIDragItem] { [] }
@@ -105,7 +105,7 @@ class FingerSession: NSObject, UIDragDropSession {
   }
 }
 
-/// The session that the source of the drag sees.
+/// The session from the perspective of the drag's source.
 @MainActor
 final class FingerDragSession: FingerSession, UIDragSession {
   var localContext: Any?
@@ -118,7 +118,7 @@ final class FingerDragSession: FingerSession, UIDragSession {
   override var isRestrictedToDraggingApplication: Bool { isRestricted }
 }
 
-/// The session that the possible targets of the drop see.
+/// The session from the perspective of the drop's possible targets.
 @MainActor
 final class FingerDropSession: FingerSession, UIDropSession {
   let drag: FingerDragSession
