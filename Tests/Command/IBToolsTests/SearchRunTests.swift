@@ -46,6 +46,30 @@ import Testing
     #expect(none.output.isEmpty)
   }
 
+  @Test func `sources are searched as well, outside comments`() throws {
+    let app = try app()
+    try app.write(Array("class A { @IBAction func save(_ s: Any) {} }".utf8), "Sources/A.swift")
+    func lines(_ query: FindRun.Query, json: Bool = false) -> String {
+      let sink = CollectingSink()
+      var run = FindRun([query], json: json)
+      run.sources = [app.url.path + "/Sources"]
+      #expect(run.run([app.url.path + "/Base.lproj/Card.xib"], to: sink) == .fine)
+      return sink.output.replacing(app.url.path + "/", with: "")
+    }
+    #expect(
+      lines(.init(.class, named: "CardView")) == """
+        Base.lproj/Card.xib:4:7: class CardView (view #Vw1-aa-aaa)
+        Sources/CardView.swift:2:7: class CardView (source)
+
+        """)
+    // A method has the first part of the selector as its name, and a literal names a resource.
+    #expect(lines(.init(.action, named: "save:")) == "Sources/A.swift:1:26: action save (source)\n")
+    #expect(
+      lines(.init(.image, named: "CardView"))
+        == "Sources/CardView.swift:2:76: image CardView (source)\n")
+    #expect(lines(.init(.class, named: "A"), json: true).contains(#""file": "Sources/A.swift""#))
+  }
+
   @Test func `a list compares documents with the app`() throws {
     let app = try app()
     var run = ListRun([.class, .image, .outlet], json: false)
