@@ -74,7 +74,9 @@ let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnost
 
 // Products of other packages, and targets that depend on a trait.
 let moreUses: [String: Dependencies] = [
-  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax, "TestPackagesTests": syntax,
+  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax,
+  "Apps/TestPackages": syntax + [target("IBLintSources", trait: "SourceChecks")],
+  "TestPackagesTests": syntax,
   "Lint/YAMLFiles": [yams],
   "Command/IBTools": [target("IBLintSources", trait: "SourceChecks")],
   "UIKit": ["TestIssues", "UserNotifications", target("CombineShim", trait: "Combine")],
@@ -116,8 +118,8 @@ let sources = table(
   Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: Budgets InterfaceBuilder XcodeProjects FileWork SourceRewriting \
-    DiagnosticText Diagnostics
+  Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+    XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     CairoPictures IBLint IBLintLayout \
     XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
@@ -213,7 +215,7 @@ let targetTests = table(
   NibFormat: Diagnostics NibMutation TestSupport
   NibSources: NibFormat InterfaceBuilder TestSupport
   ViewSnapshots: SnapshotAssertions HeadlessUIKit
-  TestPackages: SourceRewriting DiagnosticText TestSupport
+  TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
   UIKitTesting: HeadlessUIKit UIKitTestSupport
   XMLTree: DiagnosticText Diagnostics TestSupport
   """
