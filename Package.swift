@@ -70,13 +70,14 @@ let foreign: [Target] =
       cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
   ]
 
-let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics").map {
-  product($0, of: "swift-syntax", trait: "SourceChecks")
-}
+let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics")
+  .map { product($0, of: "swift-syntax", trait: "SourceChecks") }
 
 // Products of other packages, and targets that depend on a trait.
 let moreUses: [String: Dependencies] = [
-  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax, "TestPackagesTests": syntax,
+  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax,
+  "Apps/TestPackages": syntax + [target("IBLintSources", trait: "SourceChecks")],
+  "TestPackagesTests": syntax,
   "Lint/YAMLFiles": [yams],
   "Command/IBTools": [target("IBLintSources", trait: "SourceChecks")],
   "UIKit": ["TestIssues", "UserNotifications", target("CombineShim", trait: "Combine")],
@@ -107,6 +108,7 @@ let sources = table(
   UIKit/TestIssues: HeadlessUIKit
   UIKit/UIKitTesting: HeadlessUIKit TestIssues Diagnostics
   Canvas/IBCanvas: AutoLayout HeadlessUIKit TextMetrics \(documents)
+  Nibs/NibFormat: Diagnostics NibMutation TestSupport
   Canvas/IBRender: HeadlessUIKit TextMetrics AssetCatalog DiagnosticText Diagnostics FileWork
   Canvas/CairoPictures: CPaint IBRender HeadlessUIKit Diagnostics FileWork
   Canvas/ViewSnapshots: IBRender CairoPictures HeadlessUIKit Diagnostics
@@ -118,8 +120,8 @@ let sources = table(
   Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: Budgets InterfaceBuilder XcodeProjects FileWork SourceRewriting \
-    DiagnosticText Diagnostics
+  Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+    XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     CairoPictures IBLint IBLintLayout \
     XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
@@ -190,15 +192,14 @@ let tools = table(
 // Each also uses the target that it tests.
 let targetTests = table(
   """
-  Base/Budgets; Base/Diagnostics: DiagnosticText TestSupport
-  Base/FileWork: Diagnostics TestSupport; Base/Localization: Diagnostics TestSupport
+  Base/Budgets; Base/Diagnostics: DiagnosticText TestSupport; Base/FileWork: Diagnostics TestSupport
+  Base/Localization: Diagnostics TestSupport; Documents/XcodeProjects: Diagnostics TestSupport
   Documents/InterfaceBuilder: XMLTree Diagnostics DiagnosticText TestSupport DocumentMutation
   Documents/DocumentStrings: DocumentMutation Localization XMLTree TestSupport \(nibs)
-  Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents); Documents/IBSearch: TestSupport \(documents)
-  Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/XcodeProjects: Diagnostics TestSupport
-  Nibs/NibFormat: Diagnostics NibMutation TestSupport
+  Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/IBSearch: TestSupport \(documents)
+  Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
-  Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
+  Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
   Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
   UIKit/HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
   UIKit/UIKitTesting: HeadlessUIKit UIKitTestSupport; Canvas/IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
@@ -209,7 +210,7 @@ let targetTests = table(
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
   Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport
   Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting; Apps/SourceRewriting
-  Apps/TestPackages: SourceRewriting DiagnosticText TestSupport
+  Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
   Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics TestSupport
   Command/IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
   Generation/SchemaGenerator: DiagnosticText TestSupport; Tools/ProjectMutation: TestSupport

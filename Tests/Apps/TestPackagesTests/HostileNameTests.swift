@@ -33,13 +33,18 @@
         TestScreen(document: text(&random), kind: .nib(nil)),
         TestScreen(document: text(&random), kind: .nib(.view("Buoy"))),
       ]
+      let summary = TestSummary(
+        screens: 8, real: 8, skeletons: 0, standIns: 0, unknownClasses: [], unreadable: [],
+        sources: 1, compiled: 0, modules: [], screensWithAllModules: 0)
       return TestPackage(
         module: "Tide", languageMode: 5,
         folders: [
           TestPackage.Folder(
             link: "app", path: "/work/app", excluded: (0..<3).map { _ in text(&random) })
         ],
-        sources: [], usesCombine: false, screens: screens + screens)
+        sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], usesCombine: false,
+        screens: screens + screens, skeletons: AppSkeletons(files: [], standIns: []),
+        summary: summary)
     }
 
     /// Collects the values of string literals and the names of functions.
@@ -96,8 +101,11 @@
         let package = package(&random)
         let files = package.files(dependency: "x", version: "1.0.0", package: "/work/Tests")
         let list = try #require(files.first { $0.path.hasSuffix("app-sources.json") })
-        let value = try JSONDecoder().decode([String: [String]].self, from: Data(list.text.utf8))
-        #expect(value["exclude"] == package.folders[0].excluded.map { "app/\($0)" })
+        let value = try JSONSerialization.jsonObject(with: Data(list.text.utf8)) as? [String: Any]
+        let outside = try #require(value?["notInTarget"] as? [String])
+        #expect(outside.elementsEqual(package.folders[0].excluded.map { "app/\($0)" }, by: ==))
+        let reasons = try #require(value?["leftOut"] as? [String: String])
+        #expect(Array(reasons.values) == Array(package.leftOut.values))
       }
     }
 

@@ -51,7 +51,8 @@ import Testing
   private func package(_ project: String = "Tide.xcodeproj", target: String? = nil) throws
     -> TestPackage
   {
-    try TestPackage(project: scratch.url.appending(path: project).path, target: target)
+    TestPackage(
+      try TestedApp(project: scratch.url.appending(path: project).path, target: target))
   }
 
   /// Returns the text of a file of the package.
@@ -113,9 +114,9 @@ import Testing
   }
 
   @Test func `a target that has no app, and a project that is none, are errors`() throws {
-    let unknown = #expect(throws: TestPackage.Failure.self) { try package(target: "Harbour") }
+    let unknown = #expect(throws: TestedApp.Failure.self) { try package(target: "Harbour") }
     #expect(unknown?.message.contains("'Tide Table', 'Watch'") == true)
-    let missing = #expect(throws: TestPackage.Failure.self) { try package("Nowhere.xcodeproj") }
+    let missing = #expect(throws: TestedApp.Failure.self) { try package("Nowhere.xcodeproj") }
     #expect(missing?.message.contains("cannot read the project") == true)
   }
 }

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> Command {
-    try Command(["init-tests"] + arguments, in: scratch.url)
+    try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
   }
 
   private func text(_ path: String) throws -> String {
@@ -76,10 +76,10 @@ import Testing
     let unnamed = try run("Mole.xcodeproj", "--xibinspect", "../xibinspect")
     #expect(unnamed.errors.contains("name one of the targets of 'Mole.xcodeproj': 'Mole', 'Light'"))
     let arguments = ["Mole.xcodeproj", "--xibinspect", "../xibinspect", "--target", "Mole"]
-    let missing = try Command(["init-tests"] + arguments, in: scratch.url)
+    let missing = try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
     #expect(missing.status == 2 && missing.errors.contains("none of its files exist"))
     try write("@implementation Mole @end", "Mole.m")
-    let old = try Command(["init-tests"] + arguments, in: scratch.url)
+    let old = try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
     #expect(old.status == 2 && old.errors.contains("Objective-C cannot be compiled here"))
   }
 
@@ -101,20 +101,21 @@ import Testing
     #expect(!excluded.contains("Board") && !excluded.contains("Form"))
   }
 
-  @Test func `modules that the package does not have are named, with the next step`() throws {
+  @Test func `modules that the package does not have are named, with what they would add`() throws {
     try write("import UIKit\nimport Kelp\nimport SwiftUI\n", "Tide/Form.swift")
     try write("import UIKit\nimport Kelp\n", "Tide/Board/Row.swift")
     let command = try run("Tide.xcodeproj", "--xibinspect", "..")
     #expect(command.status == 0)
-    #expect(
-      command.output.contains(
-        "\nnote: the app imports modules that the package does not have: Kelp (2 files), SwiftUI (1 file); add their"
-          + " packages to Package.swift, or leave the files that import them out with app-sources.json\n"
-      ))
+    for line in [
+      "0 of 2 sources compile", "  Kelp: 2 files, 0 more real screens",
+      "  SwiftUI: 1 file, 0 more real screens",
+    ] {
+      #expect(command.output.contains("\n\(line)\n"), "\(command.output)")
+    }
     try write("import UIKit\nimport CoreLocation\n", "Tide/Form.swift")
     try write("import UIKit\nimport os\n", "Tide/Board/Row.swift")
-    #expect(
-      !(try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole")).output.contains("note"))
+    let whole = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole").output
+    #expect(whole.contains("2 of 2 sources compile") && !whole.contains("modules that"))
   }
 
   @Test func `an app's own unit tests, and a package that exists, are left alone`() throws {
@@ -155,7 +156,9 @@ import Testing
       sources: ["Shared/Forms/Form", "Shared/Forms/Unused", "Inner/Tide/Board/Row"],
       document: "Inner/Views/Row.xib")
     #expect(links == ["../../../Inner", "../../../Shared/Forms"])
-    #expect(try text("Checks/Package.swift").contains(#"["app", "app2", "app-sources.json"]"#))
+    #expect(
+      try text("Checks/Package.swift").contains(
+        #"["app", "app2", "app-sources.json", "skeletons"]"#))
     #expect(try text("Checks/Sources/Tide_Table/app-sources.json").contains("app2/Unused.swift"))
     #expect(try text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
   }
@@ -196,8 +199,81 @@ import Testing
     }
   }
 
-  @Test func `nothing is overwritten`() throws {
+  @Test func `another run updates its own files and keeps those of the user`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "../xib", "-o", "Checks")
+    let tests = "Checks/Tests/Tide_TableTests/ScreenTests.swift"
+    let mine = try text(tests) + "// mine\n"
+    try write(mine, tests)
+    try write("// mine\n", "Checks/Tests/Tide_TableTests/MyTests.swift")
+    let settings = "Checks/Sources/Tide_Table/app-sources.json"
+    try write(
+      try text(settings).replacing("\"exclude\": []", with: "\"exclude\": [\"Row.swift\"]"),
+      settings)
+    try write("import UIKit\nimport Kelp\nclass Form: UIView {}\n", "Tide/Form.swift")
+    let again = try run("Tide.xcodeproj", "-o", "Checks")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.contains("kept Tests/Tide_TableTests/ScreenTests.swift"))
+    #expect(try text(tests) == mine)
+    #expect(try text("Checks/Tests/Tide_TableTests/MyTests.swift") == "// mine\n")
+    #expect(try text(settings).contains("\"app/Form.swift\": \"imports Kelp\""))
+    #expect(try text(settings).contains("\"Row.swift\""))
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table/skeletons").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+    try write("import UIKit\nclass Form: UIView {}\n", "Tide/Form.swift")
+    #expect(try run("Tide.xcodeproj", "-o", "Checks").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["OtherClasses.swift"])
+  }
+
+  @Test func `a library that the user adds to the manifest counts as there`() throws {
+    try write("import UIKit\nimport Kelp\nclass Form: UIView {}\n", "Tide/Form.swift")
+    #expect(
+      try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks").output
+        .contains("1 of 2 sources compile"))
+    let manifest = try text("Checks/Package.swift").replacing(
+      "dependencies: [.product(name: \"UIKitShim\"",
+      with:
+        "dependencies: [.product(name: \"Kelp\", package: \"kelp\"), .product(name: \"UIKitShim\"")
+    try write(manifest, "Checks/Package.swift")
+    let again = try run("Tide.xcodeproj", "-o", "Checks")
+    #expect(again.output.contains("2 of 2 sources compile"), "\(again.output)")
+    #expect(try text("Checks/Package.swift") == manifest)
+  }
+
+  @Test func `what the compiler refuses is left out until the rest compiles`() throws {
+    try write("import UIKit\nclass Form: UIView { func broken() {} }\n", "Tide/Form.swift")
+    try write(
+      "import UIKit\nimport Kelp\nclass Row: UIView { func broken() {} }\n", "Tide/Board/Row.swift")
+    // A compiler that refuses the word `broken`, first in skeletons and then in sources.
+    try write(
+      """
+      #!/bin/sh
+      refuse() {
+        [ -n "$1" ] || return 0
+        echo "$1:$(grep -n broken "$1" | head -1 | cut -d: -f1):3: error: it is broken"
+        exit 1
+      }
+      refuse "$(grep -l broken Checks/Sources/Tide_Table/skeletons/*.swift 2>/dev/null | head -1)"
+      grep -q Form.swift Checks/Sources/Tide_Table/app-sources.json || refuse "$PWD/Tide/Form.swift"
+      exit 0
+      """, "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.url.appending(path: "bin/swift").path)
+    let command = try Command(
+      ["init-tests", "Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks"], in: scratch.url,
+      setUp: "PATH=$PWD/bin:$PATH; export PATH")
+    #expect(command.status == 0, "\(command.errors)")
+    #expect(command.output.contains("0 of 2 sources compile"), "\(command.output)")
+    let settings = try text("Checks/Sources/Tide_Table/app-sources.json")
+    #expect(settings.contains("\"app/Form.swift\": \"does not compile: it is broken\""))
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table/skeletons")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(try !text("Checks/Sources/Tide_Table/skeletons/\(name)").contains("broken"))
+    }
+  }
+
+  @Test func `a package without the file of an earlier run is not touched`() throws {
     _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "Checks/init-tests.json"))
     let again = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
     #expect(again.status == 2 && again.errors.contains("exists; name another folder"))
   }

@@ -1,9 +1,5 @@
 import Budgets
-import Diagnostics
 import FileWork
-import InterfaceBuilder
-import SourceRewriting
-import XcodeProjects
 
 #if canImport(Glibc)
   import Glibc
@@ -11,91 +7,7 @@ import XcodeProjects
   import Darwin
 #endif
 
-extension TestPackage {
-  /// An error that says why no test package can be created for a project.
-  public struct Failure: Error, Sendable {
-    /// A message that explains how to solve the problem.
-    public let message: String
-  }
-
-  /// Creates the package for an app target of a project.
-  /// - Parameters:
-  ///   - path: The path of the folder `Name.xcodeproj`.
-  ///   - target: The name of the app target. Not necessary if the project has only one app target.
-  /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
-  public init(project path: String, target: String? = nil) throws(Failure) {
-    let project = ProjectTargets(projects: [path])
-    if let problem = project.problems.first {
-      throw Failure(message: "'\(path)': \(problem.message)")
-    }
-    let apps = project.targets.indices.filter { number in
-      let kind = project.targets[number]
-      if let target { return kind.name == target }
-      return kind.productType == "com.apple.product-type.application"
-        && (kind.platforms.isEmpty || kind.platforms.contains(.iOS))
-    }
-    guard apps.count == 1 else {
-      // If the project has several targets and none was named, only apps are considered.
-      let choice = target == nil && !apps.isEmpty ? apps : Array(project.targets.indices)
-      let names = choice.map { "'\(project.targets[$0].name)'" }.joined(separator: ", ")
-      throw Failure(
-        message: names.isEmpty
-          ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
-    }
-    let app = project.targets[apps[0]]
-    // The name is used in paths and in code, and comes from the project.
-    guard SwiftLiteral.isIdentifier(app.module) else {
-      throw Failure(
-        message:
-          "the module of the target '\(app.name)' is named '\(app.module)', which is not a Swift identifier; correct PRODUCT_MODULE_NAME in the project"
-      )
-    }
-    let home = ProjectFiles.folder(of: app.project)
-    var files = ProjectFiles(around: home, listed: project.listedFiles)
-    func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(apps[0]) }
-    let own = files.sources.filter(belongs)
-    guard !own.isEmpty else {
-      let isObjectiveC = project.listedFiles.contains {
-        ($0.hasSuffix(".m") || $0.hasSuffix(".mm")) && belongs($0) && access($0, R_OK) == 0
-      }
-      throw Failure(
-        message: "the target '\(app.name)' has no Swift sources: "
-          + (isObjectiveC
-            ? "Objective-C cannot be compiled here, but 'xibinspect load' loads the documents"
-            : "none of its files exist"))
-    }
-    let documents = files.documents.filter(belongs)
-    module = app.module
-    sources = own
-    languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
-    let places = ProjectFiles.folders(
-      of: own + documents + files.resources.filter(belongs), home: home)
-    for place in places where !(place.path + "/").hasPrefix(home + "/") {
-      files.add(folder: place.path)
-    }
-    folders = places.map { place in
-      // A folder may contain another one that has its own link: no file is in the package twice.
-      let linked = places.map(\.path).filter { $0 != place.path }
-      return Folder(
-        link: place.link, path: place.path,
-        excluded: files.without(place.files, below: place.path, linked: linked))
-    }
-    let facts = own.compactMap { path in
-      (try? FileBytes.read(path, limit: 16 << 20)).map(SourceScanner.facts)
-    }
-    usesCombine = facts.contains { $0.imports.contains("Combine") }
-    screens = documents.flatMap { document -> [TestScreen] in
-      guard let bytes = try? FileBytes.read(document, limit: 256 << 20),
-        let parsed = try? IBDocument(parsing: bytes, file: document)
-      else { return [] }
-      let name = document.split(separator: "/").last ?? ""
-      return TestScreen.screens(
-        of: parsed, named: String(name.prefix { $0 != "." }), sources: facts)
-    }
-  }
-}
-
-/// The files of a project: those in its folder, and listed files elsewhere.
+/// The files of a project: those in its folder, and those elsewhere that it lists.
 struct ProjectFiles {
   private(set) var sources: [String] = []
   private(set) var documents: [String] = []
