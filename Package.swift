@@ -108,7 +108,6 @@ let sources = table(
   UIKit/TestIssues: HeadlessUIKit
   UIKit/UIKitTesting: HeadlessUIKit TestIssues Diagnostics
   Canvas/IBCanvas: AutoLayout HeadlessUIKit TextMetrics \(documents)
-  Nibs/NibFormat: Diagnostics NibMutation TestSupport
   Canvas/IBRender: HeadlessUIKit TextMetrics AssetCatalog DiagnosticText Diagnostics FileWork
   Canvas/CairoPictures: CPaint IBRender HeadlessUIKit Diagnostics FileWork
   Canvas/ViewSnapshots: IBRender CairoPictures HeadlessUIKit Diagnostics

@@ -23,7 +23,7 @@ public struct SolvedLayout: Sendable {
   }
 
   /// The parts of a frame that have more than one solution.
-  public typealias AmbiguousDimensions = AmbiguousDimensions
+  public typealias AmbiguousDimensions = HeadlessUIKit.AmbiguousDimensions
 
   /// A set of constraints that cannot all be satisfied.
   public struct Conflict: Hashable, Sendable {
