@@ -56,6 +56,13 @@ public struct LintOptions: Sendable {
   /// The report that the findings are for. Reports count columns and name paths differently.
   public var reporter = LintReporter.xcode
 
+  /// Whether to use only the documents: settings add no sources and projects, and none are searched.
+  public var documentsOnly = false
+  /// Whether errors count as warnings.
+  public var isLenient = false
+  /// Whether the sources were found around the documents, so that a folder without sources is not a mistake.
+  var foundSources = false
+
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

@@ -8,6 +8,8 @@ import YAMLFiles
 public struct LintSettings: Sendable {
   public var configuration: LintConfiguration
   public var base: PathBase
+  /// The settings that replace options of the command line.
+  public var run = RunSettings()
 
   public init(configuration: LintConfiguration = LintConfiguration(), base: PathBase) {
     (self.configuration, self.base) = (configuration, base)
@@ -47,8 +49,10 @@ enum ConfigurationFile {
     }
     if !reader.problems.isEmpty { throw ProblemList(reader.problems) }
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return LintSettings(
+    var settings = LintSettings(
       configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
+    settings.run = reader.run
+    return settings
   }
 
   private static var nearest: String? {

@@ -3,7 +3,8 @@ import XMLTree
 
 extension CompilerRestriction {
   /// Features that the oldest system of the app lacks.
-  static let newerFeatures = CompilerRestriction("newer-feature", .warning) { document, target in
+  package static let newerFeatures = CompilerRestriction("newer-feature", .warning) {
+    document, target in
     guard let target, document.platform == .iOS || document.platform == .iPadOS else { return [] }
     let features = SystemFeature.all.filter { target < $0.version }
     guard !features.isEmpty else { return [] }
