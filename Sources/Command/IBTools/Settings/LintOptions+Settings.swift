@@ -1,5 +1,5 @@
-import Diagnostics
-import HeadlessUIKit
+package import Diagnostics
+package import HeadlessUIKit
 import IBLint
 
 extension LintOptions {

@@ -1,6 +1,6 @@
 package import Diagnostics
 import FileWork
-package import IBLint
+import IBLint
 
 /// A new settings file with every setting, each explained and switched off.
 package enum SettingsFile {
