@@ -1,4 +1,5 @@
 import FileWork
+import IBLint
 import XcodeProjects
 
 /// The projects and sources of an app, as found around and below its documents.
