@@ -458,4 +458,14 @@ import Testing
     #expect(try text("a.xib") == dangling)
     #expect(try text("b.xib") != dangling)
   }
+
+  @Test func `init writes settings that change nothing, once`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Array(Documents.xib(#"        <view id="a"/>"#).utf8), "A.xib")
+    let first = try Command(["init"], in: scratch.url)
+    #expect(first.status == 0 && first.output == "wrote .xibinspect.yml\n")
+    #expect(try Command(["lint"], in: scratch.url).errors == "1 file: no findings\n")
+    let second = try Command(["init"], in: scratch.url)
+    #expect(second.status != 0 && second.errors.contains("the settings file exists already"))
+  }
 }

@@ -47,10 +47,9 @@ struct AppSearch {
 
   /// Returns whether there is a source file in a folder or below.
   private static func hasSource(_ folder: String, _ budget: inout Budget) -> Bool {
-    guard (try? budget.enter()) != nil, let names = FolderListing.names(of: folder) else {
-      return false
-    }
+    guard (try? budget.enter()) != nil else { return false }
     defer { budget.leave() }
+    guard let names = FolderListing.names(of: folder) else { return false }
     if names.contains(where: {
       $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m")
     }) {
