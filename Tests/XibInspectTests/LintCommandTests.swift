@@ -235,7 +235,7 @@ import Testing
     try write(owner, "a.xib")
     #expect(try lint("a.xib").output == "")
     let run = try lint("a.xib", "--evidence", "possible")
-    #expect(run.output.contains("warning") && run.output.contains("[view-as-file-owner]"))
+    #expect(run.output.contains(": note: ") && run.output.contains("[view-as-file-owner]"))
     #expect(try lint("a.xib", "--evidence", "possible", "--only", "duplicate-id").output == "")
   }
 
