@@ -122,6 +122,63 @@ import Testing
     #expect(try LintRun(options).run().findings.map(\.id) == ["dangling-connection"])
   }
 
+  private func settings(_ text: String) throws -> LintSettings {
+    try write(text, ".xibinspect.yml")
+    return try LintSettings(file: path(".xibinspect.yml"))
+  }
+
+  @Test func `a file defines rules, which its examples test`() throws {
+    let rule = """
+      custom:
+        no-fixed-text:
+          element: [textView, label]
+          attributes: {adjustsFontForContentSizeCategory: absent, text: "Fixed*"}
+          inside: stackView
+          message: the text does not grow
+          severity: error
+          examples: ['<stackView id="a"><subviews><label text="Fixed size" id="b"/></subviews></stackView>']
+
+      """
+    let settings = try settings(
+      rule + #"    counterexamples: ['<label text="Fixed size" id="a"/>']"#)
+    let linter = try Linter(settings.configuration)
+    let document = Documents.xib(
+      """
+              <stackView id="a"><subviews>
+                  <label text="Fixed" id="b"/>
+                  <label text="Other" id="c"/>
+              </subviews></stackView>
+      """)
+    let findings = linter.lint(Array(document.utf8), file: "A.xib").findings
+      .filter { $0.id == "no-fixed-text" }
+    #expect(findings.map(\.objectID) == ["b"] && findings.map(\.severity) == [.error])
+    let wrong = #expect(throws: ProblemList.self) {
+      try self.settings(rule.replacing("Fixed size", with: "Other"))
+    }
+    #expect(wrong?.diagnostics.first?.message.contains("does not report its example") == true)
+    let unknown = #expect(throws: ProblemList.self) {
+      try self.settings("custom: {a: {element: labl, message: m}}")
+    }
+    #expect(unknown?.diagnostics.first?.message.contains("did you mean 'label'") == true)
+  }
+
+  @Test func `settings hold the options of a run`() throws {
+    let run = try settings(
+      "sources: [App, Kit]\nproject: App.xcodeproj\nlayout: true\nstrict: yes\nreporter: junit\nbaseline: b.json\n"
+    ).run
+    #expect(run.sources == ["App", "Kit"] && run.projects == ["App.xcodeproj"])
+    #expect(run.layout == true && run.strict == true && run.reporter == .junit)
+    #expect(run.baseline == "b.json" && run.lenient == nil)
+    for (text, words) in [
+      ("layout: maybe", "'layout' must be true or false"), ("reporter: xml", "use one of xcode"),
+      ("sources: {}", "'sources' must be a path"),
+      ("strict: on\nlenient: on", "contradict each other"),
+    ] {
+      let problem = #expect(throws: ProblemList.self) { try settings(text) }
+      #expect(problem?.diagnostics.first?.message.contains(words) == true, "\(text)")
+    }
+  }
+
   #if SourceChecks
     @Test func `the project and its sources are found around one document`() throws {
       try writeProject()

@@ -235,7 +235,7 @@ import Testing
     try write(owner, "a.xib")
     #expect(try lint("a.xib").output == "")
     let run = try lint("a.xib", "--evidence", "possible")
-    #expect(run.output.contains("warning") && run.output.contains("[view-as-file-owner]"))
+    #expect(run.output.contains(": note: ") && run.output.contains("[view-as-file-owner]"))
     #expect(try lint("a.xib", "--evidence", "possible", "--only", "duplicate-id").output == "")
   }
 
@@ -457,5 +457,15 @@ import Testing
     #expect(run.output.contains("a.xib:6:17") && !run.output.contains("b.xib"))
     #expect(try text("a.xib") == dangling)
     #expect(try text("b.xib") != dangling)
+  }
+
+  @Test func `init writes settings that change nothing, once`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Array(Documents.xib(#"        <view id="a"/>"#).utf8), "A.xib")
+    let first = try Command(["init"], in: scratch.url)
+    #expect(first.status == 0 && first.output == "wrote .xibinspect.yml\n")
+    #expect(try Command(["lint"], in: scratch.url).errors == "1 file: no findings\n")
+    let second = try Command(["init"], in: scratch.url)
+    #expect(second.status != 0 && second.errors.contains("the settings file exists already"))
   }
 }

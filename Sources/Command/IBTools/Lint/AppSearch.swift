@@ -1,3 +1,4 @@
+import Budgets
 import FileWork
 import IBLint
 import XcodeProjects
@@ -13,7 +14,10 @@ struct AppSearch {
   private(set) var sources: [String] = []
 
   /// Searches around and below paths of documents and folders.
-  init(_ paths: [String]) {
+  init(_ all: [String]) {
+    // Documents in one folder have the same surroundings.
+    let paths = Set(all.map { RenderTargets.isFolder($0) ? $0 : Self.folder(of: $0) }).sorted()
+    let named = Set(all)
     projects = ProjectTargets.search(paths)
     var folders = projects.map { Self.folder(of: $0) }
     for path in paths {
@@ -27,14 +31,35 @@ struct AppSearch {
         if Self.contains(targets, place) || place == package && SystemPath(targets).exists {
           folders.append(targets)
         }
-      } else if projects.isEmpty, RenderTargets.isFolder(path) {
+      } else if projects.isEmpty, named.contains(path) {
         folders.append(place)
       }
     }
-    let all = Set(folders)
-    sources = all.filter { folder in
-      !all.contains { $0 != folder && Self.contains($0, folder) }
+    let found = Set(folders)
+    sources = found.filter { folder in
+      var budget = Budget(depth: 32)
+      return !found.contains { $0 != folder && Self.contains($0, folder) }
+        && Self.hasSource(folder, &budget)
     }.sorted()
+  }
+
+  /// The folders with the code of others.
+  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Returns whether there is a source file in a folder or below.
+  private static func hasSource(_ folder: String, _ budget: inout Budget) -> Bool {
+    guard (try? budget.enter()) != nil else { return false }
+    defer { budget.leave() }
+    guard let names = FolderListing.names(of: folder) else { return false }
+    if names.contains(where: {
+      $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m")
+    }) {
+      return true
+    }
+    return names.contains { name in
+      !name.hasPrefix(".") && !name.contains(".") && !passedOver.contains(name)
+        && hasSource(folder + "/" + name, &budget)
+    }
   }
 
   private static func folder(of path: String) -> String {
@@ -58,7 +83,9 @@ extension LintOptions {
     let documents = paths.filter { $0 != "-" }
     guard sources.isEmpty, !documents.isEmpty else { return options }
     let found = AppSearch(documents)
-    if options.projects.isEmpty { options.projects = found.projects }
+    if options.projects.isEmpty {
+      (options.projects, options.foundProjects) = (found.projects, true)
+    }
     if LintedSources.canRead { options.sources = found.sources.map(Self.spelled) }
     options.foundSources = true
     return options

@@ -67,6 +67,8 @@ public struct LintOptions: Sendable {
   public var isLenient = false
   /// Whether the sources were found around the documents, so that a folder without sources is not a mistake.
   var foundSources = false
+  /// Whether the projects were found around the documents.
+  var foundProjects = false
 
   public init(paths: [String] = ["."]) { self.paths = paths }
 

@@ -174,7 +174,8 @@ public struct LintRun: Sendable {
     let isReadable = outcomes.allSatisfy(\.isReadable)
     result.isComplete =
       result.failures.isEmpty && isReadable
-      && (options.foundSources || sources?.isWhole != false && projects?.hasErrors != true)
+      && (options.foundSources || sources?.isWhole != false)
+      && (options.foundProjects || projects?.hasErrors != true)
     return result
   }
 

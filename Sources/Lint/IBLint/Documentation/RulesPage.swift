@@ -94,9 +94,9 @@ public struct RulesPage {
     let arguments = RuleNeed.allCases.filter { info.needs.contains($0) }.map { need in
       switch need {
       case .layout: "`--layout`"
-      case .sources: "`--sources`"
-      case .project: "`--project`"
-      case .assets: "`--project` or `--assets`"
+      case .sources: "the app's sources (`--sources`)"
+      case .project: "a project (`--project`)"
+      case .assets: "a project (`--project`) or `--assets`"
       }
     }
     return arguments.isEmpty ? nil : "Needs \(arguments.joined(separator: " and "))."
@@ -132,6 +132,18 @@ public struct RulesPage {
     }
     if let assets = example.assets {
       conditions.append("with the assets \(assets.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+    if let target = example.deploymentTarget {
+      conditions.append("in a target that runs on iOS \(target) and later")
+    }
+    if let fonts = example.fonts {
+      conditions.append("with the fonts \(fonts.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+    for (file, bundle) in example.bundles.sorted(by: { $0.key < $1.key }) {
+      switch bundle {
+      case .main: conditions.append("with `\(file)` in the app")
+      case .own(let name): conditions.append("with `\(file)` in the bundle of `\(name)`")
+      }
     }
     for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
       conditions.append("with the \(language) strings `\(strings)`")
