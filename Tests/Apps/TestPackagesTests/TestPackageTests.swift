@@ -81,6 +81,17 @@ import Testing
     #expect(tests.contains("@testable import Tide_Table"))
   }
 
+  @Test func `the package is found by a relative path, or by the name that its URL ends in`() throws
+  {
+    let folder = scratch.url.appending(path: "tools/xib \"main\"").path
+    #expect(
+      try text("Package.swift", dependency: folder)
+        .contains(#".package(name: "xibinspect", path: "../tools/xib \"main\"")"#))
+    let manifest = try text("Package.swift", dependency: "https://example.com/mine/xib-fork.git")
+    #expect(manifest.contains(#".product(name: "UIKitShim", package: "xib-fork")"#))
+    #expect(manifest.contains(#".plugin(name: "AppSources", package: "xib-fork")"#))
+  }
+
   @Test func `an app that imports Combine gets the trait for it`() throws {
     #expect(try !text("Package.swift").contains("traits"))
     try write("import UIKit\nimport Combine\n", "Tide/Form.swift")

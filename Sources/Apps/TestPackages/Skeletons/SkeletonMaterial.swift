@@ -66,7 +66,7 @@ struct SkeletonMaterial: Sendable {
       for (path, tree) in trees where leftOut.contains(path) {
         let name = AppSkeletons.fileName(path, in: home)
         let lines = SkeletonWriter.lines(of: tree, names: names, dropped: dropped[name] ?? [])
-        guard !lines.isEmpty else { continue }
+        guard lines.contains(where: { !$0.hasPrefix("import ") }) else { continue }
         files.append(AppSkeletons.File(name: name, lines: AppSkeletons.header + lines))
       }
       // The file exists even without classes, so that the manifest can always exclude its folder.
