@@ -10,7 +10,7 @@ public enum NibOriginals {
     var graphs: [NibGraph] = []
     for name in Samples.modern {
       let document = try IBDocument(parsing: try Samples.bytes(name), file: name)
-      guard NibCompiler.compiles(document.platform) else { continue }
+      guard NibCompiler.compiles(document.platform, document.kind) else { continue }
       switch document.kind {
       case .xib: graphs.append(try NibCompiler().compile(document).graph)
       case .storyboard:

@@ -3,6 +3,8 @@ struct Arguments {
   /// The kinds of document.
   enum Kind {
     case xibs, storyboards
+    /// Documents for macOS.
+    case macOS
   }
 
   /// The folder that contains `nib-pairs.tsv`.
@@ -31,7 +33,7 @@ struct Arguments {
 
   /// The usage of the command.
   static let usage = """
-    usage: score-nibs [--xibs | --storyboards] [--document NAME] [--classes [N]] [--keys [N]]
+    usage: score-nibs [--xibs | --storyboards | --macos] [--document NAME] [--classes [N]] [--keys [N]]
                       [--worst [N]] [--samples N] [--list] [--all-rows]
                       [--told document|project|tools] CORPUS
            score-nibs --coverage CORPUS
@@ -44,6 +46,7 @@ struct Arguments {
       switch argument {
       case "--xibs": kind = .xibs
       case "--storyboards": kind = .storyboards
+      case "--macos": kind = .macOS
       case "--all-rows": allRows = true
       case "--list": list = true
       case "--told":
@@ -67,6 +70,18 @@ struct Arguments {
       }
     }
     if corpus.isEmpty { return nil }
+  }
+
+  /// Returns whether a pair is to be compared.
+  func includes(_ pair: Pair) -> Bool {
+    let isKind =
+      switch kind {
+      case nil: true
+      case .xibs: pair.set == .iOS && !pair.isStoryboard
+      case .storyboards: pair.set == .iOS && pair.isStoryboard
+      case .macOS: pair.set != .iOS
+      }
+    return isKind && (document.map(pair.name.contains) ?? true)
   }
 
   /// Returns the optional number after an option.

@@ -11,16 +11,27 @@ struct Pair {
   var compiled: String
   /// Whether the document is a storyboard.
   var isStoryboard: Bool
+  /// The set of pairs to which the pair belongs.
+  var set: PairSet
   /// The path of the document in its original project.
   var originalPath: String
   /// The version that saved the newest document of the app, if the compiled app was committed with its documents.
   var newestInApp: IBToolsVersion?
 }
 
+/// A set of pairs that are scored together.
+enum PairSet: CaseIterable {
+  case iOS
+  /// Documents for macOS in a folder of samples, each of which shows a few features.
+  case macOSSamples
+  /// Documents of apps for macOS.
+  case macOSApps
+}
+
 /// A reader of the pairs in a corpus, from `nib-pairs.tsv`.
 enum PairList {
-  /// Returns the verified pairs of iOS documents in the order of the list. Unless all rows are requested, each
-  /// distinct document occurs once.
+  /// Returns the pairs with a nib of the form that the compiler writes, in the order of the list. Unless all rows are
+  /// requested, each distinct document occurs once.
   static func read(corpus: String, allRows: Bool) throws -> [Pair] {
     let text = try String(contentsOf: URL(filePath: corpus + "/nib-pairs.tsv"), encoding: .utf8)
     var lines = text.split(separator: "\n").map {
@@ -33,9 +44,7 @@ enum PairList {
     var pairs: [(pair: Pair, app: String?)] = []
     for line in lines {
       let row = Dictionary(zip(columns, line.map(String.init))) { first, _ in first }
-      guard row["quality"] == "verified", row["nib_format"] == "NIBArchive",
-        let type = row["doc_type"], isIOS(type), let folder = row["pair_dir"]
-      else { continue }
+      guard let set = set(of: row), let folder = row["pair_dir"] else { continue }
       let path = corpus + "/" + folder
       let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       guard
@@ -51,7 +60,8 @@ enum PairList {
       let pair = Pair(
         name: folder.split(separator: "/").dropFirst().joined(separator: "/") + "/" + document,
         document: path + "/" + document, compiled: path + "/" + compiled,
-        isStoryboard: document.hasSuffix(".storyboard"), originalPath: row["xib_path"] ?? "")
+        isStoryboard: document.hasSuffix(".storyboard"), set: set,
+        originalPath: row["xib_path"] ?? "")
       pairs.append((pair, app))
     }
     return pairs.map { pair, app in
@@ -68,6 +78,22 @@ enum PairList {
     let folders = nib.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
     return ([row["repo"] ?? "", row["commit"] ?? ""] + folders.map(String.init))
       .joined(separator: "/")
+  }
+
+  /// Returns the set of a pair; nil for a pair that is not scored. A sample without connections cannot be verified by
+  /// them, but is beside the nib of the same commit.
+  private static func set(of row: [String: String]) -> PairSet? {
+    guard let type = row["doc_type"], let format = row["nib_format"] else { return nil }
+    if isIOS(type) {
+      return row["quality"] == "verified" && format == "NIBArchive" ? .iOS : nil
+    }
+    guard type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."), format.hasPrefix("NIBArchive")
+    else { return nil }
+    let isSample = row["xib_path"]?.hasPrefix("samples/") == true
+    guard row["quality"] == "verified" || isSample && row["quality"] == "no-connections" else {
+      return nil
+    }
+    return isSample ? .macOSSamples : .macOSApps
   }
 
   private static func isIOS(_ type: String) -> Bool {

@@ -19,7 +19,19 @@ enum ToolsInference {
     Mark(since: .xcode11, bearer: "UIBounds", key: "UIViewLargeContentStoredProperties"),
     Mark(since: .xcode13, bearer: "UIButtonType", key: "UIButtonConfiguration"),
     Mark(since: .xcode16, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
+    Mark(
+      since: .xcode14_3, bearer: "NSImageViewPlaceholderPrecedence",
+      key: "IBNSShadowedSymbolConfiguration"),
+    Mark(since: .xcode15, bearer: "NSKeyEquiv", key: "NSHiddenInRepresentation"),
+    Mark(
+      since: .xcode16, bearer: "NSTextFieldAlignmentRectInsetsVersion", key: "NSAllowsWritingTools"),
+    Mark(since: .xcode26, bearer: "NSComponents", key: "NSLinearExposure"),
   ]
+
+  /// A key that builds write only before another build.
+  private static let controlSizeOmitted = (
+    before: IBToolsVersion.xcode26, bearer: "NSControlSize", key: "NSControlSize2"
+  )
 
   /// The first build that omits the second attribute of a constraint without a second item.
   private static let secondAttributeOmitted = IBToolsVersion.xcode7_2
@@ -42,6 +54,14 @@ enum ToolsInference {
             most = min(most, mark.since.build - 1)
           }
         }
+        let size = controlSizeOmitted
+        if graph.value(size.bearer, of: object) != nil {
+          if graph.value(size.key, of: object) != nil {
+            most = min(most, size.before.build - 1)
+          } else {
+            least = max(least, size.before.build)
+          }
+        }
         guard graph.value("NSFirstItem", of: object) != nil,
           graph.value("NSSecondItem", of: object) == nil
         else { continue }
@@ -61,7 +81,8 @@ enum ToolsInference {
       .compactMap { $0.customClass }
     let swapped = graphs.flatMap { graph in
       graph.objects.indices.compactMap { object -> String? in
-        guard case .object(let name)? = graph.value("UIClassName", of: object),
+        let key = document.platform == .macOS ? "NSClassName" : "UIClassName"
+        guard case .object(let name)? = graph.value(key, of: object),
           case .data(let bytes)? = graph.value("NS.bytes", of: name)
         else { return nil }
         return String(decoding: bytes, as: UTF8.self)

@@ -46,9 +46,13 @@ struct DocumentCompilation {
     let oldest = try graphs { options in
       try NibCompiler(options: options).compile(document).graph
     }
-    var files = systemVariants(of: result.graph) { oldest[$0] }
+    var files =
+      document.platform == .macOS
+      ? macOSVariants(of: result.graph) : systemVariants(of: result.graph) { oldest[$0] }
     if arguments.keepsSource {
-      if files[0].path.isEmpty { files[0].path = "runtime.nib" }
+      if files[0].path.isEmpty {
+        files[0].path = document.platform == .macOS ? "keyedobjects.nib" : "runtime.nib"
+      }
       files.append(.init(path: "designable.nib", bytes: document.bytes))
     }
     try CompiledResult.writeNib(files, to: path, below: folder)
@@ -93,7 +97,7 @@ struct DocumentCompilation {
 
   /// The system versions that load a different nib than the previous version, among those that the app supports.
   private var changes: [SystemChange] {
-    guard let target = arguments.deploymentTarget else { return [] }
+    guard let target = arguments.deploymentTarget, document.platform != .macOS else { return [] }
     return SystemChange.allCases.filter { target < $0.version && $0.affects(document) }
   }
 
@@ -124,6 +128,20 @@ struct DocumentCompilation {
     guard !changes.isEmpty else { return [file("", nil)] }
     return [file("runtime.nib", arguments.deploymentTarget)]
       + changes.map { file("objects-\($0.version)+.nib", $0.version) }
+  }
+
+  /// Returns the files of a nib for macOS: a keyed archive for systems before macOS 10.13, which load no other form.
+  private func macOSVariants(of graph: NibGraph) -> [CompiledStoryboard.File] {
+    if arguments.contains(.useNibKeyedArchiverForMacOS) {
+      return [.init(path: "", bytes: NibCompiler.keyedArchive(of: graph))]
+    }
+    guard let target = arguments.deploymentTarget, target < SystemVersion(10, 13) else {
+      return [.init(path: "", bytes: NIBArchive.encode(graph))]
+    }
+    return [
+      .init(path: "keyedobjects.nib", bytes: NibCompiler.keyedArchive(of: graph)),
+      .init(path: "keyedobjects-101300.nib", bytes: NIBArchive.encode(graph)),
+    ]
   }
 
   // MARK: Translations

@@ -4,6 +4,7 @@ public struct SchemaGenerator: Sendable {
   private let archive: ArchiveSchema?
   private let devices: DeviceTable?
   private let nameTables: NameTables?
+  private let appKitKeys: AppKitKeyTable?
   /// The names of all elements and attributes, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
@@ -20,8 +21,9 @@ public struct SchemaGenerator: Sendable {
   /// Creates a generator.
   public init(
     _ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil,
-    names nameTables: NameTables? = nil
+    names nameTables: NameTables? = nil, appKitKeys: AppKitKeyTable? = nil
   ) {
+    self.appKitKeys = appKitKeys
     self.nameTables = nameTables
     self.schema = schema
     self.archive = archive
@@ -62,6 +64,10 @@ public struct SchemaGenerator: Sendable {
     for (name, source) in sources { paths["\(Self.documentFolder)/\(name)"] = source }
     paths["\(Self.compilerFolder)/NibRows.swift"] =
       NibRowsSource(schema, names: names, header: Self.header).text
+    if let appKitKeys {
+      paths["\(Self.compilerFolder)/AppKitRows.swift"] =
+        AppKitRowsSource(table: appKitKeys, schema: schema, names: names, header: Self.header).text
+    }
     if let devices {
       paths["\(Self.compilerFolder)/DeviceSizes.swift"] = devices.sizesSource
       paths["\(Self.viewsFolder)/HeadlessDevice+All.swift"] = devices.devicesSource

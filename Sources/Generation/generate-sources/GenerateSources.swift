@@ -42,7 +42,8 @@ enum GenerateSources {
       published: try table("published-members"), swiftNames: try table("swift-names"),
       oldNames: try table("old-names"), storedProperties: try table("stored-properties"))
     let sources = SchemaGenerator(
-      schema, archive: archive, devices: try DeviceTable(table("devices")), names: names
+      schema, archive: archive, devices: try DeviceTable(table("devices")), names: names,
+      appKitKeys: try AppKitKeyTable(table("appkit-keys"), schema: schema)
     ).sources()
     return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\($0.key)", $0.value) })
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 public import InterfaceBuilder
 public import NibFormat
 
-/// A compiler from documents of the iOS family to the object graphs that UIKit loads.
+/// A compiler from documents to the object graphs that UIKit and AppKit load.
 ///
 /// Keys, classes and values are those of Apple's own compiler, as determined from pairs of documents and compiled nibs.
 /// The same document always results in the same graph.
@@ -51,7 +51,7 @@ public struct NibCompiler: Sendable {
   public init(options: Options = Options()) { self.options = options }
 
   /// Compiles a xib.
-  /// - Throws: A ``Diagnostic`` if the document is for a platform without UIKit views, or is a storyboard.
+  /// - Throws: A ``Diagnostic`` if the document is for watchOS, or is a storyboard.
   public func compile(_ document: IBDocument) throws -> Result {
     try refuseForeign(document)
     guard document.kind == .xib else {
@@ -61,25 +61,28 @@ public struct NibCompiler: Sendable {
           "a storyboard compiles to several nibs; compile it to a .storyboardc instead of a .nib")
     }
     let encoder = NibEncoder(.xib(document), of: document, options: options)
-    let graph = encoder.encodeRoot()
+    let graph = document.platform == .macOS ? encoder.encodeObjectData() : encoder.encodeRoot()
     let omissions = encoder.features.omissions(in: document, besides: encoder.diagnostics)
     return Result(graph: graph, diagnostics: encoder.diagnostics + omissions)
   }
 
-  /// Returns whether documents for a platform can be compiled, which requires UIKit views.
-  public static func compiles(_ platform: IBPlatform) -> Bool {
+  /// Returns whether documents of a kind for a platform can be compiled: all documents with UIKit views, and xibs for
+  /// macOS.
+  public static func compiles(_ platform: IBPlatform, _ kind: IBDocument.Kind = .xib) -> Bool {
     switch platform {
     case .iOS, .iPadOS, .tvOS, .visionOS: true
-    case .watchOS, .macOS: false
+    case .macOS: kind == .xib
+    case .watchOS: false
     }
   }
 
   func refuseForeign(_ document: IBDocument) throws {
-    guard !Self.compiles(document.platform) else { return }
+    guard !Self.compiles(document.platform, document.kind) else { return }
     throw Diagnostic(
       id: "unsupported-platform", severity: .error, file: document.file,
-      message:
-        "documents for \(document.platform) cannot be compiled, loaded or laid out; only iOS, tvOS and visionOS are supported"
+      message: document.platform == .macOS
+        ? "storyboards for macOS cannot be compiled; only its xibs can"
+        : "documents for \(document.platform) cannot be compiled, loaded or laid out; only iOS, tvOS, visionOS and xibs for macOS are supported"
     )
   }
 }

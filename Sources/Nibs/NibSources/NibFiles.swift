@@ -119,6 +119,7 @@ package enum NibFiles {
   /// Compiles a document as a xib.
   static func source(document: IBDocument) throws(NibError) -> NibSource {
     let name = name(of: document)
+    try refuseAppKit(document)
     do {
       let result = try compiler(for: document).compile(document)
       return NibSource(
@@ -127,6 +128,15 @@ package enum NibFiles {
     } catch {
       throw unreadable(error, NibError.Place(document: name))
     }
+  }
+
+  /// Refuses documents whose objects are not UIKit's.
+  private static func refuseAppKit(_ document: IBDocument) throws(NibError) {
+    guard document.platform == .macOS else { return }
+    throw NibError(
+      .unsupportedPlatform,
+      "documents for macOS cannot be loaded or laid out; compile them, or read their outlets",
+      at: NibError.Place(document: name(of: document)))
   }
 
   /// Compiles a document as a storyboard.

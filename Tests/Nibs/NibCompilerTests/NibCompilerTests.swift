@@ -35,12 +35,6 @@ struct NibCompilerTests {
     #expect(origin?.line == 12)
   }
 
-  @Test func `documents of macOS are refused by name`() throws {
-    let document = try IBDocument(parsing: Documents.macXib("<window id=\"1\"/>"))
-    let problem = #expect(throws: Diagnostic.self) { try NibCompiler().compile(document) }
-    #expect(problem?.id == "unsupported-platform")
-  }
-
   @Test func `a storyboard is refused as a xib`() throws {
     let document = try IBDocument(parsing: Documents.storyboard(""))
     #expect(throws: Diagnostic.self) { try NibCompiler().compile(document) }

@@ -10,6 +10,8 @@ struct DocumentFeatures {
   private(set) var accessibility: [Node] = []
   /// The containers of user-defined runtime attributes.
   private(set) var runtimeAttributes: [Node] = []
+  /// The indices of the objects to which the constraints of a document for macOS refer.
+  private(set) var constrainedObjects: Set<Int> = []
   /// The windows.
   private(set) var windows: [Node] = []
   /// The keys of the texts that become localizable.
@@ -22,8 +24,10 @@ struct DocumentFeatures {
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     localizableKeys =
       options.localizesStrings ? Set(document.localizableTexts.map(\.key)) : []
+    if document.platform == .macOS { constrainedObjects = Self.constrainedObjects(of: document) }
     let tree = document.tree
     let uncompiled = UncompiledNames.table
+    let isAppKit = document.platform == .macOS
     tree.withRecords { nodes, attributes in
       for index in nodes.indices {
         let record = nodes[index]
@@ -35,12 +39,25 @@ struct DocumentFeatures {
         case Names.window: windows.append(tree[index])
         default: break
         }
+        if isAppKit {
+          if record.name.elementKind == .object { uncompiledAttributes += tree[index].lostByAppKit }
+          continue
+        }
         guard Self.isCompiled(record.name.elementKind) else { continue }
         if uncompiled.leavesOut(element: record.name) { uncompiledElements.append(tree[index]) }
         for (place, attribute) in record.attributeRange.enumerated()
         where uncompiled.leavesOut(attributes[attribute].name, of: record.name) {
           uncompiledAttributes.append(tree[index].attributes[place])
         }
+      }
+    }
+  }
+
+  private static func constrainedObjects(of document: IBDocument) -> Set<Int> {
+    document.objects.reduce(into: []) { found, object in
+      guard let constraint = ResolvedConstraint(object) else { return }
+      for item in [constraint.firstItem, constraint.secondItem] {
+        if let item { found.insert(item.index) }
       }
     }
   }

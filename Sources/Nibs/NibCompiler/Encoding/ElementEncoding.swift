@@ -34,6 +34,11 @@ struct ElementEncoding: Sendable {
     let node = object.node
     let number = Int(node.name.rawValue)
     if node.name == Names.constraint, node.bool(Names.placeholder) == true { return nil }
+    if object.document.platform == .macOS {
+      guard let known = Self.appKit(object, number, diagnose) else { return nil }
+      self = known
+      return
+    }
     if number < Self.table.count, let known = Self.table[number] {
       self = known.variant(for: object, era)
       return
@@ -87,7 +92,7 @@ struct ElementEncoding: Sendable {
   }
 
   /// Returns whether an object is not part of the running app: metadata, containers and separate values.
-  private static func isDesignTimeOnly(_ object: IBObject) -> Bool {
+  static func isDesignTimeOnly(_ object: IBObject) -> Bool {
     switch object.kind {
     case .metadata, .container, .variation, .resource, .value: true
     default: false

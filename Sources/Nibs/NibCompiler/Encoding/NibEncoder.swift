@@ -37,6 +37,16 @@ final class NibEncoder {
   var switchFrames: [(number: Int, frame: Rect)] = []
   /// The layout guides that replace the safe area of a controller's view, by the index of the view.
   var simulatedGuides: [Int: SimulatedGuides] = [:]
+  /// The classes of AppKit's objects, by number.
+  private(set) var appKitClasses: [Int: String] = [:]
+  /// The number of cells that enclose the objects of this nib.
+  var cellDepth = 0
+  /// The corner views of tables, by the index of the table.
+  var cornerViews: [Int: Int] = [:]
+  /// The views that clip the headers of tables, by the index of the scroll view.
+  var headerClips: [Int: Int] = [:]
+  /// The indices of the stack views with arranged views.
+  var earlyStackIndices: [Int] = []
   /// The constraints that hold a controller's layout guides, by the index of the guide.
   var guideConstraints: [Int: [Int]] = [:]
 
@@ -60,12 +70,13 @@ final class NibEncoder {
   func reference(to object: IBObject) -> Int? {
     let known = numbers[object.index]
     if known != -1 { return known < 0 ? nil : Int(known) }
+    if isAppKit, !isInAppKitNib(object) { return nil }
     if let identifier = unit.placeholderIdentifier(for: object) {
       let number = placeholder(identifier)
       numbers[object.index] = Int32(number)
       return number
     }
-    guard unit.contains(object) else {
+    guard unit.contains(object) || isAppKit else {
       let number = upstreamPlaceholder(for: .object(object))
       numbers[object.index] = Int32(number)
       return number
@@ -91,7 +102,8 @@ final class NibEncoder {
     let number =
       swapped == nil
       ? builder.addObject(encoding.className, fallbacks: encoding.fallbacks)
-      : builder.addObject("UIClassSwapper")
+      : builder.addObject(isAppKit ? "NSClassSwapper" : "UIClassSwapper")
+    if isAppKit { appKitClasses[number] = swapped == nil ? encoding.className : "NSClassSwapper" }
     numbers[object.index] = Int32(number)
     let node = object.node
     builder.setOrigin(
@@ -99,8 +111,10 @@ final class NibEncoder {
     let writer = ObjectWriter(encoder: self, source: object, node: node, number: number)
     encoding.write(writer)
     if let swapped {
-      writer.write("UIClassName", string: swapped)
-      writer.write("UIOriginalClassName", string: encoding.className)
+      writer.write(isAppKit ? "NSClassName" : "UIClassName", string: swapped)
+      writer.write(
+        isAppKit ? "NSOriginalClassName" : "UIOriginalClassName",
+        string: isAppKit ? Self.originalClass(encoding.className) : encoding.className)
     }
     return number
   }
@@ -135,6 +149,12 @@ final class NibEncoder {
   /// Whether views differ between size classes (since iOS 8).
   var hasSizeClasses: Bool { options.oldestSystem.map { $0 >= SystemVersion(8) } ?? true }
 
+  /// Makes an object of the graph represent the owner of the nib.
+  func setOwner(_ number: Int, for object: IBObject) { numbers[object.index] = Int32(number) }
+
+  /// Returns the class of one of AppKit's objects in the graph.
+  func className(of number: Int) -> String? { appKitClasses[number] }
+
   /// Returns whether an object is already in the graph.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
@@ -168,6 +188,7 @@ final class NibEncoder {
   /// Returns the run-time class for the class swapper: the custom class, or the original class if code can instantiate
   /// the object; nil if the object needs no swapper.
   private func swappedClass(of object: IBObject, original: String) -> String? {
+    if isAppKit { return appKitSwappedClass(of: object, original: original) }
     guard let name = runtimeName(of: object.node) else {
       return isMadeByCode(object) ? original : nil
     }

@@ -46,6 +46,14 @@ struct ValueCache {
   var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var emptyTraits: Int?
+  var bools: [Bool: Int] = [:]
+  /// The references to an app's classes, by the name of the class.
+  var classReferences: [String: Int] = [:]
+  var colorSpaces: [ColorProfile: Int] = [:]
+  /// The components of AppKit's colours, by name.
+  var catalogLooks: [String: Int] = [:]
+  /// The object of a number formatter's missing limit.
+  var noNumber: Int?
 }
 
 /// The graph's string objects by text.

@@ -1,0 +1,35 @@
+// Paths are bytes, and a slash always separates components. A `Character` may contain more than the slash: in a name that
+// begins with a combining mark, "/" and the mark are one character, which does not equal "/". So code that compares
+// characters does not see the slash, and takes another folder for the file's.
+extension StringProtocol where SubSequence == Substring {
+  /// The components of a path, without empty ones.
+  package var pathParts: [Substring] { pathParts(omittingEmpty: true) }
+
+  /// Returns the components of a path.
+  /// - Parameter omittingEmpty: Whether to omit empty components, such as the one before the first slash.
+  package func pathParts(omittingEmpty: Bool) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    func add(to end: Index) {
+      if start < end || !omittingEmpty { parts.append(self[start..<end]) }
+    }
+    for index in utf8.indices where utf8[index] == UInt8(ascii: "/") {
+      add(to: index)
+      start = utf8.index(after: index)
+    }
+    add(to: endIndex)
+    return parts
+  }
+
+  /// The index of the last slash of a path; nil if there is none.
+  package var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
+
+  /// The index after the last slash of a path; the first index if there is none.
+  package var startOfName: Index { lastSlash.map { utf8.index(after: $0) } ?? startIndex }
+
+  /// Whether a path begins at the root of the disk.
+  package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+
+  /// Whether a path ends with a slash, as that of a folder may.
+  package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }
+}

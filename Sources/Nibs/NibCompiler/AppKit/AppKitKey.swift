@@ -1,0 +1,150 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+/// A row of `Schema/appkit-keys.tsv`: how an attribute of a macOS document becomes a value of a nib, or some bits of
+/// one.
+struct AppKitKey: Sendable {
+  /// The form in which the value is written.
+  enum Form: Sendable {
+    case bool
+    /// The opposite of a Boolean value.
+    case not
+    case int, float, double
+    /// A string.
+    case string
+    /// A localizable text.
+    case text
+    /// A string for each word.
+    case word
+    /// Bits of a number to which several rows contribute.
+    case flags
+    /// An explicit nil.
+    case none
+  }
+
+  let key: NibKey
+  /// The name of the key, if several rows contribute to its number; empty for others.
+  let word: String
+  let form: Form
+  /// The attribute; nil for a value that every object has.
+  let attribute: Name?
+  /// The `key` of the child element that has the attribute; nil for the element itself.
+  let child: String?
+  /// The words of the attribute with their numbers.
+  let words: [(String, Int)]
+  /// The words of the attribute with their strings.
+  let texts: [(String, String)]
+  /// What is written if the attribute is absent; nil for nothing. For strings, any number is the empty string.
+  let absent: Double?
+  /// The value that is not written.
+  let omitted: Double?
+
+  init(
+    _ key: NibKey, _ form: Form, of attribute: Name? = nil, in child: String? = nil,
+    words: [(String, Int)] = [], texts: [(String, String)] = [], absent: Double? = nil,
+    omitting omitted: Double? = nil
+  ) {
+    self.key = key
+    word = form == .flags ? key.name : ""
+    self.form = form
+    self.attribute = attribute
+    self.child = child
+    self.words = words
+    self.texts = texts
+    self.absent = absent
+    self.omitted = omitted
+  }
+
+  /// The value that a word represents.
+  fileprivate func number(of word: String) -> Double? {
+    words.first { $0.0 == word }.map { Double($0.1) }
+  }
+}
+
+extension ObjectWriter {
+  /// Writes the values that the rows of an element define.
+  /// - Parameter more: Bits of packed words that code determines, by key.
+  func writeAppKitKeys(of element: Name, adding more: [(word: String, bits: Int)] = []) {
+    guard let rows = AppKitRows.elements[Int(element.rawValue)] else { return }
+    var flags: [PackedWord] = []
+    for number in rows {
+      let row = AppKitRows.keys[Int(number)]
+      guard row.form == .flags else {
+        write(row)
+        continue
+      }
+      let bits = self.number(row).flatMap { Int(exactly: $0) } ?? 0
+      if let place = flags.firstIndex(where: { $0.row.word == row.word }) {
+        flags[place].bits |= bits
+      } else {
+        let added = more.filter { $0.word == row.word }.reduce(0) { $0 | $1.bits }
+        flags.append(PackedWord(row: row, bits: bits | added))
+      }
+    }
+    for word in flags where word.row.omitted != Double(word.bits) {
+      // Packed words are 32 bits wide, and signed.
+      write(word.row.key, Int(Int32(truncatingIfNeeded: word.bits)))
+    }
+  }
+
+  /// A number to which several rows contribute.
+  private struct PackedWord {
+    /// The first of the rows.
+    let row: AppKitKey
+    var bits: Int
+  }
+
+  private func write(_ row: AppKitKey) {
+    switch row.form {
+    case .none: write(row.key, object: nil)
+    case .string:
+      if let text = text(row) { write(row.key, string: text) }
+    case .text:
+      guard let name = row.attribute, let text = text(row) else { return }
+      write(row.key, object: localizable(text, property: node.tree.spelling(of: name)))
+    case .word:
+      if let word = holder(of: row).flatMap({ $0[row.attribute ?? Names.id] }),
+        let text = row.texts.first(where: { $0.0 == word })
+      {
+        write(row.key, string: text.1)
+      }
+    case .bool, .not, .int, .float, .double, .flags:
+      guard let value = number(row), value != row.omitted else { return }
+      switch row.form {
+      case .bool: write(row.key, value != 0)
+      case .not: write(row.key, value == 0)
+      case .float: write(row.key, float: value)
+      case .double: write(row.key, double: value)
+      default: write(row.key, Int(exactly: value.rounded()) ?? 0)
+      }
+    }
+  }
+
+  private func holder(of row: AppKitKey) -> Node? {
+    row.child.map { node.child(keyed: $0) } ?? node
+  }
+
+  private func text(_ row: AppKitKey) -> String? {
+    guard let name = row.attribute else { return row.absent.map { _ in "" } }
+    let stated = row.form == .text ? holder(of: row)?.textProperty(name) : holder(of: row)?[name]
+    return stated ?? row.absent.map { _ in "" }
+  }
+
+  /// Returns the number that a row gives; nil if it gives none.
+  private func number(_ row: AppKitKey) -> Double? {
+    guard let name = row.attribute, let holder = holder(of: row), let value = holder[name] else {
+      return row.absent
+    }
+    if !row.words.isEmpty {
+      if let number = row.number(of: value) { return number }
+      note(
+        holder, "unknown value '\(value)' of '\(node.tree.spelling(of: name))'; left out")
+      return row.absent
+    }
+    switch row.form {
+    case .bool, .not: return holder.bool(name).map { $0 ? 1 : 0 } ?? row.absent
+    default: return holder.double(name) ?? row.absent
+    }
+  }
+}

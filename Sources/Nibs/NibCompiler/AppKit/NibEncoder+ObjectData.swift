@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+// The root of AppKit's nibs: a list of all objects with their parents and numbers, and the connections.
+extension NibEncoder {
+  /// Writes the root of a macOS xib, and everything that it refers to.
+  func encodeObjectData() -> NibGraph {
+    encodeObjectData { listed(document.topLevelObjects) }
+  }
+
+  /// Writes a root of AppKit's form.
+  /// - Parameter objects: Encodes the objects, and returns them in the order of the nib.
+  func encodeObjectData(_ objects: () -> [ListedObject]) -> NibGraph {
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    builder.add("IB.systemFontUpdateVersion", Int64(1), to: root)
+    let ownerNumber = encodeOwner()
+    builder.add("NSRoot", object: ownerNumber, to: data)
+    let list = objects()
+    builder.add(
+      "NSVisibleWindows", object: collection("NSMutableSet", appKitVisibleWindows()), to: data)
+    let connectors = encodeConnectors()
+    let accessibility = encodeAccessibilityConnectors()
+    builder.add(
+      "NSConnections", object: collection("NSMutableArray", connectors.map(\.number)), to: data)
+    builder.add("NSObjectsKeys", object: collection("NSArray", list.map(\.number)), to: data)
+    let parents = list.map { $0.parent ?? ownerNumber }
+    builder.add("NSObjectsValues", object: collection("NSArray", parents), to: data)
+    let numbered =
+      [ownerNumber] + list.map(\.number) + connectors.filter(\.hasNumber).map(\.number)
+    builder.add("NSOidsKeys", object: collection("NSArray", numbered), to: data)
+    let oids = numbered.indices.map { wholeNumber($0 + 1) }
+    builder.add("NSOidsValues", object: collection("NSArray", oids), to: data)
+    builder.add(
+      "NSAccessibilityConnectors", object: collection("NSMutableArray", accessibility), to: data)
+    builder.add("NSAccessibilityOidsKeys", object: array([]), to: data)
+    builder.add("NSAccessibilityOidsValues", object: array([]), to: data)
+    return builder.finish(coderVersion: 10)
+  }
+
+  /// An object in the list of all objects.
+  struct ListedObject {
+    let number: Int
+    /// The enclosing object; nil for the owner.
+    let parent: Int?
+  }
+
+  /// Returns the objects that the list contains, each before its contents, and the constraints of an object after its
+  /// other contents.
+  func listed(_ objects: [IBObject]) -> [ListedObject] {
+    var list: [ListedObject] = []
+    var open = objects.reversed().map { (object: $0, parent: nil as Int?) }
+    while let (object, parent) = open.popLast() {
+      guard isListed(object), let number = reference(to: object) else { continue }
+      list.append(ListedObject(number: number, parent: parent))
+      guard !hidesContents(object) else { continue }
+      let children = object.children
+      let inOrder =
+        ordered(children.filter { $0.node.name != Names.constraint })
+        + children.filter { $0.node.name == Names.constraint }
+      open += inOrder.reversed().map { (object: $0, parent: Optional(number)) }
+    }
+    return list
+  }
+
+  /// Returns the contents of an object in the order of the list. In the nib of a cell, the last subview comes first.
+  private func ordered(_ children: [IBObject]) -> [IBObject] {
+    guard unit.root != nil else { return children }
+    let subviews = children.filter { $0.key == "subviews" }
+    guard subviews.count > 1, let place = children.firstIndex(where: { $0.key == "subviews" })
+    else { return children }
+    var rest = children.filter { $0.key != "subviews" }
+    rest.insert(contentsOf: subviews.reversed(), at: min(place, rest.count))
+    return rest
+  }
+
+  private func isListed(_ object: IBObject) -> Bool {
+    guard object.role == .object || object.role == .application else { return false }
+    return object.node.name != Names.viewLayoutGuide
+  }
+
+  /// Whether the list leaves out the contents of an object, which only the object itself refers to.
+  private func hidesContents(_ object: IBObject) -> Bool {
+    object.node.name == Names.toolbarItem
+  }
+
+  /// Writes the object that loads the nib. In the nib of a cell, it has no class.
+  private func encodeOwner() -> Int {
+    let number = builder.addObject("NSCustomObject")
+    let owner = document.objects.first { $0.role == .filesOwner }
+    if let owner { setOwner(number, for: owner) }
+    let stated = unit.root == nil ? owner.flatMap { runtimeName(of: $0.node) } : nil
+    let name = stated ?? "NSObject"
+    if stated != nil {
+      builder.add("IBClassReference", object: classReference(name), to: number)
+    }
+    builder.add("NSClassName", object: string(name), to: number)
+    return number
+  }
+
+  /// Returns the reference to an app's class, which objects have in addition to the name of the class.
+  func classReference(_ name: String) -> Int {
+    if let known = values.classReferences[name] { return known }
+    let number = builder.addObject("IBClassReference")
+    builder.add("IBClassName", object: string(name), to: number)
+    builder.add("IBModuleName", object: nil, to: number)
+    builder.add("IBModuleProvider", object: nil, to: number)
+    values.classReferences[name] = number
+    return number
+  }
+
+  private func appKitVisibleWindows() -> [Int] {
+    features.windows.filter { $0.bool(Names.visibleAtLaunch) != false }
+      .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
+  }
+
+  /// Returns a whole number as an object. A number that is already in the graph as a double is that object.
+  func wholeNumber(_ value: Int) -> Int {
+    values.doubles[Double(value)] ?? number(value)
+  }
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilder
+import XMLTree
+
+extension Node {
+  /// The attributes of an object's element that the compiler for AppKit does not know, unless they state the default.
+  var lostByAppKit: [Attribute] {
+    guard let known = AppKitRows.attributes[Int(name.rawValue)] else { return [] }
+    return attributes.filter { attribute in
+      let number = attribute.name.rawValue
+      guard number > UInt32(UInt16.max) || !known.contains(UInt16(number)),
+        !Self.attributesOfAllObjects.contains(attribute.name)
+      else { return false }
+      guard let row = IBSchema.attribute(attribute.name, of: name) else { return true }
+      return row.defaultValue != attribute.value
+    }
+  }
+
+  /// The attributes that every object may have.
+  private static let attributesOfAllObjects: Set = [
+    Names.id, Names.key, Names.customClass, Names.customModule, Names.customModuleProvider,
+    Names.userLabel, Names.colorLabel,
+  ]
+}

@@ -1,0 +1,71 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  func writeMenu() {
+    writeAppKitKeys(of: Names.menu)
+    write("NSMenuItems", mutableArray: references(in: Names.items))
+  }
+
+  func writeMenuItem() {
+    if let menu = source.parent, menu.node.name == Names.menu {
+      write("NSMenu", object: encoder.reference(to: menu))
+    }
+    writeAppKitKeys(of: Names.menuItem)
+    let isSeparator = node.bool(Names.isSeparatorItem) == true
+    if isSeparator || node.bool(Names.enabled) == false { write("NSIsDisabled", true) }
+    write("NSKeyEquiv", string: node.keyEquivalent)
+    if let mask = modifiers { write("NSKeyEquivModMask", mask) }
+    write("NSOnImage", object: encoder.menuImage("NSMenuCheckmark", era.checkmarkSize))
+    write("NSMixedImage", object: encoder.menuImage("NSMenuMixedState", era.mixedStateSize))
+    if let image = document.image(Names.image, of: node) {
+      let number = encoder.appKitImage(image)
+      if image.catalog == "system", era.writesActionImages {
+        write("NSHasActionImage", true)
+        write("NSActionImage", object: number)
+      } else {
+        write("NSImage", object: number)
+      }
+    }
+    if let text = node.child("attributedTitle"), text.name == Names.attributedString {
+      let title = encoder.builder.addObject("NSAttributedString")
+      encoder.builder.add("NSString", object: encoder.string(AttributedText(text).text), to: title)
+      write("NSAttributedTitle", object: title)
+    }
+    if let value = node.child("representedObject").flatMap({ DictionaryValues.Value($0) }) {
+      write("NSRepObject", object: encoder.value(value))
+    }
+    if era.writesHiddenInRepresentation { write("NSHiddenInRepresentation", false) }
+    writeAction()
+  }
+
+  /// Writes what the item itself does: it opens its menu, or the pop-up button shows it.
+  private func writeAction() {
+    if let submenu = source.child(keyed: "submenu"), let number = encoder.reference(to: submenu) {
+      write("NSSubmenu", object: number)
+      write("NSAction", string: "submenuAction:")
+      write("NSTarget", object: number)
+    } else if let cell = source.parent?.parent, cell.node.name == Names.popUpButtonCell {
+      write("NSAction", string: "_popUpItemAction:")
+      write("NSTarget", object: encoder.reference(to: cell))
+    }
+  }
+
+  /// The keys that are held with the key equivalent: the command key, unless the document states others. Nil for none.
+  private var modifiers: Int? {
+    let command = 0x10_0000
+    guard let mask = node.child("keyEquivalentModifierMask") else { return command }
+    let flags = mask.flags
+    let bits = Self.modifierBits.filter { flags.contains($0.word) }.reduce(0) { $0 | $1.bit }
+    return bits == 0 ? nil : bits
+  }
+
+  /// The bits of modifier keys.
+  private static let modifierBits = [
+    (word: "capsLock", bit: 0x1_0000), (word: "shift", bit: 0x2_0000),
+    (word: "control", bit: 0x4_0000), (word: "option", bit: 0x8_0000),
+    (word: "command", bit: 0x10_0000), (word: "numeric", bit: 0x20_0000),
+    (word: "help", bit: 0x40_0000), (word: "function", bit: 0x80_0000),
+  ]
+}

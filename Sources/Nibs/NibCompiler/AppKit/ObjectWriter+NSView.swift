@@ -1,0 +1,129 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  /// Writes the keys of every AppKit view.
+  /// - Parameters:
+  ///   - subviews: The subviews, if they differ from those of the document.
+  ///   - keepsSubviews: Whether an empty list of subviews is written.
+  ///   - frame: The frame in points, if it differs from that of the document.
+  ///   - next: The next view for the keyboard.
+  func writeNSView(
+    subviews: [Int]? = nil, keepsSubviews: Bool = false, frame: Rect? = nil, next: Int? = nil
+  ) {
+    let superview = superviewNumber
+    write("NSNextResponder", object: superview)
+    if let superview { write("NSSuperview", object: superview) }
+    let views = subviews ?? references(in: Names.subviews)
+    if !views.isEmpty || keepsSubviews { write("NSSubviews", mutableArray: views) }
+    write(frame: frame ?? node.child("frame")?.rect ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    if let next { write("NSNextKeyView", object: next) }
+    if isConstrained { write("NSDoNotTranslateAutoresizingMask", true) }
+    if source.parent?.node.name == Names.splitView, era.clipsSplitViews {
+      write("NSViewClipsToBoundsKeyName", true)
+    }
+    let constraints = references(in: Names.constraints)
+    if !constraints.isEmpty { write("NSViewConstraints", array: constraints) }
+    writeNSPriorities(
+      "NSHuggingPriority", Names.horizontalHuggingPriority, Names.verticalHuggingPriority,
+      absent: 250, usual: (250, usualVerticalHugging))
+    writeNSPriorities(
+      "NSAntiCompressionPriority", Names.horizontalCompressionResistancePriority,
+      Names.verticalCompressionResistancePriority, absent: 750, usual: (750, 750))
+    writeAppKitKeys(of: node.name, adding: impliedMask)
+  }
+
+  /// Whether constraints determine the frame. The mask still determines that of a view without any constraint.
+  private var isConstrained: Bool {
+    guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false,
+      node.bool(Names.fixedFrame) != true, let parent = source.parent
+    else { return false }
+    return parent.node.name == Names.stackView
+      || encoder.features.constrainedObjects.contains(source.index)
+  }
+
+  func write(frame: Rect) {
+    let size = encoder.braced([frame.width, frame.height])
+    if frame.x == 0, frame.y == 0 {
+      write("NSFrameSize", string: size)
+    } else {
+      write("NSFrame", string: "{\(encoder.braced([frame.x, frame.y])), \(size)}")
+    }
+  }
+
+  /// The graph's object of the view that contains this view; nil for the root of a view hierarchy.
+  var superviewNumber: Int? {
+    guard let parent = source.parent else { return nil }
+    switch parent.node.name {
+    case Names.tabViewItem:
+      guard let tabView = parent.parent, tabView.selectedTab == parent else { return nil }
+      return encoder.reference(to: tabView)
+    case Names.tableView, Names.outlineView, Names.tableColumn: return nil
+    default:
+      guard IBSchema.isView(parent.node.name, on: .macOS) else { return nil }
+      return encoder.reference(to: parent)
+    }
+  }
+
+  /// The mask of a view whose document does not state one: fixed to the top left corner.
+  private var impliedMask: [(word: String, bits: Int)] {
+    guard node.child("autoresizingMask") == nil, source.parent != nil else { return [] }
+    return [("NSvFlags", 0xc)]
+  }
+
+  private func writeNSPriorities(
+    _ key: NibKey, _ horizontal: Name, _ vertical: Name, absent: Double,
+    usual: (horizontal: Double, vertical: Double)
+  ) {
+    let across = node.double(horizontal) ?? absent
+    let down = node.double(vertical) ?? absent
+    guard across != usual.horizontal || down != usual.vertical else { return }
+    write(key, object: encoder.priorities(across, down))
+  }
+
+  /// The default vertical content hugging priority of the view's class. It is that of a line of text or of a control
+  /// with a fixed height.
+  private var usualVerticalHugging: Double {
+    switch node.name {
+    case Names.textField, Names.searchField, Names.secureTextField, Names.comboBox,
+      Names.tokenField, Names.tableView, Names.outlineView, Names.scroller,
+      Names.progressIndicator, Names.popUpButton, Names.slider, Names.segmentedControl,
+      Names.pathControl, Names.datePicker, Names.matrix, Names.predicateEditor,
+      Names.levelIndicator:
+      return 750
+    case Names.button:
+      guard era.buttonsHugByBezel, let bezel = node.child("cell")?[Names.bezelStyle] else {
+        return 250
+      }
+      return Self.flexibleBezels.contains(bezel) ? 250 : 750
+    default: return 250
+    }
+  }
+
+  /// The bezels that fill any height.
+  private static let flexibleBezels: Set = [
+    "regularSquare", "shadowlessSquare", "texturedSquare", "smallSquare",
+  ]
+
+  // MARK: Custom views
+
+  func writeCustomView() {
+    writeNSView()
+    guard encoder.className(of: number) == "NSCustomView" else { return }
+    let name = encoder.runtimeName(of: node)
+    if let name { write("IBClassReference", object: encoder.classReference(name)) }
+    write("NSClassName", string: name ?? "NSView")
+  }
+}
+
+extension IBObject {
+  /// The item that a tab view shows.
+  var selectedTab: IBObject? {
+    let items = children(keyed: "tabViewItems")
+    if let id = node[Names.initialItem], let item = items.first(where: { $0.id == id }) {
+      return item
+    }
+    return items.first
+  }
+}

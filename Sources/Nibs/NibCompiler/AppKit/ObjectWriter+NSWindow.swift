@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import NibFormat
+import XMLTree
+
+extension ObjectWriter {
+  /// Writes a template, from which AppKit makes a window.
+  func writeNSWindow() {
+    let content = node.child("contentRect")?.rect ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    write("NSWindowRect", string: text(content))
+    let toolbar = source.child(keyed: "toolbar").flatMap { encoder.reference(to: $0) }
+    let name = encoder.runtimeName(of: node)
+    if let name { write("IBClassReference", object: encoder.classReference(name)) }
+    write("NSWindowClass", string: name ?? "NSWindow")
+    write("NSViewClass", object: toolbar)
+    if node[Names.identifier] == nil { write("NSUserInterfaceItemIdentifier", object: nil) }
+    writeAppKitKeys(of: Names.window)
+    let view = source.child(keyed: "contentView").flatMap { encoder.reference(to: $0) }
+    write("NSWindowView", object: view)
+    if let screen = node.child("screenRect")?.rect {
+      write("NSScreenRect", string: text(screen))
+    } else {
+      write("NSScreenRect", string: "{{0, 0}, {0, 0}}")
+    }
+    writeSizes(hasToolbar: toolbar != nil)
+    for (key, property) in [
+      ("NSMinFullScreenContentSize" as NibKey, "minFullScreenContentSize"),
+      ("NSMaxFullScreenContentSize", "maxFullScreenContentSize"),
+    ] {
+      let size = node.child(keyed: property)?.size ?? Size(width: 0, height: 0)
+      write(key, string: text(size))
+    }
+    if let border = node.firstElement(named: Names.contentBorderThickness)?.double(Names.minY) {
+      write("NSAutorecalculatesContentBorderThicknessMinY", false)
+      write("NSContentBorderThicknessMinY", double: border)
+    }
+  }
+
+  private func text(_ rect: Rect) -> String {
+    "{\(encoder.braced([rect.x, rect.y])), \(encoder.braced([rect.width, rect.height]))}"
+  }
+
+  private func text(_ size: Size) -> String { encoder.braced([size.width, size.height]) }
+
+  /// Writes the limits of the contents and those of the window, which is higher by its title bar.
+  private func writeSizes(hasToolbar: Bool) {
+    let bar =
+      node.child("styleMask")?.bool(Names.titled) == true ? era.titleBarHeight : 0
+    if let least = node.child("minSize")?.windowSize {
+      write("NSWindowContentMinSize", string: text(least))
+      write("NSMinSize", string: text(Size(width: least.width, height: least.height + bar)))
+    }
+    if let most = node.child("maxSize")?.windowSize {
+      write("NSWindowContentMaxSize", string: text(most))
+      write("NSMaxSize", string: text(Size(width: most.width, height: most.height + bar)))
+    } else if !hasToolbar {
+      write("NSMaxSize", string: text(Size(width: 1e13, height: 1e13)))
+    }
+  }
+
+  // MARK: Toolbars
+
+  func writeNSToolbar() {
+    if let identifier = node[Names.explicitIdentifier] ?? node[Names.implicitIdentifier] {
+      write("NSToolbarIdentifier", string: identifier)
+    }
+    writeAppKitKeys(of: Names.toolbar)
+    let allowed = items("allowedToolbarItems")
+    let defaults = items("defaultToolbarItems")
+    let named: [(key: Int, value: Int)] = allowed.compactMap { item in
+      encoder.reference(to: item).map { (encoder.string(item.toolbarIdentifier), $0) }
+    }
+    write("NSToolbarIBIdentifiedItems", object: encoder.dictionary("NSMutableDictionary", named))
+    write("NSToolbarIBAllowedItems", array: allowed.compactMap { encoder.reference(to: $0) })
+    write("NSToolbarIBDefaultItems", array: defaults.compactMap { encoder.reference(to: $0) })
+    write("NSToolbarIBSelectableItems", mutableArray: [])
+  }
+
+  /// Returns the items of a list, which holds items themselves or references to them.
+  private func items(_ list: String) -> [IBObject] {
+    let element = node.elements.first { $0.spelling == list }
+    return (element.map { Array($0.elements) } ?? []).compactMap { child in
+      if let id = child[Names.reference] { return document.object(id: id) }
+      return encoder.object(at: child)
+    }
+  }
+
+  func writeToolbarItem() {
+    write("NSToolbarItemIdentifier", string: source.toolbarIdentifier)
+    writeAppKitKeys(of: node.name)
+    let isSpace = source.isToolbarSpace
+    if isSpace {
+      write("NSToolbarItemToolTip", object: nil)
+    } else {
+      write("NSToolbarItemToolTip", string: node.textProperty(Names.toolTip) ?? "")
+    }
+    let view = source.child(keyed: "view").flatMap { encoder.reference(to: $0) }
+    write("NSToolbarItemView", object: view)
+    let image = document.image(Names.image, of: node).map { encoder.appKitImage($0) }
+    write("NSToolbarItemImage", object: image)
+    let least = node.child("minSize")?.size ?? (isSpace ? Size(width: 8, height: 24) : nil)
+    let most = node.child("maxSize")?.size ?? least.map { Size(width: $0.width, height: $0.height) }
+    write("NSToolbarItemMinSize", string: text(least ?? Size(width: 0, height: 0)))
+    write("NSToolbarItemMaxSize", string: text(most ?? Size(width: 0, height: 0)))
+  }
+}
+
+extension IBObject {
+  /// The identifier that tells the items of a toolbar apart.
+  var toolbarIdentifier: String {
+    node[Names.explicitItemIdentifier] ?? node[Names.implicitItemIdentifier] ?? id ?? ""
+  }
+
+  /// Whether the item is one of the system's spaces.
+  var isToolbarSpace: Bool {
+    ["NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem"].contains(
+      node[Names.implicitItemIdentifier])
+  }
+}
+
+extension Node {
+  /// The size that a `size` or `value` element states.
+  fileprivate var windowSize: Size? { size }
+}

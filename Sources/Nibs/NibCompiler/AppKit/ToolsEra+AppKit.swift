@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+// Nibs for macOS. Nibs in the form of this compiler exist since Xcode 13.
+extension ToolsEra {
+  /// Whether controls and cells also state their size in a key of its own (before Xcode 26).
+  var writesControlSizeTwice: Bool { tools < .xcode26 }
+  /// Whether a button's default hugging priority depends on its bezel (since Xcode 26).
+  var buttonsHugByBezel: Bool { tools >= .xcode26 }
+  /// Whether text fields and text views state that writing tools can change them (since Xcode 16).
+  var writesWritingTools: Bool { tools >= .xcode16 }
+  /// Whether text fields state how they resolve natural alignment (since Xcode 26).
+  var writesLineResolution: Bool { tools >= .xcode26 }
+  /// Whether buttons and image views state the configuration of symbols (since Xcode 14.3).
+  var writesSymbolConfigurations: Bool { tools >= .xcode14_3 }
+  /// Whether the views of a split view are clipped (since Xcode 26).
+  var clipsSplitViews: Bool { tools >= .xcode26 }
+  /// Whether components of colors state that their exposure is linear (since Xcode 26).
+  var writesLinearExposure: Bool { tools >= .xcode26 }
+  /// Whether image cells state how they animate, and they and the titles of boxes their view (since Xcode 26).
+  var writesMoreOfCells: Bool { tools >= .xcode26 }
+  /// Whether menu items state whether they are hidden in a representation (since Xcode 15).
+  var writesHiddenInRepresentation: Bool { tools >= .xcode15 }
+  /// Whether symbols of menu items are images of their actions (since Xcode 26).
+  var writesActionImages: Bool { tools >= .xcode26 }
+  /// Whether columns without identifier are numbered (since Xcode 26).
+  var namesColumns: Bool { tools >= .xcode26 }
+  /// The height of a window's title bar in points.
+  var titleBarHeight: Double { tools >= .xcode26 ? 32 : 28 }
+  /// The size of the image of a selected menu item in points.
+  var checkmarkSize: Size { Size(width: 18, height: tools >= .xcode26 ? 16 : 17) }
+  /// The size of the image of a menu item in the mixed state in points.
+  var mixedStateSize: Size { Size(width: 18, height: tools >= .xcode26 ? 4 : 5) }
+}
