@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The symbols of the colors and images of asset catalogs, as Xcode generates them for each target.
 ///
 /// With these, code can use `UIColor.sand`, `UIImage(resource: .bird)` or `UIColor.Brand.sand`. If several assets would
@@ -22,14 +24,14 @@ public struct AssetSymbols {
     // A namespace is a type, so no other symbol in the same scope can have its name.
     var owners: [String: String] = [:]
     for asset in assets {
-      let folders = asset.name.split(separator: "/").dropLast()
+      let folders = asset.name.pathParts.dropLast()
       for depth in folders.indices {
         let path = folders[...depth].map { AssetName($0).namespace }.joined(separator: ".")
         owners["\(asset.kind) \(path)"] = folders[...depth].joined(separator: "/")
       }
     }
     for asset in assets {
-      let parts = asset.name.split(separator: "/")
+      let parts = asset.name.pathParts
       guard let last = parts.last else { continue }
       let symbol = Symbol(
         asset: asset, namespaces: parts.dropLast().map { AssetName($0).namespace },

@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import FileWork
 
 #if canImport(Glibc)
@@ -23,7 +24,9 @@ struct ProjectFiles {
   ///   - listed: The absolute paths of the files that the project lists.
   init(around home: String, listed: [String]) {
     add(folder: home)
-    for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && access(path, R_OK) == 0 {
+    // A project may be a stranger's, so only the files of its repository count.
+    let scope = FolderScope(around: home)
+    for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && scope.contains(path) {
       add(path)
     }
   }
@@ -36,7 +39,7 @@ struct ProjectFiles {
 
   /// Returns the folder that contains a file.
   static func folder(of path: String) -> String {
-    String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+    String(path[..<(path.lastSlash ?? path.endIndex)])
   }
 
   private mutating func visit(_ folder: String, _ budget: inout Budget) {
@@ -76,8 +79,8 @@ struct ProjectFiles {
     var groups = inside.isEmpty ? [] : [inside]
     let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
       // The first folder that is not also on the file's path.
-      let parts = path.split(separator: "/")
-      let shared = zip(parts, home.split(separator: "/")).prefix { $0 == $1 }.count
+      let parts = path.pathParts
+      let shared = zip(parts, home.pathParts).prefix { $0 == $1 }.count
       return parts.prefix(min(shared + 1, parts.count - 1)).joined(separator: "/")
     }
     groups += rest.sorted { $0.key < $1.key }.map(\.value)
@@ -89,9 +92,9 @@ struct ProjectFiles {
   /// Returns the innermost folder that contains all files, or nil if there are no files.
   static func commonFolder(of files: [String]) -> String? {
     guard let first = files.first else { return nil }
-    var folder = first.split(separator: "/").dropLast()
+    var folder = first.pathParts.dropLast()
     for file in files {
-      let parts = file.split(separator: "/").dropLast()
+      let parts = file.pathParts.dropLast()
       folder = folder.prefix(zip(folder, parts).prefix { $0 == $1 }.count)
     }
     return "/" + folder.joined(separator: "/")
@@ -106,7 +109,7 @@ struct ProjectFiles {
       String($0.dropFirst(folder.utf8.count + 1))
     }
     for source in sources where source.hasPrefix(folder + "/") && !kept.contains(source) {
-      let parts = source.dropFirst(folder.utf8.count + 1).split(separator: "/")
+      let parts = source.dropFirst(folder.utf8.count + 1).pathParts
       var path = parts.joined(separator: "/")
       for count in 1..<max(parts.count, 1) {
         let outer = parts.prefix(count).joined(separator: "/")

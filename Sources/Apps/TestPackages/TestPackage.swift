@@ -1,5 +1,6 @@
 import AppSymbols
 import DiagnosticText
+import Diagnostics
 import SourceRewriting
 
 /// A Swift package that compiles an app's sources and tests the app's screens.
@@ -82,7 +83,7 @@ public struct TestPackage: Sendable {
   ) -> [File] {
     let sources = "Sources/\(module)"
     let location =
-      dependency.hasPrefix("/") ? Self.relative(dependency, to: package) : dependency
+      dependency.isAbsolutePath ? Self.relative(dependency, to: package) : dependency
     var files = [
       File(path: "Package.swift", text: manifest(location, version: version), isLink: false),
       File(
@@ -137,8 +138,8 @@ public struct TestPackage: Sendable {
 
   /// Returns the path from one folder to another, both absolute.
   private static func relative(_ path: String, to base: String) -> String {
-    let parts = path.split(separator: "/")
-    let from = base.split(separator: "/")
+    let parts = path.pathParts
+    let from = base.pathParts
     let shared = zip(parts, from).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: from.count - shared) + parts.dropFirst(shared))
       .joined(separator: "/")
@@ -253,7 +254,7 @@ extension TestPackage {
 
   /// Returns whether a path relative to the target's folder is left out by a list of paths and names.
   private static func isExcluded(_ path: String, by list: [String]) -> Bool {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.pathParts.map(String.init)
     return list.contains { entry in
       path == entry || path.hasPrefix(entry + "/") || parts.contains(entry)
     }

@@ -102,7 +102,7 @@ public struct TestedApp: Sendable {
     var parsed: [(name: String, document: IBDocument)] = []
     var unreadable: [(name: String, reason: String)] = []
     for path in documents {
-      let name = String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
+      let name = String((path.pathParts.last ?? "").prefix { $0 != "." })
       do {
         let bytes = try FileBytes.read(path, limit: 256 << 20)
         parsed.append((name, try IBDocument(parsing: bytes, file: path)))

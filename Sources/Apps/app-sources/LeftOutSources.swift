@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The sources that `app-sources.json` leaves out: those of the user (`exclude`), and those that cannot compile (`leftOut`).
 struct LeftOutSources {
   private(set) var excluded: Set<String> = []
@@ -41,7 +43,7 @@ struct LeftOutSources {
   /// - Parameter path: The path relative to the target's folder.
   func contains(_ path: String) -> Bool {
     if paths.contains(path) || excluded.contains(path) { return true }
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.pathParts.map(String.init)
     return parts.indices.contains { index in
       excluded.contains(parts[index])
         || excluded.contains(parts[...index].joined(separator: "/"))

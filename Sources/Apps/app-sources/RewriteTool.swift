@@ -72,7 +72,7 @@ enum RewriteTool {
   }
 
   private static func id(of copy: String) -> String {
-    let name = copy.split(separator: "/").last ?? ""
+    let name = copy.pathParts.last ?? ""
     return String((name.split(separator: "-").last ?? "").prefix { $0 != "." })
   }
 

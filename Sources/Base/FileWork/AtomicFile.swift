@@ -76,7 +76,7 @@ package enum AtomicFile {
     _ path: String, to destination: String, below folder: String
   ) throws(Diagnostic) {
     // The link itself may point anywhere, so only its folder is checked.
-    let holder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let holder = path.lastSlash.map { String(path[..<$0]) } ?? "."
     guard OutputFolder.contains(holder, in: folder) else { throw .leadsOutside(path, folder) }
     guard symlink(destination, path) == 0 else {
       throw Diagnostic(
@@ -89,8 +89,10 @@ package enum AtomicFile {
   private static func writeThrough(
     _ bytes: [UInt8], to target: FilePlace, named path: String
   ) throws(Diagnostic) {
-    let descriptor = open(target.path, O_WRONLY | O_CLOEXEC)
+    // A pipe that no process reads would block the run until one does.
+    let descriptor = open(target.path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unwritable(path, "opening") }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     defer { close(descriptor) }
     guard writeAll(bytes, to: descriptor) else { throw .unwritable(path, "writing") }
   }

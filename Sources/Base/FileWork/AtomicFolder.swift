@@ -31,6 +31,10 @@ package enum AtomicFolder {
   ) throws(Diagnostic) {
     let target = FilePlace(path)
     if let folder, !target.isBelow(folder) { throw .leadsOutside(path, folder) }
+    // The names come from documents.
+    if let file = files.first(where: { !FolderScope.isBelow($0.path) }) {
+      throw .leadsOutside("\(path)/\(file.path)", path)
+    }
     let aside = target.neighbour("old")
     if target.status == nil, errno == ENOENT {
       _ = Leftover(aside)?.move(to: target.path, calls)
@@ -209,6 +213,6 @@ private struct FolderDraft {
 
   /// Returns the folders that contain a file, outermost first.
   private static func folders(around path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Diagnostics
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -35,7 +36,7 @@ package enum EnclosingFolders {
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return real(".") }
+    guard let slash = path.lastSlash else { return real(".") }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

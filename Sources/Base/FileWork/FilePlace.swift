@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Diagnostics
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -15,10 +16,10 @@ struct FilePlace: Sendable {
   /// Follows links, including links to a file that does not exist yet. Stops after 40 links.
   init(_ path: String) {
     var current = path
-    while current.count > 1, current.hasSuffix("/") { current.removeLast() }
+    while current.count > 1, current.endsWithSlash { current.removeLast() }
     for _ in 0..<40 {
       guard let destination = Self.destination(of: current) else { break }
-      current = destination.hasPrefix("/") ? destination : Self.folder(of: current) + destination
+      current = destination.isAbsolutePath ? destination : Self.folder(of: current) + destination
     }
     if let real = realpath(current, nil) {
       current = String(cString: real)
@@ -56,7 +57,7 @@ struct FilePlace: Sendable {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    String(path[..<path.startOfName])
   }
 
   private static func destination(of path: String) -> String? {

@@ -17,8 +17,8 @@ package struct LocalizedFile: Hashable, Sendable {
   /// Creates the location for a file's path; nil if the file is not in an `.lproj` folder.
   package init?(path: String) {
     let path =
-      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let names = path.split(separator: "/")
+      path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let names = path.pathParts
     guard let folder = names.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else {
       return nil
     }

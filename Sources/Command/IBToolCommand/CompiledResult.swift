@@ -138,7 +138,7 @@ enum CompiledResult {
   ) throws(IBToolFailure) {
     do {
       if let root { try OutputFolder.make(root) }
-      guard let slash = path.trimmingSuffix("/").lastIndex(of: "/") else { return }
+      guard let slash = path.trimmingSuffix("/").lastSlash else { return }
       let folder = String(path[..<slash])
       if !folder.isEmpty { try OutputFolder.make(folder, below: root) }
     } catch {

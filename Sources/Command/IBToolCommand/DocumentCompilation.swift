@@ -149,7 +149,7 @@ struct DocumentCompilation {
   /// Writes the strings files that come with the document into the language folders next to the result.
   private func writeCompanions(beside path: String) throws(IBToolFailure) {
     guard !arguments.companionStrings.isEmpty else { return }
-    var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var folders = path.pathParts(omittingEmpty: false).dropLast()
     while folders.last == "", folders.count > 1 { folders.removeLast() }
     if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
     let root = folders.isEmpty ? "" : folders.joined(separator: "/") + "/"

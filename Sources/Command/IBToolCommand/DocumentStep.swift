@@ -28,7 +28,7 @@ struct DocumentStep {
 
   /// The absolute path, for messages.
   private var file: String {
-    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    path.isAbsolutePath ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
   var result: Result {
@@ -87,7 +87,7 @@ struct DocumentStep {
 
   /// The name of the document without its extension.
   private var name: String {
-    let name = path.trimmingSuffix("/").split(separator: "/").last ?? ""
+    let name = path.trimmingSuffix("/").pathParts.last ?? ""
     return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 

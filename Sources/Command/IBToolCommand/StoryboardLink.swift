@@ -45,7 +45,7 @@ struct StoryboardLink {
   }
 
   private func read(_ path: String) throws(IBToolFailure) -> Input {
-    let parts = path.split(separator: "/")
+    let parts = path.pathParts
     guard let last = parts.last, last.hasSuffix(".storyboardc"), CompiledResult.isFolder(path)
     else {
       throw IBToolFailure("This is not a compiled storyboard.", file: path)
@@ -98,11 +98,12 @@ struct StoryboardLink {
 
   /// Copies the strings files of a storyboard that the compiler left next to it.
   private func copyTranslations(of input: Input) throws(IBToolFailure) {
-    let around = input.path.lastIndex(of: "/").map { String(input.path[..<$0]) } ?? "."
+    let around = input.path.lastSlash.map { String(input.path[..<$0]) } ?? "."
     let root = input.language == nil ? around : "\(around)/.."
     for language in FolderListing.names(of: root) ?? [] where language.hasSuffix(".lproj") {
       let strings = "\(root)/\(language)/\(input.name).strings"
-      guard FileManager.default.fileExists(atPath: strings) else { continue }
+      // A link could lead to any file of the machine.
+      guard FolderScope(around: root).contains(strings) else { continue }
       try CompiledResult.write(
         try CompiledResult.read(strings), to: "\(folder)/\(language)/\(input.name).strings",
         below: folder)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 /// A localization catalog (`.xcloc`): the folder that Xcode exchanges with translators.
@@ -31,7 +32,7 @@ public struct LocalizationCatalog: Sendable {
     ])
     // A document outside the project has no location in the folder.
     let inside = sources.filter {
-      !$0.path.hasPrefix("/") && !$0.path.split(separator: "/").contains("..")
+      !$0.path.isAbsolutePath && !$0.path.pathParts.contains("..")
     }
     return [
       ("contents.json", Array((contents.text + "\n").utf8)),

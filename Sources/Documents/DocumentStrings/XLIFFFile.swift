@@ -60,7 +60,7 @@ extension Node {
   /// The name without its namespace prefix.
   fileprivate var localName: Substring {
     let name = spelling
-    return name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...]
+    return name.lastIndex(of: ":").map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }
 
   /// The text of the element and of all elements inside it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A pattern for paths: `*` and `?` match within one component, `**` matches any number of components, and `{a,b}`
 /// matches either text.
 ///
@@ -40,7 +42,8 @@ public struct PathGlob: Hashable, Sendable {
     fileprivate let characters: [Character]
 
     init(_ path: String) {
-      characters = Array(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
+      characters = Array(
+        path.pathParts.filter { $0 != "." }.map { Array($0) }.joined(separator: ["/"]))
     }
   }
 

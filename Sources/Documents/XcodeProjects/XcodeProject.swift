@@ -199,7 +199,7 @@ public struct XcodeProject: Sendable {
 
   /// Returns the path of a file relative to the project's folder, or nil for a file outside the folder.
   private func inner(_ path: String) -> String? {
-    if folder.isEmpty { return path.hasPrefix("/") ? nil : path }
+    if folder.isEmpty { return path.isAbsolutePath ? nil : path }
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }

@@ -1,4 +1,5 @@
 import Budgets
+import FileWork
 package import Foundation
 import Synchronization
 
@@ -93,7 +94,7 @@ struct AssetFolder: Sendable {
   private mutating func walk(_ folder: URL, prefix: String) {
     guard (try? budget.enter()) != nil else { return }
     defer { budget.leave() }
-    for item in Self.contents(of: folder) {
+    for item in Self.contents(of: folder) where isInside(item) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
       case "colorset": colorSets[name] = item
@@ -107,6 +108,11 @@ struct AssetFolder: Sendable {
       default: break
       }
     }
+  }
+
+  /// Whether an item is in the repository of the folder, with symbolic links resolved.
+  private func isInside(_ item: URL) -> Bool {
+    !Self.isLink(item) || FolderScope(around: url.path).contains(item.path)
   }
 
   private static func isLink(_ item: URL) -> Bool {

@@ -145,7 +145,9 @@ package struct XcodeGenManifest {
   {
     guard let written = source.text ?? source["path"]?.text, source["buildPhase"]?.text != "none"
     else { return [] }
-    let place = written.replacing("${target_name}", with: target)
+    let parts = written.split(separator: "${target_name}", omittingEmptySubsequences: false)
+    try spend((parts.count - 1) * target.utf8.count)
+    let place = parts.joined(separator: target)
     guard !place.contains("${") else {
       // The environment determines the path.
       mayHaveMore = true

@@ -76,7 +76,12 @@ package enum YAMLFile {
     case .duplicatedKeysInMapping(let keys, let context)?:
       let names = keys.sorted().joined(separator: ", ")
       return diagnostic("duplicate key '\(names)'", position(of: context.mark), file)
-    default: return diagnostic("invalid YAML: \(error)", nil, file)
+    // The reader's error contains the text around the place.
+    case .reader?:
+      return diagnostic(
+        "invalid YAML: it contains a character that YAML does not allow; save it as UTF-8 text",
+        nil, file)
+    default: return diagnostic("invalid YAML", nil, file)
     }
   }
 

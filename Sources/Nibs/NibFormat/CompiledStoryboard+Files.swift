@@ -1,3 +1,4 @@
+import Diagnostics
 import PropertyLists
 
 extension CompiledStoryboard {
@@ -43,7 +44,7 @@ extension CompiledStoryboard {
     try read(PropertyList(nib: try contents(list)))
     var folders: [String: [String]] = [:]
     for path in paths {
-      let parts = path.split(separator: "/")
+      let parts = path.pathParts
       guard let first = parts.first, first.hasSuffix(".nib"), parts.count <= 2 else { continue }
       folders[String(first), default: []].append(parts.count == 2 ? String(parts[1]) : "")
     }

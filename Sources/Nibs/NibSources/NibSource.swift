@@ -91,6 +91,6 @@ public final class NibSource: Sendable {
 
   /// The name without the path of its folder.
   package var fileName: String {
-    name.utf8.lastIndex(of: 0x2F).map { String(name[name.index(after: $0)...]) } ?? name
+    name.utf8.lastIndex(of: 0x2F).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The generated sources that take the place of sources that cannot compile.
 struct AppSkeletons: Sendable {
   /// A generated source.
@@ -26,7 +28,7 @@ struct AppSkeletons: Sendable {
   /// Returns the name of the skeleton of a source: its own, with a number of its path, because names repeat.
   static func fileName(_ path: String, in home: String) -> String {
     let relative = path.hasPrefix(home + "/") ? String(path.dropFirst(home.utf8.count + 1)) : path
-    let last = path.split(separator: "/").last ?? ""
+    let last = path.pathParts.last ?? ""
     let stem = last.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(60).map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Diagnostics
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -31,7 +32,7 @@ struct GitDriverArguments {
     for index in lines.indices {
       if lines[index].hasPrefix("@@") { break }
       for (side, file) in [("a", old), ("b", new)] where file != "/dev/null" {
-        let name = "\(side)\(file.hasPrefix("/") ? "" : "/")\(file)"
+        let name = "\(side)\(file.isAbsolutePath ? "" : "/")\(file)"
         lines[index] = lines[index].replacing(name, with: "\(side)/\(path)")
       }
     }

@@ -80,7 +80,9 @@ public struct GitInstallation {
     guard !missing.isEmpty else { return [] }
     let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
     let text = gap + missing.map { $0 + "\n" }.joined()
-    let losses = try AtomicFile.write(bytes + Array(text.utf8), to: path)
+    // The repository chooses the name of its own file, which may be a link.
+    let folder = isGlobal ? nil : String(path[..<path.startOfName])
+    let losses = try AtomicFile.write(bytes + Array(text.utf8), to: path, below: folder)
     return missing + losses.map { "warning: \($0.message)" }
   }
 

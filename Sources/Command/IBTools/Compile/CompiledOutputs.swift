@@ -57,7 +57,7 @@ package struct CompiledOutputs: Sendable {
     }
     try makeFolder(output)
     let folders = names.values.compactMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
+      path.lastSlash.map { String(path[..<$0]) }
     }
     for folder in Set(folders).sorted() where !folder.isEmpty {
       try makeFolder(folder, below: output)

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 
 #if canImport(Glibc)
@@ -68,7 +69,7 @@ extension FileWatch {
     let own = parts(folder)
     return roots.contains { root in
       let outer = parts(root)
-      return root.hasPrefix("/") == folder.hasPrefix("/") && outer.count < own.count
+      return root.isAbsolutePath == folder.isAbsolutePath && outer.count < own.count
         && own.starts(with: outer) && !outer.contains("..")
         && own.dropFirst(outer.count).allSatisfy {
           !$0.hasPrefix(".") && !passedOver.contains(String($0))
@@ -78,14 +79,14 @@ extension FileWatch {
   }
 
   private static func parts(_ path: String) -> [Substring] {
-    path.split(separator: "/").filter { $0 != "." }
+    path.pathParts.filter { $0 != "." }
   }
 
   /// Returns whether one of the last components of a path is a symbolic link.
   /// - Parameter count: The number of components to skip.
   private static func hasLink(_ path: String, after count: Int) -> Bool {
     let parts = parts(path)
-    let start = path.hasPrefix("/") ? "/" : ""
+    let start = path.isAbsolutePath ? "/" : ""
     return (count + 1...max(count + 1, parts.count)).contains { length in
       var status = stat()
       return lstat(start + parts.prefix(length).joined(separator: "/"), &status) == 0

@@ -29,7 +29,7 @@ package struct InputFile: Sendable {
   /// The path relative to the searched folder, or only the name if the user named the file.
   package var relativePath: String {
     guard let folder, path.hasPrefix(folder) else {
-      return path.split(separator: "/").last.map { String($0) } ?? path
+      return path.pathParts.last.map { String($0) } ?? path
     }
     return String(path.dropFirst(folder.count).drop { $0 == "/" })
   }

@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import FileWork
 import IBLint
 import XcodeProjects
@@ -63,7 +64,7 @@ struct AppSearch {
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    path.lastSlash.map { String(path[..<$0]) } ?? "."
   }
 
   private static func isPackage(_ folder: String) -> Bool {

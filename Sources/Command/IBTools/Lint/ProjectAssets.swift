@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import FileWork
 import Foundation
 import IBLint
@@ -107,7 +108,7 @@ final class ProjectAssets: Sendable {
     let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
     for file in projects?.listedFiles ?? [] {
-      names.add(imageFile: file.split(separator: "/").last.map { String($0) } ?? file)
+      names.add(imageFile: file.pathParts.last.map { String($0) } ?? file)
       guard file.hasSuffix(".xcassets") else { continue }
       guard FileManager.default.fileExists(atPath: file) else { return nil }
       names.add(catalog: URL(fileURLWithPath: file))

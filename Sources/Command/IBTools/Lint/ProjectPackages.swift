@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 import InterfaceBuilder
 import XcodeProjects
@@ -7,11 +8,11 @@ enum ProjectPackages {
   /// Returns the name of the package with a file: the folder of the nearest manifest that is around a folder of targets.
   /// - Returns: Nil if there is no package.
   static func name(of file: String) -> String? {
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let folder = file.lastSlash.map { String(file[..<$0]) } ?? "."
     let around = EnclosingFolders.around(folder)
     return around.first {
       FolderListing.names(of: $0)?.contains("Package.swift") ?? false
-    }.flatMap { $0.split(separator: "/").last.map { String($0) } }
+    }.flatMap { $0.pathParts.last.map { String($0) } }
   }
 }
 

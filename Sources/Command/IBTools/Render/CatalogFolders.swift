@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import FileWork
 
 #if canImport(Glibc)
@@ -25,9 +26,9 @@ struct CatalogFolders: Sendable {
 
   /// Returns the folders, sorted by their distance from a folder, nearest first.
   func nearest(to folder: String) -> [String] {
-    let start = folder.split(separator: "/")
+    let start = folder.pathParts
     return paths.map { path -> (distance: Int, path: String) in
-      let parts = path.split(separator: "/")
+      let parts = path.pathParts
       let shared = zip(start, parts).prefix { $0 == $1 }.count
       return (start.count + parts.count - 2 * shared, path)
     }

@@ -176,5 +176,5 @@ public struct FileRenderer {
 
 extension InputFile {
   /// The file name without folders, so that the title does not depend on the file's location.
-  fileprivate var title: String { path.split(separator: "/").last.map(String.init) ?? path }
+  fileprivate var title: String { path.pathParts.last.map(String.init) ?? path }
 }

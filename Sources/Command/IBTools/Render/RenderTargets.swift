@@ -65,7 +65,7 @@ package struct RenderTargets: Sendable {
   /// Returns whether a path names a folder: one that exists, or one with a slash at the end.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return path.hasSuffix("/")
+    return path.endsWithSlash
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
@@ -87,7 +87,7 @@ package struct RenderTargets: Sendable {
       }
     }
     let folders = sources.keys.compactMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
+      path.lastSlash.map { String(path[..<$0]) }
     }
     for folder in [output] + Set(folders).sorted() {
       do {
@@ -115,10 +115,10 @@ package struct RenderTargets: Sendable {
   /// Returns the name of a file's pictures in the folder. Files with the same name keep the folders of their paths, if
   /// these are inside the working directory.
   private func name(of file: InputFile) -> String {
-    guard sharedNames.contains(file.relativePath), !file.path.hasPrefix("/") else {
+    guard sharedNames.contains(file.relativePath), !file.path.isAbsolutePath else {
       return file.relativePath
     }
-    let parts = file.path.split(separator: "/").filter { $0 != "." }
+    let parts = file.path.pathParts.filter { $0 != "." }
     return parts.contains("..") ? file.relativePath : parts.joined(separator: "/")
   }
 }

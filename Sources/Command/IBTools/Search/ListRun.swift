@@ -155,7 +155,7 @@ struct AppNames {
   private static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
 
   private mutating func addAsset(_ file: String) {
-    let parts = file.split(separator: "/").dropLast()
+    let parts = file.pathParts.dropLast()
     guard let folder = parts.last, let dot = folder.lastIndex(of: ".") else { return }
     let kind: DocumentUse.Kind
     switch folder[dot...] {
@@ -165,13 +165,13 @@ struct AppNames {
     }
     let path = "/" + parts.joined(separator: "/")
     assets[kind, default: [:]][String(folder[..<dot])] =
-      file.hasPrefix("/") ? path : String(path.dropFirst())
+      file.isAbsolutePath ? path : String(path.dropFirst())
   }
 
   private mutating func addImage(_ file: String) {
     // The files of an image set share the name of the set.
     guard !file.contains(".xcassets/") else { return }
-    var name = file.split(separator: "/").last.map { String($0) } ?? file
+    var name = file.pathParts.last.map { String($0) } ?? file
     assets[.image, default: [:]][name] = file
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
     for scale in ["@2x", "@3x"] where name.hasSuffix(scale) { name.removeLast(3) }

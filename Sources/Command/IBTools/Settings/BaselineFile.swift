@@ -11,7 +11,7 @@ package struct BaselineFile {
   /// The folder of the baseline. The paths in a baseline are relative to it, so that the working directory does not
   /// matter.
   private var base: PathBase {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let folder = path.lastSlash == nil ? "." : String(path[..<path.startOfName])
     return PathBase(folder, workingDirectory: FileManager.default.currentDirectoryPath)
   }
 

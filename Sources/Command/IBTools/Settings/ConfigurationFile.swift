@@ -41,9 +41,19 @@ enum ConfigurationFile {
   /// - Throws: The problems in the file.
   static func read(_ path: String?) throws(ProblemList) -> LintSettings {
     let folder = FileManager.default.currentDirectoryPath
+    let isNamed = path != nil
     guard let path = path ?? nearest else {
       return LintSettings(
         configuration: LintConfiguration(), base: PathBase(folder, workingDirectory: folder))
+    }
+    // Only the user may refer to a file elsewhere: the messages about a file quote it.
+    guard isNamed || FolderScope(around: ".").contains(path) else {
+      throw ProblemList([
+        Diagnostic(
+          id: "configuration", severity: .error, file: path,
+          message:
+            "the settings are a link that leads out of the repository; name them with --config")
+      ])
     }
     let reader: ConfigurationReader
     do {
@@ -53,7 +63,7 @@ enum ConfigurationFile {
       throw ProblemList([Diagnostic(wrapping: error, file: path)])
     }
     if !reader.problems.isEmpty { throw ProblemList(reader.problems) }
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let parent = path.lastSlash == nil ? "." : String(path[..<path.startOfName])
     var settings = LintSettings(
       configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
     settings.run = reader.run

@@ -34,9 +34,9 @@ struct LocalizedDocument {
     self.document = document
     entries = StringsEntry.entries(of: document)
     location = LocalizedFile(path: path)
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.pathParts.last ?? ""
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+    let folder = path.lastSlash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
     scope = FolderScope(around: location?.root ?? folder ?? ".").root
   }
 

@@ -87,7 +87,7 @@ package struct StringsExportRun: Sendable {
   private func namesFolder(_ path: String, _ files: InputFiles) -> Bool {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    return !files.isSingle || path.hasSuffix("/") || exists && isDirectory.boolValue
+    return !files.isSingle || path.endsWithSlash || exists && isDirectory.boolValue
   }
 
   /// Returns the path of the export of each document; empty if the exports go to the output of the run.
@@ -123,7 +123,7 @@ package struct StringsExportRun: Sendable {
   /// Returns the path next to a document; if the document is in a language folder, the path in the folder for the
   /// language or for string catalogs.
   private func alongside(_ path: String) -> String {
-    var parts = renamed(path).split(separator: "/", omittingEmptySubsequences: false).map {
+    var parts = renamed(path).pathParts(omittingEmpty: false).map {
       String($0)
     }
     let folder = parts.count - 2

@@ -156,7 +156,7 @@ struct TranslationSource {
       if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
         return try xliff(bytes, path, language)
       }
-      let name = path.split(separator: "/").last ?? ""
+      let name = path.pathParts.last ?? ""
       let table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
       if path.hasSuffix(".xcstrings") {
         let catalog = try StringCatalog(parsing: bytes)
@@ -225,15 +225,15 @@ struct DocumentIndex {
   /// Returns the document for a table: the one whose path shares the longest ending with the table's path, or the only
   /// one with the table's name.
   func document(for source: TranslationSource) -> InputFile? {
-    let parts = source.table.split(separator: "/")
+    let parts = source.table.pathParts
     guard let last = parts.last else { return nil }
     let isPath = InputFiles.isDocument(String(last))
     let named = files.filter { file in
-      let name = file.path.split(separator: "/").last ?? ""
+      let name = file.path.pathParts.last ?? ""
       return isPath ? name == last : name.prefix { $0 != "." } == last || Self.stem(name) == last
     }
     func common(_ file: InputFile) -> Int {
-      zip(file.path.split(separator: "/").reversed(), parts.reversed()).prefix { $0 == $1 }.count
+      zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
     guard let best = named.map(common).max() else { return nil }
     let found = named.filter { common($0) == best }

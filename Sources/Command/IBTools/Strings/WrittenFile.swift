@@ -21,7 +21,7 @@ enum WrittenFile {
   }
 
   private static func makeFolder(around path: String, below folder: String?) throws {
-    guard let end = path.lastIndex(of: "/"), end > path.startIndex else { return }
+    guard let end = path.lastSlash, end > path.startIndex else { return }
     try OutputFolder.make(String(path[..<end]), below: folder)
   }
 

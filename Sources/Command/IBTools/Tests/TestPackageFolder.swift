@@ -56,6 +56,12 @@ public struct TestPackageFolder: Sendable {
       fileURLWithPath: options.output
         ?? URL(fileURLWithPath: options.project).deletingLastPathComponent()
         .appendingPathComponent(app.packageName).path)
+    // The project chooses the name of the folder, so a link of that name could lead anywhere.
+    if options.output == nil,
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path)) != nil
+    {
+      throw Diagnostic.usage("'\(folder.path)' is a link; name the folder with --output")
+    }
     var files = try PackageFiles(folder, module: app.module)
     guard let dependency = options.dependency ?? files.dependency else {
       throw Diagnostic.usage(

@@ -1,3 +1,4 @@
+import Diagnostics
 import IBToolCommand
 import IBTools
 
@@ -5,7 +6,7 @@ import IBTools
 enum IBToolCall {
   /// Returns the arguments for the tool; nil if the command is called under its own name.
   static func arguments(of commandLine: [String]) -> [String]? {
-    let name = commandLine.first?.split(separator: "/").last
+    let name = commandLine.first?.pathParts.last
     if name == "ibtool" { return Array(commandLine.dropFirst()) }
     return commandLine.dropFirst().first == "ibtool" ? Array(commandLine.dropFirst(2)) : nil
   }

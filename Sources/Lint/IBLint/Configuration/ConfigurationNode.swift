@@ -29,10 +29,14 @@ public struct ConfigurationNode: Sendable {
     if case .scalar(let text) = value { text } else { nil }
   }
 
+  /// The largest number of characters that a message quotes: the file may contain anything.
+  private static let longest = 40
+
   /// A description of the value for messages.
   var description: String {
     switch value {
     case .scalar(""): "nothing"
+    case .scalar(let text) where text.count > Self.longest: "'\(text.prefix(Self.longest))…'"
     case .scalar(let text): "'\(text)'"
     case .list: "a list"
     case .mapping: "a mapping"

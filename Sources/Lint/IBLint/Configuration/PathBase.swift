@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A folder that the paths in configurations, baselines and reports are relative to, independent of the working
 /// directory.
 public struct PathBase: Hashable, Sendable {
@@ -28,7 +30,7 @@ public struct PathBase: Hashable, Sendable {
 
   private static func resolved(_ path: String, from folder: String) -> String {
     var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+    for part in (path.isAbsolutePath ? path : folder + "/" + path).pathParts {
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

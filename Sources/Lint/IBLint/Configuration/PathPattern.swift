@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A pattern for paths: `*` and `?` match within a name, and `**` matches any number of folders. A pattern for a
 /// folder matches everything inside it.
 public struct PathPattern: Hashable, Sendable {
@@ -17,7 +19,7 @@ public struct PathPattern: Hashable, Sendable {
   }
 
   private static func split(_ path: String) -> [Substring] {
-    path.split(separator: "/").filter { $0 != "." }
+    path.pathParts.filter { $0 != "." }
   }
 
   /// Backtracks only to the last `**`, as below.

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 
 /// A class in a document with its superclasses, according to the sources and the table of framework classes.
@@ -176,7 +177,7 @@ extension SourceClass {
   }
 
   private static func lastPart(_ name: String) -> Substring {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+    name.lastIndex(of: ".").map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
@@ -153,6 +154,6 @@ extension SourceIdentifierUse {
 extension SourceClass {
   /// The name without enclosing types.
   fileprivate var lastName: String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The classes in the sources that documents of a run use, with their connections.
 struct ProjectClasses {
   /// A class that an object in a document has or inherits from.
@@ -15,7 +17,7 @@ struct ProjectClasses {
 
     /// A description of the documents: the first one, and the number of others.
     var documentWords: String {
-      let name = documents.first.flatMap { $0.split(separator: "/").last } ?? "a document"
+      let name = documents.first.flatMap { $0.pathParts.last } ?? "a document"
       return documents.count > 1 ? "\(name) and \(documents.count - 1) more" : String(name)
     }
   }

@@ -56,7 +56,7 @@ struct ViewOwner {
 
   /// A description of those other documents: the first one, and the number of others.
   var placingWords: String {
-    let name = placing.first.flatMap { $0.split(separator: "/").last } ?? "another document"
+    let name = placing.first.flatMap { $0.pathParts.last } ?? "another document"
     return placing.count > 1 ? "\(name) and \(placing.count - 1) more create" : "\(name) creates"
   }
 

@@ -58,7 +58,7 @@ struct FoldedFindings {
           ? String(part.message.dropFirst((topic?.count ?? 0) + 2)) : part.message
         previous = topic
         guard number > 0, let line = part.range?.start.line else { return text }
-        let file = part.file.flatMap { $0.split(separator: "/").last }.map { "\($0):" } ?? "line "
+        let file = part.file.flatMap { $0.pathParts.last }.map { "\($0):" } ?? "line "
         return "\(text) (\(file)\(line))"
       }.joined(separator: "; ")
     if notes.count > most { note.message += "; and \(notes.count - most) more" }

@@ -144,7 +144,7 @@ struct SARIFReport {
 
   private static func artifact(_ file: String, path: String) -> JSONValue {
     guard file != Diagnostic.standardInput else { return .object([("uri", .string("stdin"))]) }
-    guard !path.hasPrefix("/") else {
+    guard !path.isAbsolutePath else {
       return .object([("uri", .string("file://" + uri(of: path)))])
     }
     return .object([("uri", .string(uri(of: path))), ("uriBaseId", .string("ROOT"))])

@@ -30,7 +30,7 @@ struct TerminalReport {
   private func note(note: Diagnostic.Note) -> String {
     var place = ""
     if let start = note.range?.start {
-      let name = note.file.flatMap { $0.split(separator: "/").last }.map { "\($0):" } ?? "line "
+      let name = note.file.flatMap { $0.pathParts.last }.map { "\($0):" } ?? "line "
       place = " (\(name)\(start.line))"
     }
     return "    " + PrintableText.line(note.message + place) + "\n"

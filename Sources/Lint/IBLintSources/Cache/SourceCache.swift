@@ -32,7 +32,7 @@ public struct SourceCache: Sendable {
   /// The default cache: `$XDG_CACHE_HOME/xibinspect` or `~/.cache/xibinspect`, or nil if there is no such folder.
   public static var standard: SourceCache? {
     func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+      getenv(name).map { String(cString: $0) }.flatMap { $0.isAbsolutePath ? $0 : nil }
     }
     if let folder = variable("XDG_CACHE_HOME") {
       return SourceCache(folder + "/xibinspect", isChosen: false)
@@ -92,7 +92,7 @@ public struct SourceCache: Sendable {
   /// Creates a folder and its parent folders.
   private static func make(_ folder: String) {
     if mkdir(folder, 0o755) == 0 || errno != ENOENT { return }
-    guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
+    guard let slash = folder.lastSlash, slash > folder.startIndex else { return }
     make(String(folder[..<slash]))
     mkdir(folder, 0o755)
   }

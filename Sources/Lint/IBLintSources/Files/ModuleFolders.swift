@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if SourceChecks
   /// The modules of files, based on the manifests and folders of Swift packages.
   struct ModuleFolders {
@@ -13,7 +15,7 @@
 
     /// Returns whether a file is a package manifest, which belongs to no module.
     static func isManifest(_ path: String) -> Bool {
-      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+      let name = path.lastSlash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
       return name == "Package.swift"
         || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
     }
@@ -38,7 +40,7 @@
     /// Returns the module of a file in a package whose manifest specifies no paths: each target is in a folder with its
     /// name.
     private static func moduleByFolder(_ path: String) -> String? {
-      let parts = path.split(separator: "/")
+      let parts = path.pathParts
       guard parts.count > 2, targetFolders.contains(String(parts[0])) else { return nil }
       return moduleName(String(parts[1]))
     }
@@ -47,7 +49,7 @@
     static let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
 
     private static func folder(of path: String) -> String {
-      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+      path.lastSlash.map { String(path[..<$0]) } ?? ""
     }
 
     /// Returns the module name of a target, with underscores for characters that identifiers cannot contain.

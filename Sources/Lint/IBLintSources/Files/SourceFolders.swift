@@ -31,7 +31,7 @@ struct SourceFolders {
       }
       if status.st_mode & S_IFMT == S_IFDIR {
         var root = root
-        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        while root.count > 1, root.endsWithSlash { root.removeLast() }
         let before = (paths.count, problems.count)
         search(root)
         if before == (paths.count, problems.count) { empty.append(root) }

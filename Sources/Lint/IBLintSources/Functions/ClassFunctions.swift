@@ -1,3 +1,4 @@
+import Diagnostics
 import IBLint
 import InterfaceBuilder
 
@@ -121,7 +122,7 @@ struct ClassFunctions {
     case .literal(let text): return text
     case .ownClass: return program.nibName(of: program.assembly.classes[index].declaration)
     case .className(let name):
-      return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+      return name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
     case .unknown: return nil
     case .constant(nil, let name):
       for table in tables {

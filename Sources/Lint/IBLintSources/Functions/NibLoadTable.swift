@@ -124,7 +124,7 @@ struct NibLoadTable {
   }
 
   private static func lastPart(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
   // MARK: Answers

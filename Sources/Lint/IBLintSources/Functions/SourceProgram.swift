@@ -1,3 +1,4 @@
+import Diagnostics
 import IBLint
 
 /// All functions in the sources, by class.
@@ -166,7 +167,7 @@ extension SourceProgram {
     switch written {
     case .literal(let text): return text
     case .className(let name):
-      return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+      return name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
     case .constant(nil, let name):
       // A constant of the type, or a global constant.
       return constant(name, of: type.name) ?? file.record.constant(name) ?? constant(name, of: "")

@@ -130,7 +130,7 @@
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
       // An imported header outside the sources probably declares the class after which it is named.
-      let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
+      let paths = Set(files.flatMap { $0.path.pathParts.suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       hasForeignHeaders = headers.contains {
         !FrameworkPrefixes.cover($0) && !NibWords.isFrameworkModule($0)

@@ -1,4 +1,5 @@
 #if SourceChecks
+  import Diagnostics
   import SwiftSyntax
 
   /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; anything that code
@@ -82,7 +83,7 @@
 
     /// Returns a path without `./` at its start and `/` at its end.
     private static func clean(_ path: String) -> String {
-      path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      path.pathParts.filter { $0 != "." }.joined(separator: "/")
     }
 
     /// Returns a path relative to a folder, or nil if the folder does not contain it.

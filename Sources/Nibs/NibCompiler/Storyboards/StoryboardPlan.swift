@@ -138,6 +138,8 @@ struct StoryboardPlan {
 enum FileName {
   /// Returns a name without the characters that separate folders.
   static func safe(_ name: String) -> String {
-    String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+    String(
+      decoding: name.utf8.map { $0 == UInt8(ascii: "/") || $0 == 0 ? UInt8(ascii: "_") : $0 },
+      as: UTF8.self)
   }
 }

@@ -97,7 +97,7 @@ struct UnconnectedActionRule: ProjectRule {
   /// Extensions in other files only use it.
   private func files(declaring action: SourceAction, in declaration: SourceClass) -> [String] {
     func stem(_ path: String) -> Substring {
-      path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+      path.pathParts.last.map { $0.prefix { $0 != "." } } ?? ""
     }
     let own = stem(action.place.file)
     return declaration.files.filter { stem($0) == own }

@@ -37,7 +37,7 @@ struct ControllerUnlikeFileRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard
-      let file = document.file?.split(separator: "/").last?.split(separator: ".").first.map({
+      let file = document.file?.pathParts.last?.split(separator: ".").first.map({
         String($0)
       }),
       !exempt.contains(file)

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Names and links with which a repository would lead the command out of it.
+@Suite struct HostilePathTests {
+  private let scratch: ScratchFolder
+  private static let mark = "\u{301}"
+  private static let secret = "password: hunter2\n\u{1}"
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write("", "repo/.git/HEAD")
+    try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/a.xib")
+    try write(Self.secret, "outside/secret")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func link(_ path: String, to destination: String) throws {
+    let file = scratch.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: destination)
+  }
+
+  private func run(_ arguments: String..., in folder: String = "repo/App") throws -> Command {
+    try Command(arguments, in: scratch.url.appending(path: folder), setUp: "ulimit -t 30")
+  }
+
+  /// The paths of all files below the scratch folder whose names contain a text.
+  private func files(named text: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).filter {
+      $0.utf8.split(separator: 0x2F).last.map { String(decoding: $0, as: UTF8.self) }?
+        .contains(text) == true
+    }
+  }
+
+  // A slash and a combining mark are one character, which does not equal a slash.
+  @Test(arguments: ["../\(mark)evil", "../\u{200D}evil", "/\(mark)evil", "a/\(mark)evil"])
+  func `a scene is compiled into its storyboard, whatever its identifier is`(identifier: String)
+    throws
+  {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="\(identifier)" id="c"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    try write(storyboard, "repo/App/m.storyboard")
+    let found = try run("compile", "m.storyboard", "-o", "out/")
+    #expect(found.status == 0, "\(found.errors)")
+    let nibs = try files(named: "evil")
+    #expect(!nibs.isEmpty && nibs.allSatisfy { $0.contains("out/m.storyboardc/") }, "\(nibs)")
+  }
+
+  @Test func `settings that are a link out of the repository are refused, and not quoted`() throws {
+    try link("repo/.xibinspect.yml", to: "../outside/secret")
+    let found = try run("lint", ".")
+    #expect(found.status == 2)
+    #expect(found.errors.contains("a link that leads out of the repository"))
+    #expect(!(found.errors + found.output).contains("hunter2"))
+    // The user may name them.
+    #expect(try run("lint", "--config", "../.xibinspect.yml", ".").status == 2)
+  }
+
+  @Test func `messages about settings quote little of them`() throws {
+    try write("\u{1}" + Self.secret, "repo/.xibinspect.yml")
+    #expect(try !run("lint", ".").errors.contains("hunter2"))
+    try write(String(repeating: "x", count: 500), "repo/.xibinspect.yml")
+    let found = try run("lint", ".")
+    #expect(found.status == 2 && !found.errors.contains(String(repeating: "x", count: 60)))
+  }
+
+  @Test func `a folder that begins with a combining mark is in its repository`() throws {
+    try write("", ".git/HEAD")
+    try write("rules: {stale-frame: nonsense}\n", ".xibinspect.yml")
+    try write(Documents.xib(#"        <view id="a"/>"#), "repo/\(Self.mark)x/a.xib")
+    let found = try run("lint", ".", in: "repo/\(Self.mark)x")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try run("render", ".", "-o", "out", in: "repo/\(Self.mark)x").status == 0)
+    #expect(try run("format", "a.xib", in: "repo/\(Self.mark)x").status == 0)
+  }
+
+  @Test func `ibtool --link copies no file that a link leads to`() throws {
+    try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/b.xib")
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
+      <viewController id="c"><view key="view" id="v"/></viewController></objects></scene></scenes></document>
+      """
+    try write(storyboard, "repo/App/A.storyboard")
+    #expect(try run("compile", "A.storyboard", "-o", "A.storyboardc").status == 0)
+    try link("repo/App/de.lproj/A.strings", to: "../../../outside/secret")
+    try write("\"a\" = \"b\";\n", "repo/App/fr.lproj/A.strings")
+    let found = try run("ibtool", "--link", "app", "A.storyboardc")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(
+      try files(named: "A.strings").filter { $0.contains("app/") } == [
+        "repo/App/app/fr.lproj/A.strings"
+      ])
+  }
+
+  @Test func `a set of a catalog that is a link out of the repository is no set`() throws {
+    let picture = Documents.xib(
+      #"        <imageView image="pic" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+    )
+    try write(picture, "repo/App/a.xib")
+    try write(#"{"images":[{"filename":"pic.svg"}]}"#, "outside/pic/Contents.json")
+    try write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><desc>hunter2</desc></svg>",
+      "outside/pic/pic.svg")
+    try link("repo/App/A.xcassets/pic.imageset", to: "../../../outside/pic")
+    let found = try run("render", "a.xib", "-o", "a.svg")
+    #expect(found.status == 0)
+    let drawn = String(decoding: try scratch.bytes("repo/App/a.svg"), as: UTF8.self)
+    #expect(!drawn.contains("hunter2") && !drawn.contains("base64"))
+  }
+
+  @Test func `attributes and test packages are not written through links`() throws {
+    try scratch.git("init", "-q")
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "repo/.git"))
+    try link(".gitattributes", to: "../\(scratch.url.lastPathComponent)-victim")
+    let victim = URL(filePath: scratch.url.path + "-victim")
+    defer { try? FileManager.default.removeItem(at: victim) }
+    try Data("alias\n".utf8).write(to: victim)
+    #expect(try run("diff", "--install-git").status == 2)
+    #expect(try String(contentsOf: victim, encoding: .utf8) == "alias\n")
+  }
+
+  @Test func `a pipe that no process reads is refused as output`() throws {
+    #expect(mkfifo(scratch.url.appending(path: "repo/App/pipe").path, 0o600) == 0)
+    for arguments in [
+      ["lint", ".", "--documents-only", "--output", "pipe"],
+      ["merge", "a.xib", "a.xib", "a.xib", "-o", "pipe"],
+      ["strings", "export", "a.xib", "-o", "pipe"],
+    ] {
+      let found = try Command(
+        arguments, in: scratch.url.appending(path: "repo/App"), setUp: "ulimit -t 20")
+      #expect(found.status == 2, "\(arguments): \(found.errors)")
+    }
+  }
+
+  @Test func `target names in paths of a manifest count as what they insert`() throws {
+    let name = String(repeating: "x", count: 20_000)
+    try write(
+      "name: App\ntargets:\n  \(name):\n    platform: iOS\n    sources: [\"\(String(repeating: "${target_name}", count: 2000))\"]\n",
+      "repo/App/project.yml")
+    let found = try run("lint", "--project", "project.yml", "a.xib")
+    #expect(found.errors.contains("project.yml") && found.errors.contains("more than 200000"))
+  }
+}
