@@ -1,9 +1,16 @@
 """Faults of code that loads documents, registers them for cells, or names their segues."""
 
+import re
+
 from .app import CONTROLLERS
 from .seeding import MARK, Fault, seeder, varied
 
 MARKED = MARK.decode()
+
+
+def unique(app, name):
+    """A class name that no other folder of sources has, because the folders are linted together."""
+    return name + re.sub(r"\W", "", app.document.stem)
 
 
 @seeder("header-footer-background")
@@ -34,7 +41,8 @@ def owner_mismatch(app, chance):
         f'_ = Bundle.main.loadNibNamed("{stem}", owner: nil)',
         f'_ = UINib(nibName: "{stem}", bundle: nil).instantiate(withOwner: nil)',
         f'_ = UINib(nibName: "{stem}", bundle: nil).instantiate(withOwner: self)'])
-    app.beside["PlantedLoader.swift"] = f"final class PlantedLoader: NSObject {{\n  func load() {{ {load} }}\n}}\n"
+    app.beside["PlantedLoader.swift"] = (
+        f"final class {unique(app, 'PlantedLoader')}: NSObject {{\n  func load() {{ {load} }}\n}}\n")
     return Fault(app.document, owner.id).mark(owner)
 
 
@@ -46,7 +54,7 @@ def registered_roots(app, chance):
     if document.is_storyboard or len(roots) != 1 or roots[0].name not in ("tableViewCell", "collectionViewCell"):
         return None
     app.beside["PlantedList.swift"] = (
-        "final class PlantedList: UITableViewController {\n  override func viewDidLoad() {\n"
+        f"final class {unique(app, 'PlantedList')}: UITableViewController {{\n  override func viewDidLoad() {{\n"
         f'    tableView.register(UINib(nibName: "{document.stem}", bundle: nil), forCellReuseIdentifier: "Planted")\n'
         "  }\n}\n")
     identifier = document.fresh(chance)
@@ -79,7 +87,7 @@ def misnamed(app, chance):
         return None
     wrong = stem[0] + stem[2] + stem[1] + stem[3:]
     app.beside["PlantedScreens.swift"] = (
-        f'enum PlantedScreens {{\n  static let board = UIStoryboard(name: {MARKED}"{wrong}", bundle: nil)\n}}\n')
+        f'enum {unique(app, "PlantedScreens")} {{\n  static let board = UIStoryboard(name: {MARKED}"{wrong}", bundle: nil)\n}}\n')
     return app
 
 
@@ -94,5 +102,5 @@ def other_bundle(app, chance):
         f'_ = UINib(nibName: {MARKED}"{stem}", bundle: nil)'])
     app.beside["Package.swift"] = 'import PackageDescription\nlet package = Package(name: "Planted", targets: [])\n'
     app.beside["PlantedLoader.swift"] = (
-        f"final class PlantedLoader: NSObject {{\n  func load(_ holder: NSObject) {{ {load} }}\n}}\n")
+        f"final class {unique(app, 'PlantedLoader')}: NSObject {{\n  func load(_ holder: NSObject) {{ {load} }}\n}}\n")
     return app
