@@ -20,21 +20,25 @@ extension UICollectionViewLayout: CreatedByType {}
 extension UIGestureRecognizer: CreatedByType {}
 
 extension CreatedByType where Self: NSObject {
+  /// Creates an object with the initializer that the app declares for its class, else with `init()`.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self) }
 }
 
 extension CreatedByType where Self: UIView {
+  /// Creates a view with the initializer that the app declares for its class, else with an empty frame.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() {
     self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self, frame: .zero)
   }
 
+  /// Creates a view with a frame in points.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByType where Self: UITableViewCell {
+  /// Creates a cell with a style and a reuse identifier.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self = ClassInitializers.makeCell(Self.self, style: style, reuseIdentifier: reuseIdentifier)
@@ -42,6 +46,7 @@ extension CreatedByType where Self: UITableViewCell {
 }
 
 extension CreatedByType where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer view with a reuse identifier.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(reuseIdentifier: String?) {
     self = ClassInitializers.makeSectionView(Self.self, reuseIdentifier: reuseIdentifier)
@@ -49,6 +54,7 @@ extension CreatedByType where Self: UITableViewHeaderFooterView {
 }
 
 extension CreatedByType where Self: UIButton {
+  /// Creates a button of a type.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(type: UIButton.ButtonType) {
     self = ClassInitializers.make(Self.self, frame: .zero)
@@ -57,6 +63,7 @@ extension CreatedByType where Self: UIButton {
 }
 
 extension CreatedByType where Self: UIViewController {
+  /// Creates a controller with the name of its nib.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
@@ -125,22 +132,28 @@ extension UIView: CreatedByName {}
 extension UIViewController: CreatedByName {}
 
 extension CreatedByName where Self == UIView {
+  /// Makes `UIView` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  /// Makes `UIView` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByType where Self == UIView {
+  /// Creates a view with an empty frame.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  /// Creates a view with a frame in points.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByName where Self == UIViewController {
+  /// Makes `UIViewController` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self) }
+  /// Makes `UIViewController` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
@@ -148,8 +161,10 @@ extension CreatedByName where Self == UIViewController {
 }
 
 extension CreatedByType where Self == UIViewController {
+  /// Creates a controller without a nib name.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self) }
+  /// Creates a controller with the name of its nib.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)

@@ -62,6 +62,7 @@ public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
+  /// The kind of the problem, the path of the controller, and the name.
   public var description: String { "\(kind.rawValue): \(path.joined(separator: "/")): \(name)" }
 }
 

@@ -45,7 +45,9 @@ public struct StoryboardNibs {
 /// The loadable contents of a file: one nib, or those of a storyboard.
 @preconcurrency @MainActor
 public enum LoadableContents {
+  /// The nib of a xib or of a compiled nib.
   case nib(UINib)
+  /// The nibs of a storyboard.
   case storyboard(StoryboardNibs)
 
   /// Reads a compiled nib or a document; the first bytes tell which.

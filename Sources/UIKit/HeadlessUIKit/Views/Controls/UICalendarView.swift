@@ -126,6 +126,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
+/// An object that is notified when the user selects a day, and can prevent the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
@@ -169,6 +170,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
+/// An object that is notified when the user selects or deselects days, and can prevent this.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(

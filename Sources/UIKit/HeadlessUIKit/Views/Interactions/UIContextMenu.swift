@@ -3,7 +3,9 @@ public import Foundation
 /// A context menu's configuration: the menu of a view, and the preview next to it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// A closure that creates the controller of the preview; nil for no preview.
   public typealias PreviewProvider = () -> UIViewController?
+  /// A closure that creates the menu from the suggested elements; nil for no menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying

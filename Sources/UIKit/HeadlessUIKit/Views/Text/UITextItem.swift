@@ -3,6 +3,7 @@ public import Foundation
 /// A part of a text that the user can tap: a link, an attachment, or a tagged range.
 @preconcurrency @MainActor
 public struct UITextItem {
+  /// The content of an item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
