@@ -194,7 +194,7 @@ extension LaidOutDocument {
     return bar
   }
 
-  /// Returns a text of the document as it is shown: repeated if the options ask for long texts.
+  /// Returns a text of the document as displayed: repeated if the options request long texts.
   func shown(_ text: String?) -> String? {
     doublesTexts ? text.map { DoubledText.doubled($0) } : text
   }

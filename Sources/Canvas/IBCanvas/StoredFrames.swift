@@ -5,7 +5,7 @@ import XMLTree
 
 /// The frames that a document stores for the views in and around each root, as a linear system.
 ///
-/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had updated their
+/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had updated the
 /// frames. If the stored frames cannot satisfy the required constraints between them, no engine produces those frames.
 /// This type finds such roots without performing a layout: every stored edge may be off by the rounding to a pixel.
 struct StoredFrames {

@@ -109,7 +109,7 @@ public struct XcodeProject: Sendable {
       targets.append(made)
       try addFiles(of: target, number, objects, paths, &budget)
     }
-    // A file that is in the project but not in a target is known to be in no target.
+    // A file that is in the project but not in any target gets an empty list of targets.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
     try addSynchronized(ids, objects, paths, &budget)
     copiedFolders = paths.copiedFolders

@@ -96,7 +96,7 @@ public final class LintContext {
     findings.append(finding)
   }
 
-  /// Records why a place that the rule checks has no finding. Only `lint --explain` evaluates the reason.
+  /// Records why a place that the rule checks has no finding. The reason is evaluated only by `lint --explain`.
   /// - Parameter reason: Why there is no finding, and which facts are missing.
   public func pass(at place: LintPlace, _ reason: @autoclosure () -> String) {
     if explains != nil { addStep(place, isReported: false, reason()) }

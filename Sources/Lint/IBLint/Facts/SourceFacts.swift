@@ -39,8 +39,7 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code contains a string literal, class or constant with this text.
   /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
-  /// Returns whether code uses a property by its name, as far as the words in the code show. Declarations are not
-  /// uses.
+  /// Returns whether code uses a property by its name, according to the words in the code. Declarations are not uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
   /// Returns whether code uses a method by its name, apart from its declarations.
@@ -151,7 +150,7 @@ extension SourceFacts {
 public enum SourceScope: Hashable, Sendable {
   /// All files.
   case everywhere
-  /// Only some files.
+  /// Only some of the files.
   case files([String])
   /// All files except some.
   case outside([String])

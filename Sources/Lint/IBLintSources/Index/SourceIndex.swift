@@ -224,7 +224,7 @@
 
     /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
-      // Strings with other characters and paths are not recorded as they are, nor are sentences with a colon.
+      // Strings with other characters, paths, and sentences with a colon are not recorded verbatim.
       guard
         !text.utf8.contains(UInt8(ascii: ":"))
           || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),

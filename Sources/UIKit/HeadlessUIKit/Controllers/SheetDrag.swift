@@ -52,7 +52,7 @@ final class SheetDrag: NSObject, NibConnectable {
   }
 
   /// The sheet follows the finger; above its largest height, and below its lowest one where it cannot be dismissed, it
-  /// gives way as scroll views do.
+  /// moves with resistance, as scroll views do.
   private func follow(_ way: CGFloat) {
     guard let start, let view, let window = view.window else { return }
     let tops = sheet.tops

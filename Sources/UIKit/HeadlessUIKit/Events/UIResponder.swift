@@ -309,7 +309,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
       }
   }
 
-  /// Receives items from the pasteboard. Only tests call it here.
+  /// Receives items from the pasteboard. Here, only tests call this method.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   /// The items that the user can share from the responder; activity sheets do not use them here.

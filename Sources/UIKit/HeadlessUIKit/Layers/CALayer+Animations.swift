@@ -10,7 +10,7 @@ extension CALayer {
     let copy = anim.copied()
     copy.takeDefaults(of: self)
     if let transition = copy as? CATransition {
-      // A layer has only one transition at a time, whatever its key.
+      // A layer has only one transition at a time, regardless of its key.
       return run(transition, forKey: Self.transitionKey)
     }
     run(copy, forKey: key)

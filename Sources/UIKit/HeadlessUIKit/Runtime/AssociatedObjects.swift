@@ -56,7 +56,7 @@ final class AssociatedObjects: @unchecked Sendable {
   private var limit = 16
 
   private static let shared = AssociatedObjects()
-  /// Whether a value has ever been associated. As long as it is false, objects that are deallocated skip the lookup.
+  /// Whether a value has ever been associated. While it is false, deallocated objects skip the lookup.
   private let isUsed = Atomic<Bool>(false)
 
   static func set(

@@ -127,7 +127,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UITableViewCell"/>
         <view id="root"/>
         """),
-      // A view according to the sources, whatever its name is.
+      // A view according to the sources, regardless of its name.
       Example(
         """
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Spinner"/>

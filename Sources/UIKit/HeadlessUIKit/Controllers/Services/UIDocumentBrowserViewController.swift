@@ -62,7 +62,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     return sheet
   }
 
-  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives the document back.
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and returns the document.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -70,7 +70,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     completion?(url, nil)
   }
 
-  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives the document back.
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and returns the document.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void

@@ -82,7 +82,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// The color space that gives a color's components their meaning. Colors of all spaces are stored in extended sRGB.
+/// The color space that defines the meaning of a color's components. Colors of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 

@@ -151,7 +151,7 @@ extension UITableView {
     return asksAll ? known.asEstimates : known
   }
 
-  /// Whether the delegate provides heights for the rows of a section; it is asked for the first one to find out.
+  /// Whether the delegate provides heights for the rows of a section; to find out, the first height is requested.
   private func delegateGivesHeights(_ section: Int, _ count: Int) -> Bool {
     guard count > placeholders.count(inSection: section) else { return false }
     let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, 0]) }

@@ -50,7 +50,7 @@ public enum LoadableContents {
   /// The nibs of a storyboard.
   case storyboard(StoryboardNibs)
 
-  /// Reads a compiled nib or a document; the first bytes tell which.
+  /// Reads a compiled nib or a document; the first bytes determine which of the two it is.
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - name: The file's path for messages.

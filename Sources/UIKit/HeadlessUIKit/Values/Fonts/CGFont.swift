@@ -1,4 +1,4 @@
-/// A Core Graphics font. Only its name is known.
+/// A Core Graphics font. Only the name is known.
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFString?
 

@@ -144,7 +144,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Creates an appearance.
   public override init() { super.init() }
 
-  /// Creates the appearance of an arrangement.
+  /// Creates the appearance of items in a given arrangement.
   public convenience init(style: Style) { self.init() }
 
   /// Resets the appearance to the system's default for an arrangement.
