@@ -153,7 +153,7 @@ struct ModuleIndex {
     return false
   }
 
-  /// How a class declares its table of members.
+  /// The way in which a class declares its table of members.
   enum OwnTable {
     /// The class is the first one with a table: a plain object.
     case first

@@ -48,7 +48,7 @@ extension LaidOutDocument {
     return screen
   }
 
-  /// Returns the screen of a navigation or tab bar controller, which has no view of its own on the canvas.
+  /// Returns the screen of a navigation or tab bar controller, which has no separate view on the canvas.
   public func screen(ofContainer controller: IBObject) -> SceneScreen {
     var screen = SceneScreen(size: self.screen)
     let width = screen.size.width

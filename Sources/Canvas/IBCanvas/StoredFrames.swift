@@ -25,7 +25,7 @@ struct StoredFrames {
     let root: IBObject
     var system = LinearSystem()
     var boxes: [Int: Box] = [:]
-    /// What the edges of scroll views mean to the views inside.
+    /// The meaning of the edges of scroll views for the views inside.
     var contents: [Int: Box] = [:]
 
     /// The subjects of the equations: ids of constraints, of stacks and of views.

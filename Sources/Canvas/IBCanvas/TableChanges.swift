@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// The differences between laid-out tables and what the document stores, for the layouts of their rows.
 @MainActor
 struct TableChanges {
-  /// How a table differs from what the document stores.
+  /// The difference between a table and the document's stored values.
   struct Change {
     /// How much wider the table and its rows are, in points; nil if they are not.
     var widening: CGFloat?

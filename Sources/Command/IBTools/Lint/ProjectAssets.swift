@@ -85,7 +85,7 @@ final class ProjectAssets: Sendable {
   /// Returns all names, or nil if a listed catalog does not exist.
   private func search() -> AssetNames? {
     var names = AssetNames()
-    // A nested folder does not need a search of its own.
+    // A nested folder does not need a separate search.
     let all = Set(folders + appFolders + (projects?.folders ?? []))
     let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }

@@ -1,4 +1,4 @@
-/// How an app's sources load a nib.
+/// The ways in which an app's sources load a nib.
 public struct NibLoading: Hashable, Sendable {
   /// The locations that load the nib by its name, sorted by file, then by line.
   public var sites: [NibCallSite]

@@ -127,7 +127,7 @@
   }
 
   extension CodeBlockItemSyntax {
-    /// How a statement uses a view that it loads.
+    /// The way in which a statement uses a view that it loads.
     fileprivate enum Loaded: Equatable {
       case named(String)
       /// The statement adds the view to the object.
@@ -169,7 +169,7 @@
       }
     }
 
-    /// How a statement attaches a view to the object.
+    /// The way in which a statement attaches a view to the object.
     fileprivate enum Attachment {
       case adding
       /// The statement makes sides of the view equal to those of the object.

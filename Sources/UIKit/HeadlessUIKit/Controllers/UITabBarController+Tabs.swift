@@ -6,7 +6,7 @@ extension UITabBarController {
     case automatic, tabBar, tabSidebar
   }
 
-  /// Where the tabs are shown; always in the bar here.
+  /// The position of the tabs; always in the bar here.
   public var mode: Mode {
     get { StoredValue.get(self, "mode", Mode.automatic) }
     set { StoredValue.set(self, "mode", newValue) }

@@ -445,7 +445,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.containerType = newValue } }
   }
 
-  /// How a screen reader moves through the elements inside; stored only.
+  /// The way in which a screen reader moves through the elements inside; stored only.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }

@@ -67,7 +67,7 @@ final class AssociatedObjects: @unchecked Sendable {
     if DispatchQueue.isMain {
       MainActor.assumeIsolated { _ = HeadlessEnvironment.current.part(Sweeper.self) }
     }
-    // Values may have associated values of their own, so they are released outside the lock.
+    // Values may themselves have associated values, so they are released outside the lock.
     var released: [Any] = []
     shared.lock.withLock {
       let id = ObjectIdentifier(owner)

@@ -74,7 +74,7 @@ final class ZoomDriver: NSObject, NibConnectable {
     UIView.animate(
       withDuration: ScrollRules.animationLength, animations: { self.show(limit) },
       completion: { [weak self] _ in
-        // Another pinch may have begun in the meantime.
+        // Another pinch may have started in the meantime.
         guard let self, self.view.isZoomBouncing else { return }
         self.view.isZoomBouncing = false
         self.tellEnd(zoomed)

@@ -12,7 +12,7 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-/// Why the user was not authenticated.
+/// The reason why the user was not authenticated.
 public struct LAError: Error, Hashable, Sendable {
   /// The framework's codes.
   public enum Code: Int, Sendable {

@@ -18,7 +18,7 @@ open class UIDocument: NSObject {
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// Why a document is saved, with UIKit's raw values.
+  /// The purpose of saving a document, with UIKit's raw values.
   public enum SaveOperation: Int, Sendable {
     case forCreating, forOverwriting
   }

@@ -73,7 +73,7 @@ final class ControllerTransition {
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
   private func end(isComplete: Bool = true) {
-    // A transition that has begun but not yet run ends as soon as it is run.
+    // A transition that has been scheduled but is not running yet ends as soon as it runs.
     guard let finish, let takeBack else { return }
     self.finish = nil
     self.takeBack = nil

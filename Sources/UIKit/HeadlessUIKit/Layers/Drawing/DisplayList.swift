@@ -39,7 +39,7 @@ public struct DisplayList: Hashable, Sendable {
       endRadius: CGFloat, options: CGGradientDrawingOptions)
     /// Clears a rectangle, making it transparent.
     case clear(CGRect)
-    /// Steps that are painted on a layer of their own, and then blended as a whole with the item's opacity, mode and
+    /// Steps that are painted on a separate layer, which is then blended as a whole with the item's opacity, mode and
     /// shadow.
     indirect case layer(DisplayList)
   }

@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// How new drawing is blended with the content below it.
+/// The mode in which new drawing is blended with the content below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker, plusLighter
 }
 
-/// How a path is painted.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -28,7 +28,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// How text is painted.
+/// The way in which text is painted.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

@@ -9,7 +9,7 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Adds a change to the current batch. Without a batch, it becomes a batch of its own.
+  /// Adds a change to the current batch. Outside a batch, it forms a separate batch.
   func collect(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     change(&update)

@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var shadowColor: UIColor? = UIColor.separator
   open var shadowImage: UIImage?
 
-  /// Whether a bar without a background of its own shows the content behind it instead of the system's background.
+  /// Whether a bar without a custom background shows the content behind it instead of the system's background.
   package private(set) var isTransparent = false
 
   /// Creates the default appearance.

@@ -13,7 +13,7 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   open var visibleDateComponents = DateComponents()
   open var wantsDateDecorations = true
-  /// How days are selected; nil if they cannot be.
+  /// The way in which days are selected; nil if they cannot be selected.
   open var selectionBehavior: UICalendarSelection?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -93,7 +93,7 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// How days are selected.
+/// The way in which days are selected.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// Does nothing: the delegate is asked which days can be selected when a test taps one.
