@@ -161,8 +161,8 @@ struct ModuleIndex {
     case override
   }
 
-  /// How a class declares its table; nil if other code in the module can refer to the class, or if the class has no
-  /// table.
+  /// The way in which a class declares its table; nil if other code in the module can refer to the class, or if the
+  /// class has no table.
   func ownTable(of type: TypeFacts) -> OwnTable? {
     guard type.kind == .class, type.isGeneric || type.isLocal else { return nil }
     let names = lineage(of: type.lastName)

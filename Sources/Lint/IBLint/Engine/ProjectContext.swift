@@ -31,7 +31,7 @@ public final class ProjectContext {
   ///   - place: The location of the finding in the sources.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default.
-  ///   - evidence: How certain the finding is.
+  ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant facts.
   public func report(
     at place: SourcePlace, _ message: @autoclosure () -> String,

@@ -2,8 +2,8 @@
   import IBLint
   import SwiftSyntax
 
-  /// How the setup of a view uses the content that it loads from its nib: which statements load and attach the
-  /// content, and which remain.
+  /// The way in which the setup of a view uses the content that it loads from its nib: the statements that load and
+  /// attach the content, and those that remain.
   struct ContentUse {
     /// The statements that are no longer needed.
     private(set) var removed: [CodeBlockItemSyntax] = []

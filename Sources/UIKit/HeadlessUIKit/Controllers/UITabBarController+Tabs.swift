@@ -87,7 +87,7 @@ extension UITabBarController {
     public var headerContentConfiguration: (any UIContentConfiguration)?
     public var footerContentConfiguration: (any UIContentConfiguration)?
 
-    /// How the sidebar shares the available width, with UIKit's raw values.
+    /// The way in which the sidebar shares the available width, with UIKit's raw values.
     public enum Layout: Int, Sendable {
       case automatic, overlap, tile
     }

@@ -55,11 +55,11 @@ open class UIDocument: NSObject {
   // MARK: What subclasses override
 
   /// The contents to save: data.
-  /// - Throws: What the subclass throws.
+  /// - Throws: The error that the subclass throws.
   open func contents(forType typeName: String) throws -> Any { Data() }
 
   /// Takes over what was read.
-  /// - Throws: What the subclass throws.
+  /// - Throws: The error that the subclass throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   /// Called with what failed; it adds ``State/savingError`` to the state where that was a save.

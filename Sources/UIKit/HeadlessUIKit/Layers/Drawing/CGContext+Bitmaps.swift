@@ -103,7 +103,7 @@ extension CGContext {
   }
 }
 
-/// How colors that a device cannot show are converted, with Core Graphics' raw values.
+/// The way in which colors that a device cannot show are converted, with Core Graphics' raw values.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -31,7 +31,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// ``supplementaryContentInsetsReference`` is automatic.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// How groups scroll across the layout's axis; by default, the section does not scroll orthogonally.
+  /// The way in which groups scroll across the layout's axis; by default, the section does not scroll orthogonally.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Properties of the section's orthogonal scrolling.
   public let orthogonalScrollingProperties =

@@ -181,7 +181,7 @@ extension PlaceholderList {
 
   /// Returns the index path that the app chooses instead of a proposed one.
   /// - Parameters:
-  ///   - proposed: Where the list would show a moved item.
+  ///   - proposed: The position at which the list would show a moved item.
   ///   - from: The current index path of the item in the list.
   ///   - choose: Receives the proposal and returns the choice, both as index paths of the data source.
   func chosenPlace(

@@ -236,7 +236,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// A behavior that pushes items.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
-  /// How a push exerts force, with UIKit's raw values.
+  /// The way in which a push exerts force, with UIKit's raw values.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }

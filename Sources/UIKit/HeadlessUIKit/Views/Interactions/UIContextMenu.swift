@@ -230,7 +230,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How the previewed view controller takes over the screen, with UIKit's raw values.
+/// The way in which the previewed view controller takes over the screen, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
