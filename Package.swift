@@ -25,7 +25,9 @@ func program(_ folder: String, _ uses: String, more: Dependencies = []) -> Targe
 func tests(
   _ target: String, _ uses: String, more: Dependencies = [], settings: [SwiftSetting] = settings
 ) -> Target {
-  .testTarget(name: target + "Tests", dependencies: names(uses) + more, swiftSettings: settings)
+  .testTarget(
+    name: name(target) + "Tests", dependencies: names(uses) + more, path: "Tests/\(target)Tests",
+    swiftSettings: settings)
 }
 
 /// Reads entries such as `name: uses`, each in a line or ended by a semicolon.
@@ -68,13 +70,14 @@ let foreign: [Target] =
       cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
   ]
 
-let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics").map {
-  product($0, of: "swift-syntax", trait: "SourceChecks")
-}
+let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics")
+  .map { product($0, of: "swift-syntax", trait: "SourceChecks") }
 
 // Products of other packages, and targets that depend on a trait.
 let moreUses: [String: Dependencies] = [
-  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax, "TestPackagesTests": syntax,
+  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax,
+  "Apps/TestPackages": syntax + [target("IBLintSources", trait: "SourceChecks")],
+  "TestPackagesTests": syntax,
   "Lint/YAMLFiles": [yams],
   "Command/IBTools": [target("IBLintSources", trait: "SourceChecks")],
   "UIKit": ["TestIssues", "UserNotifications", target("CombineShim", trait: "Combine")],
@@ -116,8 +119,8 @@ let sources = table(
   Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: Budgets InterfaceBuilder XcodeProjects FileWork SourceRewriting \
-    DiagnosticText Diagnostics
+  Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+    XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     CairoPictures IBLint IBLintLayout \
     XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
@@ -157,15 +160,15 @@ let programs = table(
 
 let testLibraries = table(
   """
-  Tests/LintExamples: IBLint \(documents)
-  Tests/TestSupport: DiagnosticText \(documents)
-  Tests/UIKitTestSupport: HeadlessUIKit
+  Tests/Support/LintExamples: IBLint \(documents)
+  Tests/Support/TestSupport: DiagnosticText \(documents)
+  Tests/Support/UIKitTestSupport: HeadlessUIKit
   Tools/CompareScore: IBCompare TestSupport \(documents)
   Tools/DocumentMutation: IBLint TestSupport \(documents)
   Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
-  Tools/ProjectMutation: AppSymbols IBLintSources Localization PropertyLists SourceRewriting XcodeProjects YAMLFiles \
-    IBLint TestSupport \(nibs)
+  Tools/ProjectMutation: AppSymbols AssetCatalog Diagnostics DocumentStrings IBLanguageServer IBLintSources Localization \
+    PropertyLists SourceRewriting XcodeProjects YAMLFiles IBLint TestSupport \(nibs)
   Tools/NibScore: \(nibs)
   Tools/RemovalCheck: XMLTree \(nibs)
   """
@@ -188,56 +191,53 @@ let tools = table(
 // Each also uses the target that it tests.
 let targetTests = table(
   """
-  AppSymbols: PublishedAPI Diagnostics SourceRewriting
-  AutoLayout; Budgets; SourceRewriting; TextMetrics
-  Diagnostics: DiagnosticText TestSupport
-  AssetCatalog: TestSupport; ProjectMutation: TestSupport; FileWork: Diagnostics TestSupport
-  CairoPictures: Diagnostics IBRender HeadlessUIKit
-  DocumentStrings: DocumentMutation Localization XMLTree TestSupport \(nibs)
-  HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
-  IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
-  IBCompare: CompareScore DocumentMutation TestSupport \(documents)
-  IBLanguageServer: IBLint InterfaceBuilder TestSupport
-  IBLint: DiagnosticText LintExamples TestSupport \(documents)
-  IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
-  IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
-  IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)
-  IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics \
-    TestSupport
-  IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
-  IBSearch: TestSupport \(documents)
-  InterfaceBuilder: XMLTree Diagnostics DiagnosticText TestSupport DocumentMutation
-  Localization: Diagnostics TestSupport; XcodeProjects: Diagnostics TestSupport
-  SchemaGenerator: DiagnosticText TestSupport
-  NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
-  NibFormat: Diagnostics NibMutation TestSupport
-  NibSources: NibFormat InterfaceBuilder TestSupport
-  ViewSnapshots: SnapshotAssertions HeadlessUIKit
-  TestPackages: SourceRewriting DiagnosticText TestSupport
-  UIKitTesting: HeadlessUIKit UIKitTestSupport
-  XMLTree: DiagnosticText Diagnostics TestSupport
+  Base/Budgets; Base/Diagnostics: DiagnosticText TestSupport; Base/FileWork: Diagnostics TestSupport
+  Base/Localization: Diagnostics TestSupport; Documents/XcodeProjects: Diagnostics TestSupport
+  Documents/InterfaceBuilder: XMLTree Diagnostics DiagnosticText TestSupport DocumentMutation
+  Documents/DocumentStrings: DocumentMutation Localization XMLTree TestSupport \(nibs)
+  Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/IBSearch: TestSupport \(documents)
+  Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
+  Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
+  Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
+  Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
+  UIKit/HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
+  UIKit/UIKitTesting: HeadlessUIKit UIKitTestSupport; Canvas/IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
+  Canvas/IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)
+  Canvas/CairoPictures: Diagnostics IBRender HeadlessUIKit; Canvas/ViewSnapshots: SnapshotAssertions HeadlessUIKit
+  Lint/IBLint: DiagnosticText LintExamples TestSupport \(documents)
+  Lint/IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
+  Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
+  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport
+  Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting; Apps/SourceRewriting
+  Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
+  Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics TestSupport
+  Command/IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
+  Generation/SchemaGenerator: DiagnosticText TestSupport; Tools/ProjectMutation: TestSupport
   """
-).map { tests($0.name, $0.name + " " + $0.uses, more: moreUses[$0.name + "Tests"] ?? []) }
+).map {
+  tests($0.name, name($0.name) + " " + $0.uses, more: moreUses[name($0.name) + "Tests"] ?? [])
+}
 
 let shimNames = shims.map(\.name).joined(separator: " ")
 let testsOfShims = [
-  tests("Shims", shimNames + " HeadlessUIKit"),
+  tests("UIKit/Shims", shimNames + " HeadlessUIKit"),
   // The modules whose symbols the generator reads.
   tests(
-    "SymbolTables",
+    "Generation/SymbolTables",
     shimNames + " SymbolTables UIKitTesting IBCanvas IBRender ViewSnapshots TestSupport " + screens),
 ]
 
 let otherTests =
   [
-    tests("XibInspect", documents + "xibinspect IBLint TestSupport NibFormat DocumentMutation"),
+    tests(
+      "Command/XibInspect", documents + "xibinspect IBLint TestSupport NibFormat DocumentMutation"),
     // As a reader would compile the examples: without the settings of this package.
     tests(
       "Documentation",
       """
       AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
-      SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat XMLTree xibinspect \
-      TestSupport
+      SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat PropertyLists \
+      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect TestSupport
       """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
   ] + (shims.isEmpty ? [] : testsOfShims)
 

@@ -10,10 +10,10 @@ import PackagePlugin
 struct AppSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let settings = target.directoryURL.appending(path: "app-sources.json")
+    let settingsFile = target.directoryURL.appending(path: "app-sources.json")
+    let settings = try AppSettings(settingsFile)
     let tree = AppTree(
-      target.directoryURL, compiled: Set(target.sourceFiles.map(\.url.path)),
-      excluded: try AppSettings(settings).exclude)
+      target.directoryURL, compiled: Set(target.sourceFiles.map(\.url.path)), settings)
     guard !tree.sources.isEmpty else {
       Diagnostics.warning(
         "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to rewrite; add the app's folder to its 'exclude'"
@@ -27,7 +27,9 @@ struct AppSources: BuildToolPlugin {
     }
     let list = folder.appending(path: "sources.txt")
     let lines =
-      zip(tree.sources, copies).map { "source\t\($0.url.path)\t\($1.path)" }
+      zip(tree.sources, copies).map { "source\t\($0.url.path)\t\($1.path)\t\($0.name)" }
+      + (settings.exists ? ["settings\t\(settingsFile.path)"] : [])
+      + tree.skipped.sorted().map { "skipped\t\($0)" }
       + tree.folders.map { "folder\t\($0)" } + tree.assets
       + (target.kind == .executable ? ["program"] : [])
     let text = lines.joined(separator: "\n") + "\n"
@@ -39,21 +41,28 @@ struct AppSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting the app's sources for \(target.name)",
         executable: try context.tool(named: "app-sources").url,
-        arguments: [list.path, index.path], inputFiles: tree.sources.map(\.url) + [list],
+        arguments: [list.path, index.path],
+        inputFiles: tree.sources.map(\.url) + [list] + (settings.exists ? [settingsFile] : []),
         outputFiles: copies + [index])
     ]
   }
 }
 
-/// What `app-sources.json` says.
+/// What `app-sources.json` says. SwiftPM keeps the plan of a build, so that `app-sources` reads the file again in each build.
 struct AppSettings {
-  /// Paths below the target's folder, and names of files, that are left out.
-  var exclude: [String] = []
+  /// Paths below the target's folder, and names of files and folders, that the user leaves out.
+  var exclude: Set<String> = []
+  /// Paths below the target's folder that do not belong to the app.
+  var notInTarget: Set<String> = []
+  /// Whether there is such a file.
+  var exists = false
 
   init(_ url: URL) throws {
     guard let data = try? Data(contentsOf: url) else { return }
+    exists = true
     let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    exclude = json?["exclude"] as? [String] ?? []
+    exclude = Set(json?["exclude"] as? [String] ?? [])
+    notInTarget = Set(json?["notInTarget"] as? [String] ?? [])
   }
 }
 
@@ -65,9 +74,15 @@ struct AppTree {
   private(set) var folders: [String] = []
   /// The colors and images in catalogs, as `app-sources` reads them: `color`, a tab, and the name.
   private(set) var assets: [String] = []
+  /// The entries of `exclude` by which folders were skipped.
+  private(set) var skipped: Set<String> = []
+  private let settings: AppSettings
+  private let compiled: Set<String>
 
-  init(_ root: URL, compiled: Set<String>, excluded: [String]) {
-    visit(root, "", compiled, excluded, [root.resolvingSymlinksInPath().path])
+  init(_ root: URL, compiled: Set<String>, _ settings: AppSettings) {
+    self.settings = settings
+    self.compiled = compiled
+    visit(root, "", [root.resolvingSymlinksInPath().path])
   }
 
   /// The endings of files that code looks up by name.
@@ -86,9 +101,7 @@ struct AppTree {
   ]
 
   /// - Parameter path: The folders on the way, links resolved: a link back to one of them is not followed.
-  private mutating func visit(
-    _ folder: URL, _ name: String, _ compiled: Set<String>, _ excluded: [String], _ path: [String]
-  ) {
+  private mutating func visit(_ folder: URL, _ name: String, _ path: [String]) {
     // Bounded: by the number of folders on the way, and by not following the same link again.
     guard path.count < Self.deepest, followed.insert(path[path.count - 1]).inserted else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -96,7 +109,7 @@ struct AppTree {
     for entry in names.sorted() where !entry.hasPrefix(".") {
       let url = folder.appending(path: entry)
       let relative = name.isEmpty ? entry : "\(name)/\(entry)"
-      if excluded.contains(relative) || excluded.contains(entry) { continue }
+      if settings.notInTarget.contains(relative) { continue }
       if Self.documents.contains(url.pathExtension) { hasDocuments = true }
       if url.pathExtension == "xcassets" { addAssets(in: url, "") }
       if Self.packages.contains(url.pathExtension) { continue }
@@ -106,8 +119,11 @@ struct AppTree {
         continue
       }
       if isFolder.boolValue {
-        if !path.contains(real.path) {
-          visit(url, relative, compiled, excluded, path + [real.path])
+        let entry = [relative, entry].first { settings.exclude.contains($0) }
+        if let entry {
+          skipped.insert(entry)
+        } else if !path.contains(real.path) {
+          visit(url, relative, path + [real.path])
         }
       } else if url.pathExtension == "swift", entry != "main.swift", !compiled.contains(url.path) {
         sources.append((relative, real))

@@ -4,7 +4,7 @@ import Testing
 /// The page about coverage names a test for each recognizer and control event: `Schema/uikit-events.tsv`.
 @Suite struct EventCoverage {
   @Test func `every test of the table exists`() throws {
-    let folder = Repository.root.appending(path: "Tests/HeadlessUIKitTests")
+    let folder = Repository.root.appending(path: "Tests/UIKit/HeadlessUIKitTests")
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []

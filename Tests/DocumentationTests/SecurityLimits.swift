@@ -1,8 +1,14 @@
 import Foundation
+import HeadlessUIKit
+import IBLint
 import IBRender
 import IBTools
+import PropertyLists
+import SourceRewriting
 import Testing
 import XMLTree
+import XcodeProjects
+import YAMLFiles
 
 /// The table of limits in `SECURITY.md`, from the constants that the readers use.
 @Suite struct SecurityLimits {
@@ -26,6 +32,37 @@ import XMLTree
     ]
   }()
 
+  /// The limits of what stands around documents.
+  @MainActor private static var projectRows: [(String, String)] {
+    let project = XcodeProject.limits
+    let nesting = [project.depth, YAMLFile.depth, SourceScanner.deepest].map(number)
+    return [
+      ("depth of a project, a settings file or a source", nesting.joined(separator: ", ")),
+      (
+        "values of a YAML file with its aliases, and bytes of its texts",
+        "\(number(YAMLFile.limit)) and \(YAMLFile.textLimit >> 20) MiB"
+      ),
+      (
+        "parts of a project with its settings files, and bytes of its texts",
+        "\(number(project.parts)) and \(project.bytes >> 20) MiB"
+      ),
+      (
+        "bytes that the value of a build setting inserts",
+        "\(XcodeProject.longestInsertion >> 20) MiB"
+      ),
+      (
+        "characters of the patterns for the files of a manifest",
+        number(ProjectManifest.mostPatterns)
+      ),
+      (
+        "depth and values of a property list",
+        "\(number(PropertyList.deepest)) and \(number(PropertyList.most))"
+      ),
+      ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
+      ("views that are loaded as parts of one view", number(ViewLoads.most)),
+    ]
+  }
+
   private static func number(_ value: Int) -> String {
     var digits = String(value)
     var place = digits.endIndex
@@ -38,14 +75,18 @@ import XMLTree
     return digits
   }
 
-  @Test func `the page on security lists the limits of the code`() throws {
+  @MainActor @Test func `the page on security lists the limits of the code`() throws {
     let path = "SECURITY.md"
-    let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
-    let head = "| limit | value |\n| --- | ---: |\n"
-    let begin = try #require(text.range(of: head))
-    let end = text.range(of: "\n\n", range: begin.upperBound..<text.endIndex)?.lowerBound
-    let table = Self.rows.map { "| \($0) | \($1) |" }.joined(separator: "\n")
-    let page = text[..<begin.upperBound] + table + text[(end ?? text.endIndex)...]
-    try GeneratedFile.check(path, is: String(page), then: "run the tests again")
+    var page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    for (title, rows) in [
+      ("limit", Self.rows), ("limit of projects and sources", Self.projectRows),
+    ] {
+      let head = "| \(title) | value |\n| --- | ---: |\n"
+      let begin = try #require(page.range(of: head)).upperBound
+      let end = page.range(of: "\n\n", range: begin..<page.endIndex)?.lowerBound
+      let table = rows.map { "| \($0) | \($1) |" }.joined(separator: "\n")
+      page.replaceSubrange(begin..<(end ?? page.endIndex), with: table)
+    }
+    try GeneratedFile.check(path, is: page, then: "run the tests again")
   }
 }

@@ -30,15 +30,22 @@ public enum ProjectProbe {
     case .xmlList, .binaryList: return NibListProbe.run(sample.bytes)
     case .swift: return source(sample.bytes, "a.swift")
     case .objectiveC: return source(sample.bytes, "a.m")
+    case .stringCatalog: return TranslationProbe.catalog(sample.bytes)
+    case .translations: return TranslationProbe.xliff(sample.bytes)
+    case .assetContents: return AssetProbe.contents(sample.bytes)
+    case .imageHeader: return AssetProbe.image(sample.bytes)
+    case .baseline: return FindingProbe.baseline(sample.bytes)
+    case .report: return FindingProbe.report(sample.bytes)
+    case .messages: return FindingProbe.messages(sample.bytes)
     }
   }
 
-  /// Returns the outcome for an error of a reader, which must have words and name the file.
-  private static func refusal(_ error: any Error) -> ProbeOutcome {
+  /// Returns the outcome for an error of a reader, which must have words, and name the file if the reader knows it.
+  static func refusal(_ error: any Error, namesFile: Bool = true) -> ProbeOutcome {
     guard let problem = error as? Diagnostic else {
       return .broken("an error of another type: \(error)")
     }
-    return problem.message.isEmpty || problem.file == nil
+    return problem.message.isEmpty || problem.file == nil && namesFile
       ? .broken("an error without words or file") : .refused
   }
 
@@ -122,6 +129,8 @@ public enum ProjectProbe {
     var random = RandomSource(seed: seed)
     for _ in 0..<4 {
       let path = (0..<random.below(8)).map { _ in random.pick(["a", "b", "/"]) }.joined()
+      // A path without a component names no file.
+      guard path.contains(where: { $0 != "/" }) else { continue }
       let matches = PathGlob(text).matches(path)
       guard text.utf8.count <= 8, let simple = SimpleGlob(text) else { continue }
       if matches != simple.matches(path) { return .broken("'\(text)' and '\(path)'") }

@@ -36,6 +36,13 @@ public struct ProjectSample: Sendable {
     case .binaryList: ListBytes.binary(&random)
     case .swift: Array(SourceText.swift(&random).utf8)
     case .objectiveC: Array(SourceText.objectiveC(&random).utf8)
+    case .stringCatalog: Array(TranslationText.catalog(&random).utf8)
+    case .translations: Array(TranslationText.xliff(&random).utf8)
+    case .assetContents: Array(AssetBytes.contents(&random).utf8)
+    case .imageHeader: AssetBytes.image(&random)
+    case .baseline: Array(FindingText.baseline(&random).utf8)
+    case .report: Array(FindingText.report(&random).utf8)
+    case .messages: FindingText.messages(&random)
     }
   }
 

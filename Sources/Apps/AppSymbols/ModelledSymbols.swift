@@ -1,6 +1,6 @@
 /// The symbols of HeadlessUIKit and Foundation, which an app's sources can use on Linux.
-struct ModelledSymbols {
-  private struct Row {
+struct ModelledSymbols: Sendable {
+  private struct Row: Sendable {
     let isProtocol: Bool
     let superclass: Substring
     let members: [Substring: Substring]
@@ -23,6 +23,14 @@ struct ModelledSymbols {
       }
       rows[name] = Row(isProtocol: isProtocol, superclass: cells[1], members: members)
     }
+  }
+
+  /// Returns whether a name is that of a protocol.
+  func isProtocol(_ name: String) -> Bool { rows[name[...]]?.isProtocol == true }
+
+  /// Returns the superclass of a class, empty for other types, or nil if the type is unknown.
+  func superclass(of name: String) -> String? {
+    rows[name[...]].flatMap { $0.isProtocol ? nil : String($0.superclass) }
   }
 
   /// Returns whether a type, function, constant or type alias exists.

@@ -42,7 +42,9 @@ package struct SourceScanner {
   let source: [UInt8]
   let tokens: [SwiftToken]
   let groups: TokenGroups
-  private var budget = Budget(depth: 400)
+  /// How deeply a source may be nested; people write a tenth of it.
+  package static let deepest = 400
+  private var budget = Budget(depth: deepest)
   var index = 0
   var facts = RuntimeFacts()
   var conditions: [Condition] = []

@@ -1,3 +1,4 @@
+import AppSymbols
 import DiagnosticText
 import SourceRewriting
 
@@ -11,12 +12,15 @@ public struct TestPackage: Sendable {
     public let text: String
     /// Whether the file is a symbolic link.
     public let isLink: Bool
+
+    /// Creates a file.
+    public init(path: String, text: String, isLink: Bool) {
+      self.path = path
+      self.text = text
+      self.isLink = isLink
+    }
   }
 
-  /// The app's Swift module.
-  public let module: String
-  /// The language mode of the app's Swift code: 5 or 6.
-  public let languageMode: Int
   /// A folder with files of the app.
   public struct Folder: Sendable {
     /// The name of the symbolic link to the folder in the package.
@@ -27,50 +31,100 @@ public struct TestPackage: Sendable {
     public let excluded: [String]
   }
 
+  /// What is known of a package besides the app.
+  public struct Knowledge: Sendable {
+    /// The modules that the package has besides those of every test package.
+    public var modules: Set<String> = []
+    /// The paths and names that the user leaves out, as in `app-sources.json`.
+    public var excluded: [String] = []
+    /// The first error of the compiler in each source that does not compile.
+    public var failures: [String: String] = [:]
+    /// The lines of skeletons that do not compile, by the name of the skeleton's file.
+    public var droppedLines: [String: Set<String>] = [:]
+    /// The nibs whose tests cannot create the owner, although its class has an initializer.
+    public var ownerless: Set<String> = []
+
+    /// Creates the knowledge of a new package.
+    public init() {}
+  }
+
+  /// The app's Swift module.
+  public let module: String
+  /// The language mode of the app's Swift code: 5 or 6.
+  public let languageMode: Int
   /// The folders that contain the app's files: usually one.
   public let folders: [Folder]
-  /// The Swift sources to test, as absolute paths.
+  /// The Swift sources of the app, as absolute paths.
   public let sources: [String]
-  /// Whether a source imports Combine, which requires a trait of this package.
+  /// The sources that are left out, and the reasons as text.
+  public let leftOut: [String: String]
+  /// Whether a source that compiles imports Combine, which this package has only with a trait.
   let usesCombine: Bool
   let screens: [TestScreen]
+  let skeletons: AppSkeletons
+  /// What the package can test, and what would make it more.
+  public let summary: TestSummary
 
   /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.
   public var name: String { "\(module)ScreenTests" }
 
+  /// The name of the folder with skeletons in the target's folder.
+  public static let skeletonFolder = "skeletons"
+
   /// Returns the files of the package.
   /// - Parameters:
-  ///   - dependency: The location of this package: the path of its folder, or the URL of its repository.
+  ///   - dependency: The location of this package: the absolute path of its folder, or the URL of its repository.
   ///   - version: The minimum version of this package, if `dependency` is a URL.
   ///   - package: The absolute path of the folder for the package, with symbolic links resolved.
-  public func files(dependency: String, version: String, package: String) -> [File] {
+  ///   - excluded: The paths and names that the user leaves out.
+  public func files(
+    dependency: String, version: String, package: String, excluded: [String] = []
+  ) -> [File] {
     let sources = "Sources/\(module)"
-    let excluded = excluded(around: package)
+    let location =
+      dependency.hasPrefix("/") ? Self.relative(dependency, to: package) : dependency
     var files = [
-      File(
-        path: "Package.swift",
-        text: manifest(dependency, version: version, leavesOut: !excluded.isEmpty), isLink: false),
+      File(path: "Package.swift", text: manifest(location, version: version), isLink: false),
       File(
         path: "\(sources)/\(module).swift",
         text: "// The app is in the folder `app`; a target needs a source of its own besides.\n",
         isLink: false),
       File(path: "Tests/\(module)Tests/ScreenTests.swift", text: tests, isLink: false),
+      File(
+        path: "\(sources)/app-sources.json", text: settings(around: package, excluded: excluded),
+        isLink: false),
     ]
     for folder in folders {
       let path = Self.relative(folder.path, to: "\(package)/\(sources)")
       files.append(File(path: "\(sources)/\(folder.link)", text: path, isLink: true))
     }
-    if !excluded.isEmpty {
-      let list = JSONValue.object([("exclude", .array(excluded.map { .string($0) }))])
+    for file in skeletons.files {
       files.append(
-        File(path: "\(sources)/app-sources.json", text: list.text + "\n", isLink: false))
+        File(
+          path: "\(sources)/\(Self.skeletonFolder)/\(file.name)", text: file.text, isLink: false))
     }
     return files
   }
 
-  /// The paths to leave out, relative to the folder of the target. The package itself is one of them if it is inside the
-  /// app's folder.
-  private func excluded(around package: String) -> [String] {
+  /// The text of `app-sources.json`: what the user leaves out, what does not belong to the target, and what does not compile.
+  private func settings(around package: String, excluded: [String]) -> String {
+    let reasons = leftOut.compactMap { path, reason -> (String, JSONValue)? in
+      let folder = folders.filter { path.hasPrefix($0.path + "/") }
+        .max { $0.path.utf8.count < $1.path.utf8.count }
+      guard let folder, reason != AppClosure.Reason.excluded.text else { return nil }
+      return (folder.link + path.dropFirst(folder.path.utf8.count), .string(reason))
+    }
+    let value = JSONValue.object([
+      ("exclude", .array(excluded.map { .string($0) })),
+      ("notInTarget", .array(outsiders(around: package).map { .string($0) })),
+      ("leftOut", .object(reasons.sorted { $0.0 < $1.0 })),
+    ])
+    return value.text + "\n"
+  }
+
+  /// The paths that do not belong to the target, relative to its folder. The package itself is one of them if it is inside
+  /// the app's folder.
+  private func outsiders(around package: String) -> [String] {
     folders.flatMap { folder in
       var paths = folder.excluded
       if package.hasPrefix(folder.path + "/") {
@@ -90,15 +144,19 @@ public struct TestPackage: Sendable {
       .joined(separator: "/")
   }
 
-  private func manifest(_ dependency: String, version: String, leavesOut: Bool) -> String {
+  private func manifest(_ dependency: String, version: String) -> String {
     let traits = usesCombine ? ", traits: [\"Combine\"]" : ""
+    let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
     let source =
-      dependency.contains("://") || dependency.hasPrefix("git@")
+      isURL
       ? ".package(url: \(SwiftLiteral.string(dependency)), from: \(SwiftLiteral.string(version))\(traits))"
       : ".package(name: \"xibinspect\", path: \(SwiftLiteral.string(dependency))\(traits))"
+    // A package at a URL is known by the last part of the URL, whatever its manifest says.
+    let identity = SwiftLiteral.string(isURL ? Self.identity(of: dependency) : "xibinspect")
     let left =
       "["
-      + (folders.map(\.link) + (leavesOut ? ["app-sources.json"] : [])).map { "\"\($0)\"" }
+      + (folders.map(\.link) + ["app-sources.json"]
+      + (skeletons.files.isEmpty ? [] : [Self.skeletonFolder])).map { "\"\($0)\"" }
       .joined(separator: ", ") + "]"
     return """
       // swift-tools-version: 6.1
@@ -109,16 +167,29 @@ public struct TestPackage: Sendable {
         dependencies: [\(source)],
         targets: [
           .target(
-            name: "\(module)", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],
-            exclude: \(left), plugins: [.plugin(name: "AppSources", package: "xibinspect")]),
+            name: "\(module)", dependencies: [.product(name: "UIKitShim", package: \(identity))],
+            exclude: \(left), plugins: [.plugin(name: "AppSources", package: \(identity))]),
           .testTarget(
             name: "\(module)Tests",
-            dependencies: ["\(module)", .product(name: "UIKitTesting", package: "xibinspect")]),
+            dependencies: ["\(module)", .product(name: "UIKitTesting", package: \(identity))]),
         ],
         swiftLanguageModes: [.v\(languageMode)]
       )
 
       """
+  }
+
+  /// Returns the name by which SwiftPM knows the package at a URL.
+  private static func identity(of url: String) -> String {
+    let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  /// Returns the document of the test at a line of the file with tests.
+  public func document(ofTestAtLine line: Int) -> String? {
+    let lines = tests.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
+    let number = lines.filter { $0.hasPrefix("  @Test(") }.count - 1
+    return screens.indices.contains(number) ? screens[number].document : nil
   }
 
   /// The tests, one for each screen.
@@ -150,5 +221,41 @@ public struct TestPackage: Sendable {
       }
 
       """
+  }
+}
+
+extension TestPackage {
+  /// Creates the package for an app.
+  public init(_ app: TestedApp, _ knowledge: Knowledge = Knowledge()) {
+    module = app.module
+    languageMode = app.languageMode
+    folders = app.folders
+    sources = app.sources
+    let folders = app.folders
+    let closure = AppClosure(
+      app.report, modules: knowledge.modules, failures: knowledge.failures
+    ) { path in
+      folders.contains { folder in
+        path.hasPrefix(folder.path + "/")
+          && Self.isExcluded(
+            folder.link + path.dropFirst(folder.path.utf8.count), by: knowledge.excluded)
+      }
+    }
+    leftOut = closure.leftOut.mapValues(\.text)
+    skeletons = app.material.skeletons(
+      of: Set(closure.leftOut.keys), modules: knowledge.modules, dropped: knowledge.droppedLines)
+    let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
+    usesCombine = kept.contains { $0.facts.imports.contains("Combine") }
+    let screens = ScreenList(app, closure, skeletons, ownerless: knowledge.ownerless)
+    self.screens = screens.screens
+    summary = TestSummary(app, closure, screens)
+  }
+
+  /// Returns whether a path relative to the target's folder is left out by a list of paths and names.
+  private static func isExcluded(_ path: String, by list: [String]) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return list.contains { entry in
+      path == entry || path.hasPrefix(entry + "/") || parts.contains(entry)
+    }
   }
 }

@@ -12,17 +12,41 @@ struct TestScreen: Hashable, Sendable {
     case nib(ObjectCreation?)
   }
 
+  /// What a screen's test loads in place of the app's own classes.
+  enum Reality: Hashable, Sendable, CaseIterable {
+    /// The app's own code, or no class of the app.
+    case real
+    /// Classes with outlets and actions, but without code.
+    case skeleton
+    /// A class of a library that only the document describes, or no owner.
+    case standIn
+
+    /// What follows the title of a test.
+    var mark: String {
+      switch self {
+      case .real: ""
+      case .skeleton: " (skeleton)"
+      case .standIn: " (stand-in)"
+      }
+    }
+  }
+
   /// The name of the document, without its extension.
   let document: String
-  let kind: Kind
+  var kind: Kind
+  /// The custom classes of the objects that load with the screen.
+  var classes: Set<String> = []
+  var reality = Reality.real
 
   /// The name of the test.
   var title: String {
-    switch kind {
-    case .initialScene: "\(document) begins"
-    case .scene(let identifier): "\(document) shows \(identifier)"
-    case .nib: "\(document) loads"
-    }
+    let title =
+      switch kind {
+      case .initialScene: "\(document) begins"
+      case .scene(let identifier): "\(document) shows \(identifier)"
+      case .nib: "\(document) loads"
+      }
+    return title + reality.mark
   }
 
   /// The expression in the test for the problems of the screen on `device`.
@@ -55,17 +79,62 @@ struct TestScreen: Hashable, Sendable {
       return []
     }
     guard document.kind == .storyboard else {
-      let owner = document.filesOwner?.customClass.flatMap {
+      let owner = document.filesOwner?.customClass
+      let creation = owner.flatMap {
         SwiftLiteral.isIdentifier($0) ? ObjectCreation.find($0, in: sources) : nil
       }
-      return [TestScreen(document: name, kind: .nib(owner))]
+      var screen = TestScreen(document: name, kind: .nib(creation))
+      screen.classes = Set(document.objects.compactMap(\.customClass))
+      if owner != nil, creation == nil { screen.reality = .standIn }
+      return [screen]
     }
+    let scenes = SceneClasses(document)
     var screens: [TestScreen] = []
-    if document.initialViewController != nil {
-      screens.append(TestScreen(document: name, kind: .initialScene))
+    if let controller = document.initialViewController {
+      var screen = TestScreen(document: name, kind: .initialScene)
+      screen.classes = scenes.classes(of: controller)
+      screens.append(screen)
     }
-    let identifiers = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
-    return screens + identifiers.map { TestScreen(document: name, kind: .scene($0)) }
+    for scene in document.scenes {
+      guard let controller = scene.controller, let identifier = controller.storyboardIdentifier
+      else {
+        continue
+      }
+      var screen = TestScreen(document: name, kind: .scene(identifier))
+      screen.classes = scenes.classes(of: controller)
+      screens.append(screen)
+    }
+    return screens
+  }
+}
+
+/// The custom classes of the scenes of a storyboard.
+private struct SceneClasses {
+  private var own: [String: Set<String>] = [:]
+  /// The scenes that load with each scene.
+  private var loaded: [String: Set<String>] = [:]
+
+  init(_ document: IBDocument) {
+    for object in document.objects {
+      guard let name = object.customClass, let scene = object.scene?.id else { continue }
+      own[scene, default: []].insert(name)
+    }
+    for connection in document.connections {
+      guard let segue = connection.segue, segue.kind == "relationship" || segue.kind == "embed",
+        let scene = connection.source?.scene?.id, let other = connection.destination?.scene?.id
+      else { continue }
+      loaded[scene, default: []].insert(other)
+    }
   }
 
+  /// Returns the classes of the scene of a controller and of the scenes that load with it.
+  func classes(of controller: IBObject) -> Set<String> {
+    guard let first = controller.scene?.id else { return [] }
+    var found: Set<String> = [first]
+    var open = [first]
+    while let scene = open.popLast() {
+      for next in loaded[scene] ?? [] where found.insert(next).inserted { open.append(next) }
+    }
+    return found.reduce(into: []) { $0.formUnion(own[$1] ?? []) }
+  }
 }

@@ -82,7 +82,8 @@ extension StringCatalog.Entry {
     comment = value["comment"]?.string
     extractionState = value["extractionState"]?.string
     var units: [String: StringCatalog.Unit] = [:]
-    for localization in value["localizations"]?.members ?? [] {
+    // Of a language that occurs twice, an edit changes the first.
+    for localization in value["localizations"]?.members ?? [] where units[localization.key] == nil {
       let unit = localization.value["stringUnit"]
       units[localization.key] = StringCatalog.Unit(
         state: unit?["state"]?.string, value: unit?["value"]?.string)

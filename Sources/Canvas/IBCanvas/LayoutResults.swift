@@ -75,7 +75,7 @@ struct LaidOutViews: LayoutResults {
   private static func ambiguousViews(in root: LaidOutRoot) -> [UIView] {
     root.views.map(\.view).filter {
       $0 !== root.view && !$0.translatesAutoresizingMaskIntoConstraints
-        && !root.engine.openings(of: $0).isEmpty
+        && !root.engine.ambiguousDimensions(of: $0).isEmpty
     }
   }
 

@@ -18,7 +18,7 @@ struct SolvedFrames: LayoutResults {
         frame: view.frame,
         isConstrained: root.isInstalled && view !== root.view
           && !view.translatesAutoresizingMaskIntoConstraints,
-        openings: root.engine.openings(of: view))
+        ambiguousDimensions: root.engine.ambiguousDimensions(of: view))
       if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
         compareWithText(view, root.overrides, &place)
         place.lineHeight = lineHeight(of: view, object)
@@ -65,9 +65,9 @@ struct SolvedFrames: LayoutResults {
       else { return nil }
       return SolvedLayout.Conflict(
         broken: broken, constraints: ids,
-        hangsOnStack: conflict.members.contains { $0.kind == .stack },
-        hangsOnContent: conflict.members.contains {
-          $0.kind == .content || $0.constraint?.hangsOnUnknownBaseline == true
+        dependsOnStack: conflict.members.contains { $0.kind == .stack },
+        dependsOnContent: conflict.members.contains {
+          $0.kind == .content || $0.constraint?.dependsOnUnknownBaseline == true
         },
         fittingSize: lasts ? nil : free.size)
     }

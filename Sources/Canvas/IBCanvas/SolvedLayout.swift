@@ -11,9 +11,9 @@ public struct SolvedLayout: Sendable {
     /// Whether constraints determine the frame, rather than an autoresizing mask.
     public var isConstrained: Bool
     /// The parts of the frame that constraints do not determine.
-    public var openings: Openings
+    public var ambiguousDimensions: AmbiguousDimensions
     /// Whether the constraints have only one solution for the frame.
-    public var isDetermined: Bool { openings.isEmpty }
+    public var isDetermined: Bool { ambiguousDimensions.isEmpty }
     /// Whether the view's width is the estimated width of its text.
     var hasWidthOfText = false
     /// Whether the view's height is the estimated height of its text.
@@ -23,7 +23,7 @@ public struct SolvedLayout: Sendable {
   }
 
   /// The parts of a frame that have more than one solution.
-  public typealias Openings = FrameOpenings
+  public typealias AmbiguousDimensions = HeadlessUIKit.AmbiguousDimensions
 
   /// A set of constraints that cannot all be satisfied.
   public struct Conflict: Hashable, Sendable {
@@ -33,9 +33,9 @@ public struct SolvedLayout: Sendable {
     /// conflicts would take too long, only that one is included.
     public var constraints: [String]
     /// Whether a stack view's own constraints contribute to the conflict.
-    public var hangsOnStack: Bool
+    public var dependsOnStack: Bool
     /// Whether an intrinsic content size contributes to the conflict.
-    public var hangsOnContent: Bool
+    public var dependsOnContent: Bool
     /// The size of the root, in points, at which all constraints could be satisfied; nil if there is none.
     public var fittingSize: CGSize?
   }

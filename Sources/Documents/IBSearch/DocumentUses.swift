@@ -41,7 +41,7 @@ private struct UseCollector {
         }
       }
     }
-    rows.giveBack()
+    rows.recycle()
     if kinds.contains(.text) { collectTexts() }
     if kinds.contains(.text) {
       uses = uses.enumerated().sorted {

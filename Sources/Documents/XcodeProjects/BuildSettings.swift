@@ -66,9 +66,8 @@ struct BuildSettings {
       let index: Int
     }
 
-    /// The maximum total size, in bytes, of the texts that one value inserts.
-    private static let longest = 1 << 20
-    /// The number of bytes that take as long to copy as one byte takes to transform character by character.
+    private static let longest = XcodeProject.longestInsertion
+    /// How many bytes of text take the time of one that an operation changes, character by character.
     private static let operationCost = 16
 
     let values: [String: [String]]

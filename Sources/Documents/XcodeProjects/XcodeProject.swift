@@ -79,9 +79,14 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  /// The limits for a project, including its settings files. The largest known projects need a tenth of them.
+  /// The limits for a project with its settings files. The largest known projects need a tenth of them.
+  package static let limits = (depth: 64, parts: 4_000_000, bytes: 64 << 20)
+
+  /// How many bytes the texts that one value of a build setting inserts may have together.
+  package static let longestInsertion = 1 << 20
+
   private static func budget(_ file: String) -> Budget {
-    Budget(file: file, depth: 64, steps: 4_000_000, bytes: 64 << 20)
+    Budget(file: file, depth: limits.depth, steps: limits.parts, bytes: limits.bytes)
   }
 
   private mutating func read(

@@ -134,7 +134,8 @@ public struct Schema: Sendable {
 
   /// The types of attributes except `enum:…` and `flags:…`, in the order of their numbers in the generated table.
   public static let types = [
-    "bool", "int", "double", "priority", "multiplier", "component", "date", "point", "size", "rect",
+    "bool", "int", "double", "decimal", "priority", "multiplier", "component", "date", "point",
+    "size", "rect",
     "id", "ref", "class", "module", "selector", "keyPath", "imageName", "colorName", "fontName",
     "identifier", "text", "version", "url", "base64", "sizeClass", "string",
   ]

@@ -69,7 +69,7 @@ package struct ColorAsset: Hashable, Sendable {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
-    guard let number = Double(text) else { return nil }
+    guard let number = Double(text), number.isFinite else { return nil }
     return text.utf8.contains(0x2E) ? number : number / 255
   }
 }

@@ -33,6 +33,9 @@ package struct ImageHeader {
     (width, height) = size
   }
 
+  /// The largest coordinate of a page, far above what a page may have (ISO 32000, annex C).
+  private static let longestSide = 1e9
+
   /// Returns the size from the first chunk, which begins with the width and height.
   private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 24 else { return nil }
@@ -88,7 +91,8 @@ package struct ImageHeader {
     else { return nil }
     let numbers = rest[(rest.startIndex + 1)..<end].split { $0 <= 0x20 }
       .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 4 else { return nil }
+    // Rectangles without a finite area cannot be intersected.
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= longestSide }) else { return nil }
     return CGRect(
       x: min(numbers[0], numbers[2]), y: min(numbers[1], numbers[3]),
       width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))

@@ -46,12 +46,12 @@ public struct SolvedLayoutFacts: LayoutFacts {
       guard let id = object.id, let place = layout.places[id], place.isConstrained,
         !place.isDetermined
       else { return nil }
-      return OpenPlace(id: id, parts: place.openings.parts)
+      return OpenPlace(id: id, parts: place.ambiguousDimensions.parts)
     }
     conflicts = layout.conflicts.map { conflict in
       ConstraintConflict(
         broken: conflict.broken, constraints: conflict.constraints,
-        hangsOnContent: conflict.hangsOnContent, hangsOnStack: conflict.hangsOnStack,
+        dependsOnContent: conflict.dependsOnContent, dependsOnStack: conflict.dependsOnStack,
         fittingSize: conflict.fittingSize.map {
           Size(width: Double($0.width), height: Double($0.height))
         })
@@ -105,7 +105,7 @@ extension Rect {
   }
 }
 
-extension SolvedLayout.Openings {
+extension SolvedLayout.AmbiguousDimensions {
   fileprivate var parts: Set<FramePart> {
     let all: [(Self, FramePart)] = [
       (.x, .x), (.y, .y), (.width, .width), (.height, .height),

@@ -56,8 +56,7 @@ package struct XcodeGenManifest {
     self.path = path
     templates = root["targetTemplates"]?.members ?? [:]
     settingGroups = root["settingGroups"]?.members ?? [:]
-    // Targets share templates, so a small file can have many patterns.
-    budget = Budget(file: path, depth: 64, steps: 200_000)
+    budget = Budget(file: path, depth: YAMLFile.depth, steps: ProjectManifest.mostPatterns)
   }
 
   private mutating func spend(_ count: Int) throws(Failure) {

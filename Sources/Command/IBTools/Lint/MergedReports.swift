@@ -14,7 +14,7 @@ public struct MergedReports: Sendable {
     var seen: Set<Diagnostic> = []
     for file in files {
       let bytes = try InputFile(path: file).bytes()
-      guard let found = Self.findings(in: bytes) else {
+      guard let found = JSONReport.findings(in: bytes) else {
         throw Diagnostic(
           id: "unreadable-report", severity: .error, file: file,
           message: "this is not a report of lint; write it with lint --reporter json --output FILE")
@@ -22,14 +22,6 @@ public struct MergedReports: Sendable {
       findings += found.filter { seen.insert($0).inserted }
     }
     findings.sort { $0.order < $1.order }
-  }
-
-  /// Returns the findings of a report, or nil if the text is not a report or contains severities that this version does
-  /// not know.
-  private static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
-    guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
-    let findings = report.findings.compactMap(\.diagnostic)
-    return findings.count == report.findings.count ? findings : nil
   }
 
   /// Returns the findings as the result of a lint run. Reports do not contain the number of documents, so the result
@@ -42,58 +34,6 @@ public struct MergedReports: Sendable {
       report: LintReport(
         findings: findings, files: Set(findings.map(\.file)).count,
         base: PathBase(workspace ?? folder, workingDirectory: folder), version: Version.current))
-  }
-
-  private struct Report: Decodable {
-    var findings: [Finding]
-  }
-
-  private struct Finding: Decodable {
-    var rule: String
-    var severity: String
-    var file: String?
-    var line: Int?
-    var column: Int?
-    var id: String?
-    var path: String?
-    var message: String
-    var notes: [Note]
-    var fixes: [Fix]
-
-    /// The finding; nil if its severity is unknown.
-    var diagnostic: Diagnostic? {
-      guard let severity = Diagnostic.Severity(rawValue: severity) else { return nil }
-      return Diagnostic(
-        id: rule, severity: severity, file: file,
-        range: SourceRange(line, column), objectID: id, objectPath: path, message: message,
-        notes: notes.map { note in
-          // For a note without a file, a report names the finding's own file.
-          Diagnostic.Note(
-            note.message, file: note.file == file ? nil : note.file,
-            range: SourceRange(note.line, note.column))
-        },
-        fixes: fixes.map { Diagnostic.Fix($0.summary, replacements: [], isSafe: $0.safe) })
-    }
-  }
-
-  private struct Fix: Decodable {
-    var summary: String
-    var safe: Bool
-  }
-
-  private struct Note: Decodable {
-    var message: String
-    var file: String?
-    var line: Int?
-    var column: Int?
-  }
-}
-
-extension SourceRange {
-  fileprivate init?(_ line: Int?, _ column: Int?) {
-    guard let line, let column else { return nil }
-    // Reports contain no offsets, and no report format needs them.
-    self.init(at: SourcePosition(line: line, column: column, offset: 0))
   }
 }
 

@@ -45,8 +45,8 @@ package struct LayoutText {
     return unsatisfiable.reduce(into: "") { text, id in
       let conflict = conflicts[id]
       var others = (conflict?.constraints ?? []).filter { $0 != id }.map { "#\($0)" }
-      if conflict?.hangsOnStack == true { others.append("its stack view's own constraints") }
-      if conflict?.hangsOnContent == true { others.append("an intrinsic content size") }
+      if conflict?.dependsOnStack == true { others.append("its stack view's own constraints") }
+      if conflict?.dependsOnContent == true { others.append("an intrinsic content size") }
       let names = others.isEmpty ? "other constraints" : others.joined(separator: ", ")
       text += PrintableText.line("dropped constraint #\(id): it conflicts with \(names)") + "\n"
     }
@@ -203,7 +203,7 @@ extension SolvedLayout.Conflict {
   fileprivate var json: JSONValue {
     .object([
       ("broken", .string(broken)), ("constraints", .array(constraints.map { .string($0) })),
-      ("stack", .bool(hangsOnStack)), ("content", .bool(hangsOnContent)),
+      ("stack", .bool(dependsOnStack)), ("content", .bool(dependsOnContent)),
     ])
   }
 }

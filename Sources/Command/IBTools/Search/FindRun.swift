@@ -10,9 +10,17 @@ package struct FindRun: Sendable {
   package struct Query: Sendable {
     let kind: DocumentUse.Kind
     let pattern: UsePattern
+    /// The pattern for the base name of a method in sources, where the labels of a selector are apart from it.
+    let basePattern: UsePattern
 
     package init(_ kind: DocumentUse.Kind, _ pattern: UsePattern) {
-      (self.kind, self.pattern) = (kind, pattern)
+      (self.kind, self.pattern, basePattern) = (kind, pattern, pattern)
+    }
+
+    /// Creates a query for one name.
+    package init(_ kind: DocumentUse.Kind, named name: String) {
+      (self.kind, pattern) = (kind, UsePattern(equalTo: name))
+      basePattern = UsePattern(equalTo: String(name.prefix { $0 != ":" }))
     }
   }
 
@@ -20,6 +28,8 @@ package struct FindRun: Sendable {
   private let json: Bool
   /// Whether to print only the number of uses in each document.
   package var countsOnly = false
+  /// The folders with Swift and Objective-C sources in which the names are found as well.
+  package var sources: [String] = []
   /// Returns a name in bold if the output supports it.
   package var highlight: @Sendable (String) -> String = { $0 }
 
@@ -28,9 +38,11 @@ package struct FindRun: Sendable {
   }
 
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
-    let run = FileRun(files: InputFiles(paths), json: json)
+    let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
+    let run = FileRun(files: InputFiles(paths + found.sorted()), json: json)
     let kinds = Set(queries.map(\.kind))
     return run.run(to: sink) { [self] file in
+      if found.contains(file.path) { return try report(onSource: file) }
       let (document, _) = try file.document()
       let uses = document.uses(kinds).filter { use in
         queries.contains { $0.kind == use.kind && $0.pattern.matches(use.name) }
@@ -44,6 +56,42 @@ package struct FindRun: Sendable {
       // The lines are escaped, except for the highlighting.
       return FileReport(output: Array(uses.map { line(of: $0, in: file.name) }.joined().utf8))
     }
+  }
+
+  private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
+
+  private func report(onSource file: InputFile) throws -> FileReport {
+    let uses = SourceUses(queries, in: try file.bytes()).uses
+    if json {
+      return FileReport(
+        output: JSONWriter.bytes { json in
+          json.object { json in
+            json.member("file", file.name)
+            json.member("count", uses.count)
+            guard !countsOnly else { return }
+            json.key("uses")
+            json.array(uses) { json, use in
+              json.object { json in
+                json.member("kind", use.kind.rawValue)
+                json.member("name", use.name)
+                for key in ["property", "detail", "element", "id", "class"] {
+                  json.member(key, String?.none)
+                }
+                json.member("line", use.line)
+                json.member("column", use.column)
+              }
+            }
+          }
+        })
+    }
+    guard !uses.isEmpty else { return FileReport() }
+    let path = PrintableText.line(file.name)
+    if countsOnly { return FileReport(text: "\(path): \(uses.count)\n") }
+    let lines = uses.map { use in
+      let name = highlight(PrintableText.line(use.name))
+      return "\(path):\(use.line):\(use.column): \(use.kind.rawValue) \(name) (source)\n"
+    }
+    return FileReport(output: Array(lines.joined().utf8))
   }
 
   /// Returns `path:line:column: kind name (element "label" #id)`.

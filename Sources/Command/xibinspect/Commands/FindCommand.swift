@@ -5,10 +5,11 @@ import IBTools
 struct FindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Find classes, texts, images, outlets and other names in documents.",
+    abstract: "Find classes, texts, images, outlets and other names in documents and sources.",
     discussion: """
       Each use is a line path:line:column, and a document without a use prints nothing. A name is the whole name, \
-      unless --regex is given; a text is a regular expression. Exits with 0 whether or not there is a use.
+      unless --regex is given; a text is a regular expression. With --sources, words and string literals of Swift and \
+      Objective-C sources are found as well, outside comments. Exits with 0 whether or not there is a use.
       """)
 
   @Argument(
@@ -54,6 +55,11 @@ struct FindCommand: ParsableCommand {
   @Option(name: .customLong("element"), help: "An element, such as label.")
   var elements: [String] = []
 
+  @Option(
+    name: .long, help: "A folder with the app's sources, to search too. May be repeated.",
+    completion: .directory)
+  var sources: [String] = []
+
   @Flag(name: .long, help: "Take every name as a regular expression.")
   var regex = false
 
@@ -85,7 +91,7 @@ struct FindCommand: ParsableCommand {
   private func queries() throws -> [FindRun.Query] {
     try names.flatMap { kind, names in
       try names.map { name in
-        guard regex || kind == .text else { return .init(kind, UsePattern(equalTo: name)) }
+        guard regex || kind == .text else { return .init(kind, named: name) }
         do {
           return .init(kind, try UsePattern(expression: name, ignoresCase: ignoreCase))
         } catch {
@@ -97,7 +103,7 @@ struct FindCommand: ParsableCommand {
 
   func run() throws {
     var run = FindRun(try queries(), json: json)
-    run.countsOnly = count
+    (run.countsOnly, run.sources) = (count, sources)
     run.highlight = Terminal.highlighted
     try run.run(paths.isEmpty ? ["."] : paths, to: StandardSink()).leave()
   }

@@ -35,7 +35,7 @@ struct ReviewBuilder {
 
   /// Returns the review: one line for each changed object, then one line that summarizes the other changes.
   mutating func review() -> [ReviewLine] {
-    tellMovedConnections()
+    describeMovedConnections()
     changedItems = Set(finder.found.filter { folding($0) == nil }.map(\.new))
     for found in finder.found { tell(found) }
     let inOrder = parts.sorted { Self.order($0.key) < Self.order($1.key) }
@@ -140,21 +140,21 @@ struct ReviewBuilder {
       }
     }
     switch found.change {
-    case .add: tellAddition(found)
-    case .remove: tellRemoval(found)
-    case .move: tellMove(found)
+    case .add: describeAddition(found)
+    case .remove: describeRemoval(found)
+    case .move: describeMove(found)
     case .rename where found.new != about.item && new.isValue(found.new):
-      tellValue(found, about)
+      describeValue(found, about)
     case .rename(_, let from, let to):
       add("changed from \(ComparedTree.words(from)) to \(ComparedTree.words(to))", about)
     case .attribute(_, let name, let from, let to, _):
-      tellAttribute(found, about, name, from, to)
-    case .text(_, let from, let to): tellText(found, about, from, to)
+      describeAttribute(found, about, name, from, to)
+    case .text(_, let from, let to): describeText(found, about, from, to)
     case .declaration(let from, let to): add("XML declaration \(from) → \(to)", about)
     }
   }
 
-  private mutating func tellAddition(_ found: ChangeFinder.Found) {
+  private mutating func describeAddition(_ found: ChangeFinder.Found) {
     let around = owner(found, outside: true)
     let item = new.items[found.new]
     guard item.kind == .element, item.name != "scene" else {
@@ -177,14 +177,14 @@ struct ReviewBuilder {
       add("\(new.titleWithID(of: found.new)) added\(more)", around)
     case .container:
       for child in item.children where finder.matching.oldOf[child] == Matching.none {
-        tellAddition(.init(change: found.change, old: Matching.none, new: child))
+        describeAddition(.init(change: found.change, old: Matching.none, new: child))
       }
     default:
       add("\(path(found.new, in: new)) \(new.shown(found.new)) added", around)
     }
   }
 
-  private mutating func tellRemoval(_ found: ChangeFinder.Found) {
+  private mutating func describeRemoval(_ found: ChangeFinder.Found) {
     let around = owner(found, outside: true)
     let item = old.items[found.old]
     guard item.kind == .element, item.name != "scene" else {
@@ -201,14 +201,14 @@ struct ReviewBuilder {
       add("\(old.titleWithID(of: found.old)) removed", around)
     case .container:
       for child in item.children where finder.matching.newOf[child] == Matching.none {
-        tellRemoval(.init(change: found.change, old: child, new: Matching.none))
+        describeRemoval(.init(change: found.change, old: child, new: Matching.none))
       }
     default:
       add("\(path(found.old, in: old)) removed (was \(old.shown(found.old)))", around)
     }
   }
 
-  private mutating func tellMove(_ found: ChangeFinder.Found) {
+  private mutating func describeMove(_ found: ChangeFinder.Found) {
     let newParent = new.items[found.new].parent
     let about = owner(found)
     if finder.matching.oldOf[newParent] == old.items[found.old].parent {
@@ -233,7 +233,7 @@ struct ReviewBuilder {
     ComparedTree.words(new.items[parent]["key"] ?? new.items[parent].name)
   }
 
-  private mutating func tellText(
+  private mutating func describeText(
     _ found: ChangeFinder.Found, _ owner: Owner, _ from: String, _ to: String
   ) {
     let parent = new.items[found.new].parent
@@ -241,7 +241,7 @@ struct ReviewBuilder {
     add("\(name) \"\(ComparedTree.short(from))\" → \"\(ComparedTree.short(to))\"", owner)
   }
 
-  private mutating func tellAttribute(
+  private mutating func describeAttribute(
     _ found: ChangeFinder.Found, _ owner: Owner, _ name: String, _ from: String?, _ to: String?
   ) {
     let item = found.new
@@ -266,7 +266,7 @@ struct ReviewBuilder {
     default: break
     }
     if item != owner.item, new.isValue(item) {
-      tellValue(found, owner)
+      describeValue(found, owner)
       return
     }
     let prefix = item == owner.item ? "" : path(item, in: new) + " "
@@ -274,7 +274,7 @@ struct ReviewBuilder {
   }
 
   /// Describes a changed value with one phrase, however many of its attributes changed.
-  private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
+  private mutating func describeValue(_ found: ChangeFinder.Found, _ owner: Owner) {
     guard told.insert(found.new).inserted else { return }
     let (before, after) = (old.valueText(found.old), new.valueText(found.new))
     add("\(path(found.new, in: new)) \(before) → \(after)", owner)
@@ -341,7 +341,7 @@ struct ReviewBuilder {
 
   /// Reports a connection as moved if one object lost it and another one gained it with the same destination,
   /// regardless of its id.
-  private mutating func tellMovedConnections() {
+  private mutating func describeMovedConnections() {
     var left: [[String?]: Int] = [:]
     for item in old.items.indices
     where old.items[item].role == .connection && finder.matching.newOf[item] == Matching.none {

@@ -44,7 +44,7 @@ struct DocumentCheck {
         }
       }
     }
-    rows.giveBack()
+    rows.recycle()
     for nodes in unknownElements.values { report(unknown: nodes) }
     checkConnections()
     checkInitialController()

@@ -750,8 +750,8 @@ public enum IBDeviceValue: UInt8, IBEnumeration {
   case ipad129
   /// iPad Pro 12.9 inch (3rd generation)
   case ipad129rounded
-  /// Ipad 13 0 rounded
-  case ipad130rounded
+  /// iPad 13 0 rounded
+  case iPad130rounded
   /// Ipad 7 9
   case ipad79
   /// Ipad 8 3 rounded

@@ -24,7 +24,7 @@ package struct AttributeRows {
   }
 
   /// Returns the rows for the next borrower. They must not be used afterward.
-  package mutating func giveBack() {
+  package mutating func recycle() {
     let rows = AttributeRows(slots: slots)
     slots = []
     Self.idle.withLock { $0.append(rows) }

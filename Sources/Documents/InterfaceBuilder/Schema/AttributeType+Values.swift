@@ -14,6 +14,9 @@ extension AttributeType {
     case .double, .component, .date:
       return value.isPlainNumber(fraction: true) || text == "infinite"
         || Double(finite: text) != nil
+    case .decimal:
+      return value.isPlainNumber(fraction: true) || value.isEqual(to: "NaN")
+        || Double(finite: text) != nil
     case .priority:
       // Nearly all values are 250, 750 or 1000.
       if value.count < 4, value.isPlainNumber(fraction: false), value.first != UInt8(ascii: "-") {
@@ -45,6 +48,7 @@ extension AttributeType {
     case .bool: "YES or NO"
     case .int: "a whole number"
     case .double, .component, .date: "a number"
+    case .decimal: "a number or NaN"
     case .priority: "a priority between 0 and 1000"
     case .multiplier: "a multiplier such as 0.25, 16:9 or 1/3"
     case .point: "a point such as {0, 0}"

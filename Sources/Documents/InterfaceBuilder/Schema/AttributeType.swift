@@ -6,6 +6,8 @@ public enum AttributeType: Hashable, Sendable {
   case int
   /// A floating-point number.
   case double
+  /// A decimal number, or `NaN` if there is none.
+  case decimal
   /// A layout priority from 0 to 1000.
   case priority
   /// `0.25`, `16:9` or `1/3`.
@@ -59,7 +61,8 @@ public enum AttributeType: Hashable, Sendable {
 
   /// The types, in the order of their numbers in the generated tables, starting at 1.
   private static let plain: [AttributeType] = [
-    .bool, .int, .double, .priority, .multiplier, .component, .date, .point, .size, .rect, .id,
+    .bool, .int, .double, .decimal, .priority, .multiplier, .component, .date, .point, .size, .rect,
+    .id,
     .reference, .className, .module, .selector, .keyPath, .imageName, .colorName, .fontName,
     .identifier, .text, .version, .url, .base64, .sizeClass, .string,
   ]

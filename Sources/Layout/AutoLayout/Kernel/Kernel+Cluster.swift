@@ -21,7 +21,7 @@ extension Kernel {
     gather(around: entry)
     loadSimplex()
     simplex.run()
-    takeWitness()
+    updateWitness()
     commitRanges()
     drain()
   }
@@ -33,7 +33,7 @@ extension Kernel {
     gatherRest(withEntries: false)
     loadSimplex(rowsAreSoft: true)
     simplex.run()
-    takeWitness()
+    updateWitness()
   }
 
   mutating func gather(around entry: Int32) {
@@ -159,7 +159,7 @@ extension Kernel {
   }
 
   /// Moves the witness to the optimum found.
-  mutating func takeWitness() {
+  mutating func updateWitness() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]
       let node = nodes.base + Int(root)

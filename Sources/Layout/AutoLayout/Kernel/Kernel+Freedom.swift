@@ -74,7 +74,7 @@ extension Kernel {
       gather(around: 0)
       loadSimplex()
       simplex.run()
-      noteMoves()
+      markMoves()
       if abs(optimum() - value) > 1e-6 * (1 + abs(value)) { return true }
       expand(variable: variable)
     }
@@ -100,7 +100,7 @@ extension Kernel {
   private func sumCoefficient() -> Double { sum[0].coefficient }
 
   /// Marks the roots whose optimal value differs from the witness.
-  private mutating func noteMoves() {
+  private mutating func markMoves() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]
       let moved = abs(simplex.quantities[index].value - nodes[root].witness)

@@ -118,7 +118,7 @@ extension Kernel {
       gather(around: 0)
       loadSimplex()
       simplex.run()
-      takeWitness()
+      updateWitness()
       let entry = entries[0]
       let value = self.value(of: entry)
       let slack = 10 * Self.slack(value)

@@ -61,21 +61,21 @@ public struct ConstraintConflict: Hashable, Sendable {
   /// unknown.
   public var constraints: [String]
   /// Whether an intrinsic content size is part of the conflict.
-  public var hangsOnContent: Bool
+  public var dependsOnContent: Bool
   /// Whether constraints that a stack view creates are part of the conflict.
-  public var hangsOnStack: Bool
+  public var dependsOnStack: Bool
   /// The size of the root view that would satisfy all constraints, or nil if there is none.
   public var fittingSize: Size?
 
   /// Creates a conflict.
   public init(
-    broken: String, constraints: [String], hangsOnContent: Bool = false,
-    hangsOnStack: Bool = false, fittingSize: Size? = nil
+    broken: String, constraints: [String], dependsOnContent: Bool = false,
+    dependsOnStack: Bool = false, fittingSize: Size? = nil
   ) {
     self.broken = broken
     self.constraints = constraints
-    self.hangsOnContent = hangsOnContent
-    self.hangsOnStack = hangsOnStack
+    self.dependsOnContent = dependsOnContent
+    self.dependsOnStack = dependsOnStack
     self.fittingSize = fittingSize
   }
 }

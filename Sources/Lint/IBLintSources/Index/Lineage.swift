@@ -57,9 +57,7 @@ struct Lineage {
     }
   }
 
-  /// The maximum number of superclasses in the sources; apps have a tenth of that. Without a limit, time and memory
-  /// would grow with the square of the chain's length.
-  static let deepest = 64
+  private static let deepest = SourceLimits.mostSuperclasses
 
   /// Returns a class with its superclasses.
   func line(of index: Int) -> Line {

@@ -156,7 +156,7 @@
           range: SourceRange(
             at: SourcePosition(line: place.line, column: place.column, offset: 0)),
           message:
-            "\(classes[index].name) has more than \(Lineage.deepest) superclasses in the sources; rules ignore the others"
+            "\(classes[index].name) has more than \(SourceLimits.mostSuperclasses) superclasses in the sources; rules ignore the others"
         )
       }
       let problems = files.compactMap { file in

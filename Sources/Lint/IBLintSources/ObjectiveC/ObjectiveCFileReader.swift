@@ -96,7 +96,7 @@ struct ObjectiveCFileReader {
       default: if !readFunction() { tokens.position += 1 }
       }
     }
-    noteUnreadLoads()
+    recordUnreadLoads()
   }
 
   /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in
@@ -132,7 +132,7 @@ struct ObjectiveCFileReader {
 
   /// Records loads with unknown names for all words about loading that are not in code that was read: in macros, in
   /// initial values, and in syntax that this reader does not recognize.
-  private mutating func noteUnreadLoads() {
+  private mutating func recordUnreadLoads() {
     let offsets = tokens.loads(outside: readCode).map(tokens.offset) + tokens.loadsInMacros
     guard !offsets.isEmpty else { return }
     var function = FunctionRecord(name: "", isStatic: true)

@@ -46,7 +46,7 @@
         settings.flatMap { Self.setting("SWIFT_VERSION", $0) },
         settings.flatMap { Self.setting("PRODUCT_MODULE_NAME", $0) }
       )
-      budget = Budget(file: path, depth: 64, steps: 200_000)
+      budget = Budget(file: path, depth: 64, steps: ProjectManifest.mostPatterns)
     }
 
     mutating func target(_ expression: ExprSyntax) throws(Budget.Exceeded)

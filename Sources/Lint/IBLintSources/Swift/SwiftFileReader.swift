@@ -43,7 +43,7 @@
         var reader = SwiftFileReader(lines: SourceLines(buffer))
         reader.read(tree.statements, in: Scope())
         if NibWords.loading.contains(where: nesting.words.contains) {
-          reader.noteUnreadLoads(in: tree)
+          reader.recordUnreadLoads(in: tree)
         }
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
@@ -271,7 +271,7 @@
       if attributes.objectiveCName == nil, let first = parameters.first, first.secondName == nil {
         older = selector([""] + labels.dropFirst())
       }
-      noteAge(baseName, parameters.first)
+      recordAge(baseName, parameters.first)
       let action = SourceAction(
         selector: attributes.objectiveCName ?? selector(labels), olderSelector: older, kind: kind,
         parameterTypes: parameters.map {
@@ -284,7 +284,7 @@
 
     /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, the first parameter has
     /// a label by default, so `tableView(tableView:)` is older.
-    private mutating func noteAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
+    private mutating func recordAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
       guard let first, record.isBeforeSwift3 == nil else { return }
       let isKnown =
         first.innerName == baseName
@@ -401,7 +401,7 @@
 
     /// Records loads with unknown names for all code that loads nibs outside the code that was read: statements at file
     /// scope, default arguments and the like.
-    private mutating func noteUnreadLoads(in tree: SourceFileSyntax) {
+    private mutating func recordUnreadLoads(in tree: SourceFileSyntax) {
       let loads = tree.tokens(viewMode: .sourceAccurate).filter { token in
         guard NibWords.loading.contains(token.identifierText) else { return false }
         // `UINib` by itself is a type.

@@ -30,7 +30,7 @@ enum DeviceSizes {
     "ipad10_9rounded": Size(width: 820, height: 1180),
     "ipad11_0rounded": Size(width: 834, height: 1194),
     "ipad12_9rounded": Size(width: 1024, height: 1366),
-    "ipad13_0rounded": Size(width: 1032, height: 1376),
+    "iPad13_0rounded": Size(width: 1032, height: 1376),
     "appleTV": Size(width: 1920, height: 1080),
   ]
 }

@@ -60,7 +60,7 @@ struct StoryboardCompilation {
     for scene in reached.sorted() where plan.scenes[scene].isReference { addReference(scene) }
     storyboard.entryPoint = document.initialViewController.flatMap { plan.scene(of: $0) }
       .map { plan.scenes[$0].identifier }
-    for scene in plan.scenes.indices where !reached.contains(scene) { noteUnreached(scene) }
+    for scene in plan.scenes.indices where !reached.contains(scene) { recordUnreached(scene) }
     diagnostics += features.omissions(in: document, besides: diagnostics)
   }
 
@@ -97,7 +97,7 @@ struct StoryboardCompilation {
         bundleIdentifier: node[Names.bundleIdentifier])
   }
 
-  private mutating func noteUnreached(_ scene: Int) {
+  private mutating func recordUnreached(_ scene: Int) {
     let controller = plan.scenes[scene].controller
     diagnostics.append(
       Diagnostic(

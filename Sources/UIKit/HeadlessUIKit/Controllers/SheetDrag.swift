@@ -45,8 +45,8 @@ final class SheetDrag: NSObject, NibConnectable {
       start = view.frame.minY
       follow(pan.translation(in: window).y)
     case .changed: follow(pan.translation(in: window).y)
-    case .ended: letGo(pan.translation(in: window).y, pan.velocity(in: window).y)
-    case .cancelled, .failed: letGo(0, 0)
+    case .ended: releaseFinger(pan.translation(in: window).y, pan.velocity(in: window).y)
+    case .cancelled, .failed: releaseFinger(0, 0)
     default: break
     }
   }
@@ -66,7 +66,7 @@ final class SheetDrag: NSObject, NibConnectable {
     view.frame = sheet.frame(withTop: top)
   }
 
-  private func letGo(_ way: CGFloat, _ speed: CGFloat) {
+  private func releaseFinger(_ way: CGFloat, _ speed: CGFloat) {
     guard let start else { return }
     self.start = nil
     let tops = sheet.tops

@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject {
   /// Whether the app's custom animator moves the presented view.
   private(set) var isAnimatedByApp = false
 
-  func takeContainer(_ container: UIView, isAnimatedByApp: Bool) {
+  func adoptContainer(_ container: UIView, isAnimatedByApp: Bool) {
     ownContainer = container
     (container as? TransitionContainer)?.placement = self
     self.isAnimatedByApp = isAnimatedByApp
@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject {
     let container = TransitionContainer.make(in: window)
     container.passesTouches = dims
     window.addSubview(container)
-    takeContainer(container, isAnimatedByApp: false)
+    adoptContainer(container, isAnimatedByApp: false)
   }
 
   // MARK: Dimming

@@ -121,7 +121,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let row = staticTable?.row(at: indexPath) { return row.height }
-    tableView.noteDefault(.rowHeight)
+    tableView.recordDefault(.rowHeight)
     return tableView.rowHeight
   }
 
@@ -149,38 +149,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let view = staticTable?.section(at: section)?.headerView
-    if view == nil { tableView.noteDefault(.headerView) }
+    if view == nil { tableView.recordDefault(.headerView) }
     return view
   }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     let view = staticTable?.section(at: section)?.footerView
-    if view == nil { tableView.noteDefault(.footerView) }
+    if view == nil { tableView.recordDefault(.footerView) }
     return view
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.headerHeight)
+    tableView.recordDefault(.headerHeight)
     return tableView.sectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.footerHeight)
+    tableView.recordDefault(.footerHeight)
     return tableView.sectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedRowHeight)
+    tableView.recordDefault(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedHeaderHeight)
+    tableView.recordDefault(.estimatedHeaderHeight)
     return tableView.estimatedSectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedFooterHeight)
+    tableView.recordDefault(.estimatedFooterHeight)
     return tableView.estimatedSectionFooterHeight
   }
   open func tableView(
@@ -230,7 +230,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.noteDefault(.trailingActions)
+    tableView.recordDefault(.trailingActions)
     return nil
   }
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
@@ -278,7 +278,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.noteDefault(.move) }
+  ) { tableView.recordDefault(.move) }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

@@ -5,7 +5,7 @@ extension UIViewController {
   func loadOwnView() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
-      return giveEmptyView(
+      return installEmptyView(
         .missingView,
         "\(type(of: self)) uses 'view' while loading it, which would recurse endlessly; assign 'view'"
           + " in loadView() before using it")
@@ -13,7 +13,7 @@ extension UIViewController {
     let loads: ViewLoads = HeadlessEnvironment.current.part()
     switch loads.begin(self) {
     case .begun: break
-    case .endless(let chain): return giveEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
+    case .endless(let chain): return installEmptyView(.endlessLoading, "\(type(of: self)) \(chain)")
     case .ending:
       loadedView = emptyView()
       return
@@ -24,7 +24,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     if loadedView == nil {
-      giveEmptyView(
+      installEmptyView(
         .missingView,
         "\(type(of: self)) has no view after loadView(); assign 'view' in the override, or call super"
       )
@@ -49,7 +49,7 @@ extension UIViewController {
     return view
   }
 
-  private func giveEmptyView(
+  private func installEmptyView(
     _ kind: NibError.Kind, _ message: String, at place: NibError.Place? = nil
   ) {
     let name = "\(type(of: self))"
@@ -117,7 +117,7 @@ extension UIViewController {
         loadedView = emptyView()
         return
       }
-      return giveEmptyView(
+      return installEmptyView(
         .missingView,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not"
           + " set. Connect the outlet 'view' of File's Owner to the root view.",
@@ -129,7 +129,7 @@ extension UIViewController {
 
 /// The views that are being loaded, nested: a controller may create another one while its view loads.
 @MainActor
-final class ViewLoads: EnvironmentPart {
+package final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
   /// Whether a controller was found to load itself endlessly.
   ///
@@ -139,12 +139,12 @@ final class ViewLoads: EnvironmentPart {
   private var count = 0
   /// The limit for that number: scenes that embed each other several times could load a practically endless number of
   /// views without a loop.
-  private static let most = 1024
-  /// The limit for how often a document's controller, or a class, may be nested inside itself; real hierarchies are far
+  package static let most = 1024
+  /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
   /// below it.
   private static let deepest = 32
 
-  init(in environment: HeadlessEnvironment) {}
+  package init(in environment: HeadlessEnvironment) {}
 
   private struct Load: Equatable {
     let name: String

@@ -2,15 +2,15 @@ import Foundation
 
 extension UIViewController {
   /// Tells the container, which is its parent or its presentation, that the controller prefers a different size.
-  func tellOfPreferredContentSize() {
+  func notifyPreferredContentSizeChange() {
     if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
     guard let presenter else { return }
     presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
-    takePreferredSize(over: presenter)
+    applyPreferredSize(over: presenter)
   }
 
   /// Gives the view of a popover or a form sheet on a tablet its preferred size.
-  private func takePreferredSize(over presenter: UIViewController) {
+  private func applyPreferredSize(over presenter: UIViewController) {
     guard [.popover, .formSheet].contains(resolvedPresentationStyle), let view = viewIfLoaded,
       let window = view.window, window.traitCollection.userInterfaceIdiom == .pad
     else { return }

@@ -211,7 +211,7 @@ extension UIViewController {
       context.coveredPlace = nil
       returning = ControllerLayers(isSeen ? [context] + context.presentedInside : [])
       returning.willAppear(animated: animated)
-      context.comeBack(to: place)
+      context.restoreCoveredView(to: place)
       returning.placePresented(in: context.viewIfLoaded?.window)
       returning.layOut()
     } else {
@@ -258,7 +258,7 @@ extension UIViewController {
   }
 
   /// Restores the view that a full-screen controller replaced, unless a container now shows another controller.
-  private func comeBack(to place: CoveredPlace?) {
+  private func restoreCoveredView(to place: CoveredPlace?) {
     guard let view = viewIfLoaded, view.superview == nil, let superview = place?.superview,
       parent?.shownChildren?.contains(where: { $0 === self }) ?? true
     else { return }

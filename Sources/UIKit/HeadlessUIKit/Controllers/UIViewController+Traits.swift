@@ -23,7 +23,7 @@ extension UIViewController {
   func changeTraits(_ isChange: Bool = true, _ change: () -> Void) {
     guard isChange else { return }
     if let view = viewIfLoaded { return view.changeTraits(change) }
-    HeadlessEnvironment.current.noteTraitOverride()
+    HeadlessEnvironment.current.recordTraitOverride()
     let old = traitCollection
     change()
     let new = traitCollection

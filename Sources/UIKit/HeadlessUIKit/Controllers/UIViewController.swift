@@ -84,7 +84,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var wantsFullScreenLayout = false
   /// The preferred size of the view, in points; zero for no preference.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+    didSet { if preferredContentSize != oldValue { notifyPreferredContentSizeChange() } }
   }
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -95,7 +95,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     for touch in finished {
       let place = touch.sample.location
       touch.sample = sample(phase, at: place, from: place)
-      if phase == .ended { noteTap(touch) }
+      if phase == .ended { recordTap(touch) }
     }
     send(finished)
   }
@@ -203,7 +203,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     return wait >= 0 ? wait + 0.001 : 0
   }
 
-  private func noteTap(_ touch: UITouch) {
+  private func recordTap(_ touch: UITouch) {
     taps.append(
       TapEnd(
         place: touch.sample.location, time: touch.timestamp, count: touch.tapCount,

@@ -8,7 +8,7 @@ extension CALayer {
   /// Without a begin time, the copy begins at the current time.
   func runCopy(of anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
-    copy.takeDefaults(of: self)
+    copy.applyDefaults(of: self)
     if let transition = copy as? CATransition {
       // A layer has only one transition at a time, regardless of its key.
       return run(transition, forKey: Self.transitionKey)

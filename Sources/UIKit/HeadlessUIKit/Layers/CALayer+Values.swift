@@ -59,7 +59,7 @@ extension CALayer {
   private func joined(_ parent: CALayer) {
     superlayer = parent
     if viewDelegate == nil, commitBefore == 0 { commitBefore = OpenTransactions.current.commits }
-    if mayDraw { noteDrawing() }
+    if mayDraw { markNeedsDrawing() }
   }
 
   /// Replaces all sublayers, from back to front.

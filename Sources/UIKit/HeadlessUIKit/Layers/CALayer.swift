@@ -14,7 +14,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       let old = place.bounds
       place.bounds = newValue
-      if old.isEmpty { noteDrawing() }
+      if old.isEmpty { markNeedsDrawing() }
       if isWatched { changed("bounds", from: .rect(old)) }
     }
   }
@@ -59,7 +59,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       let old = ownIsHidden
       ownIsHidden = newValue
-      if old { noteDrawing() }
+      if old { markNeedsDrawing() }
       if isWatched { changed("hidden", from: .step(old)) }
     }
   }
@@ -143,7 +143,7 @@ open class CALayer: NSObject, NibConnectable {
     set {
       guard owner == nil else { return }
       extend.delegate = newValue
-      noteDrawing()
+      markNeedsDrawing()
     }
   }
   /// The view to which the layer belongs; nil for other layers.
@@ -451,7 +451,7 @@ open class CALayer: NSObject, NibConnectable {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
     dirtyRect = dirtyRect?.union(part) ?? part
-    noteDrawing()
+    markNeedsDrawing()
   }
 
   /// Returns whether the layer needs display.

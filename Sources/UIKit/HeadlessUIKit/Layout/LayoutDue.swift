@@ -27,11 +27,11 @@ extension UIView {
   /// Records work that the next layout must do for the view.
   func needs(_ work: LayoutDue) {
     due.formUnion(work)
-    tellSuperviews(of: work)
+    notifySuperviews(of: work)
   }
 
   /// Records in the view and its ancestors that there is work inside them.
-  func tellSuperviews(of work: LayoutDue) {
+  func notifySuperviews(of work: LayoutDue) {
     // If a view already has the record, its ancestors have it too.
     guard !dueInside.isSuperset(of: work) else { return }
     var view: UIView? = self
@@ -47,7 +47,7 @@ extension UIView {
   /// - Parameters:
   ///   - frontFirst: Whether views in front come before those behind them.
   ///   - visit: A closure that receives a view and its pending work.
-  func takeDue(
+  func performDue(
     _ work: LayoutDue, frontFirst: Bool = false, _ visit: (UIView, LayoutDue) -> Void
   ) {
     var pending = [self]

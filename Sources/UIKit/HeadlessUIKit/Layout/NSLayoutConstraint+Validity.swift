@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
   }
 
   /// Whether the constraint refers to a baseline whose position is only estimated.
-  package var hangsOnUnknownBaseline: Bool {
+  package var dependsOnUnknownBaseline: Bool {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
       attribute.isBaseline && Self.view(of: item)?.knowsBaselines == false
     }

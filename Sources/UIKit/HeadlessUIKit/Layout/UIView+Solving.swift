@@ -25,7 +25,7 @@ extension UIView {
   /// Lays out the hierarchy by constraints if something that they depend on has changed.
   func solveIfNeeded() {
     guard dueInside.contains(.solving) else { return }
-    takeDue(.solving) { view, _ in view.constraintsInsideChanged() }
+    performDue(.solving) { view, _ in view.constraintsInsideChanged() }
     guard containsView({ $0.takesConstraints }) else {
       layoutEngine = nil
       return

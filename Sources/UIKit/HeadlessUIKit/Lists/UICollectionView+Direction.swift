@@ -62,7 +62,7 @@ extension UICollectionView {
   }
 
   /// Sets the size of the content. In a mirrored layout, the content keeps its distance from the right edge.
-  func takeContentSize(_ size: CGSize) {
+  func applyContentSize(_ size: CGSize) {
     let old = mirroredWidth
     if contentSize != size { contentSize = size }
     let change = mirroredWidth - old

@@ -98,7 +98,7 @@ extension UICollectionView {
 
   private func choose(_ place: ItemPlace) {
     let path = dataPath(place)
-    if (tiles[.cell(place)] as? UICollectionViewListCell)?.takeTap() == true { return }
+    if (tiles[.cell(place)] as? UICollectionViewListCell)?.handleTap() == true { return }
     if takesSeveral, selection.contains(place) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
         deselectByTouch(place)

@@ -39,7 +39,7 @@ extension UICollectionView {
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       let size = contentSize
-      takeContentSize(
+      applyContentSize(
         CGSize(width: size.width + growth.width, height: size.height + growth.height))
     }
     if context.contentOffsetAdjustment != .zero {
@@ -61,7 +61,7 @@ extension UICollectionView {
       layout.isPrepared = true
       layout.prepare()
     }
-    takeContentSize(layout.collectionViewContentSize)
+    applyContentSize(layout.collectionViewContentSize)
     placeScrollers()
   }
 
@@ -247,7 +247,7 @@ extension UICollectionView {
     if tiles[key] == nil { preparedViews[key] = view }
     // List cells can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
-    view.takeTraits(beforeJoining: self)
+    view.applyTraits(beforeJoining: self)
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(
       attributes.ownCopy)
     return wanted.map { rounded($0, attributes, of: view) }
@@ -259,12 +259,12 @@ extension UICollectionView {
     guard collectionViewLayout.fitsCells else { return attributes }
     cell.widthOfLayout =
       collectionViewLayout.fixesWidth(of: attributes) ? attributes.size.width : nil
-    cell.takeTraits(beforeJoining: self)
+    cell.applyTraits(beforeJoining: self)
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
     let wanted = cell.preferredLayoutAttributesFitting(attributes.ownCopy)
-    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
+    cell.recordMeasured(for: selfSizingInvalidation.countsConstraints)
     // Measuring does not change the size with which the cell is shown.
     if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
       cell.bounds.size = shown
@@ -454,7 +454,7 @@ extension UICollectionView {
       cell.updateConfigurations()
       let place = ItemPlace(attributes.indexPath)
       if let place, placeholders[place] != nil { return }
-      tellDelegate(willDisplay: cell, place.map(dataPath) ?? attributes.indexPath)
+      notifyDelegate(willDisplay: cell, place.map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,

@@ -220,8 +220,8 @@ open class UICollectionView: UIScrollView {
 
   /// Makes cells and views be measured again if the text size has changed. Until then, the layout keeps the current
   /// sizes.
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
     collectionViewLayout.invalidateLayout()
   }

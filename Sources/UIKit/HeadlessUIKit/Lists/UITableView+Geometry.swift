@@ -31,7 +31,7 @@ enum TableRules {
 
 extension UITableView {
   /// Records that the default implementation of a method was called because the object does not implement the method.
-  func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
+  func recordDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
   /// Asks the delegate, and returns nil if it does not implement the method.
   func answer<Value>(

@@ -125,14 +125,14 @@ extension UITableView {
   /// Returns the height of a cell's content for the table's width, in points on whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
-    cell.takeTraits(beforeJoining: self)
+    cell.applyTraits(beforeJoining: self)
     cell.safeSides = contentSides
     if cell.bounds.width != width { cell.frame.size.width = width }
     cell.placeContent()
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
+    cell.recordMeasured(for: selfSizingInvalidation.countsConstraints)
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
@@ -170,7 +170,7 @@ extension UITableView {
   }
 
   private func height(ofSectionView view: UIView) -> CGFloat {
-    view.takeTraits(beforeJoining: self)
+    view.applyTraits(beforeJoining: self)
     if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
       let height = view.heightOfTitle(inWidth: contentWidth, style: style)
       return PixelGrid(scale: contentScaleFactor).roundedUp(height)
@@ -247,7 +247,7 @@ extension UITableView {
       show(cell, place, rect(of: place))
       guard isNew else { continue }
       if placeholders[place] == nil {
-        tellDelegate(willDisplay: cell, place)
+        notifyDelegate(willDisplay: cell, place)
       }
       fadeIn(cell, place)
       preparedCells[place] = nil
@@ -295,7 +295,7 @@ extension UITableView {
   /// Records that the data source has dequeued a cell for a row.
   ///
   /// A second cell for the row that the data source is being asked for is an error.
-  func noteDequeue(_ identifier: String, for indexPath: IndexPath) {
+  func recordDequeue(_ identifier: String, for indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), place == askedRow else { return }
     guard !dequeuedRows.insert(place).inserted else { return }
     ListFailure.report(

@@ -262,8 +262,8 @@ open class UITableView: UIScrollView {
 
   /// Makes rows, headers and footers be measured again if the text size has changed; the current heights become
   /// estimates.
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
     forgetHeights(areEstimates: true)
   }
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    noteDequeue(identifier, for: indexPath)
+    recordDequeue(identifier, for: indexPath)
     if let cell = dequeueReusableCell(withIdentifier: identifier) {
       sizeForRow(cell, indexPath)
       return cell

@@ -33,7 +33,7 @@ extension UITableViewDataSource {
     true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.noteDefault(.canMove)
+    tableView.recordDefault(.canMove)
     return true
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -45,11 +45,11 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.noteDefault(.commit) }
+  ) { tableView.recordDefault(.commit) }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.noteDefault(.move) }
+  ) { tableView.recordDefault(.move) }
 }
 
 /// Methods that are called before rows become visible.
@@ -165,13 +165,13 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.noteDefault(.estimatedHeaderHeight)
+    tableView.recordDefault(.estimatedHeaderHeight)
     return tableView.estimatedSectionHeaderHeight
   }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.noteDefault(.estimatedFooterHeight)
+    tableView.recordDefault(.estimatedFooterHeight)
     return tableView.estimatedSectionFooterHeight
   }
   public func tableView(
@@ -207,38 +207,38 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.noteDefault(.trailingActions)
+    tableView.recordDefault(.trailingActions)
     return nil
   }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.noteDefault(.rowHeight)
+    tableView.recordDefault(.rowHeight)
     return tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    tableView.noteDefault(.headerHeight)
+    tableView.recordDefault(.headerHeight)
     return tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    tableView.noteDefault(.footerHeight)
+    tableView.recordDefault(.footerHeight)
     return tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    tableView.noteDefault(.estimatedRowHeight)
+    tableView.recordDefault(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.noteDefault(.headerView)
+    tableView.recordDefault(.headerView)
     return nil
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.noteDefault(.footerView)
+    tableView.recordDefault(.footerView)
     return nil
   }
   public func tableView(
@@ -274,7 +274,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    tableView.noteDefault(.indentation)
+    tableView.recordDefault(.indentation)
     return 0
   }
 }

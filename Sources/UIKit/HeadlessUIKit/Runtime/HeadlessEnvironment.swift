@@ -160,7 +160,7 @@ public final class HeadlessEnvironment {
     self.era = era
     ownScreen = screen
     ownTraits = traits
-    if screen != nil || traits != nil { takeTraits() }
+    if screen != nil || traits != nil { applyTraits() }
     if let languages { self.languages = languages }
   }
 
@@ -178,7 +178,7 @@ public final class HeadlessEnvironment {
       ? current : UITraitCollection(traitsFrom: [traitCollection, current])
   }
 
-  func takeTraits() {
+  func applyTraits() {
     let traits = traitCollection
     currentTraits.withLock { $0 = traits }
   }

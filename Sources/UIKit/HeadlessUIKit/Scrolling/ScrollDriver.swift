@@ -67,8 +67,8 @@ final class ScrollDriver: NSObject, NibConnectable {
     case .changed: drag(pan)
     case .ended:
       dismissKeyboard(pan)
-      letGo(speed: pan.velocity(in: view))
-    case .cancelled, .failed: letGo(speed: .zero)
+      releaseFinger(speed: pan.velocity(in: view))
+    case .cancelled, .failed: releaseFinger(speed: .zero)
     default: break
     }
   }
@@ -145,7 +145,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   /// Ends a drag: the content slows down, turns to a page or bounces back to an edge.
   /// - Parameter speed: The speed of the finger, in points per second.
-  private func letGo(speed: CGPoint) {
+  private func releaseFinger(speed: CGPoint) {
     guard pulled != nil else { return }
     pulled = nil
     var velocity = CGPoint(
@@ -171,7 +171,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let moves = x.end != placed.x || y.end != placed.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
     let distance = CGPoint(x: view.contentOffset.x - placed.x, y: view.contentOffset.y - placed.y)
-    view.pulledControl?.letGo()
+    view.pulledControl?.releaseFinger()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {
       if pulled == nil {

@@ -60,7 +60,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Ends the pull when the finger releases the content.
-  func letGo() {
+  func releaseFinger() {
     isPulled = false
     hasBegun = false
   }

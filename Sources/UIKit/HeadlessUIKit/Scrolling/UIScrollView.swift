@@ -202,7 +202,7 @@ open class UIScrollView: UIView {
 
   override var hasContentOfOwnSize: Bool { true }
 
-  override func takeSolvedContentSize(_ size: CGSize) { contentSize = size }
+  override func applySolvedContentSize(_ size: CGSize) { contentSize = size }
 
   /// Whether the view keeps its content clear of bars, as the scrolling root view of a screen does.
   override var movesContentOfSafeArea: Bool {

@@ -69,7 +69,7 @@ final class ZoomDriver: NSObject, NibConnectable {
     guard view.isZooming else { return }
     view.isZooming = false
     let limit = limited(view.zoomScale)
-    guard limit != view.zoomScale else { return tellEnd(zoomed) }
+    guard limit != view.zoomScale else { return notifyEnd(zoomed) }
     view.isZoomBouncing = true
     UIView.animate(
       withDuration: ScrollRules.animationLength, animations: { self.show(limit) },
@@ -77,11 +77,11 @@ final class ZoomDriver: NSObject, NibConnectable {
         // Another pinch may have started in the meantime.
         guard let self, self.view.isZoomBouncing else { return }
         self.view.isZoomBouncing = false
-        self.tellEnd(zoomed)
+        self.notifyEnd(zoomed)
       })
   }
 
-  private func tellEnd(_ zoomed: UIView) {
+  private func notifyEnd(_ zoomed: UIView) {
     view.scrollDelegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
   }
 }

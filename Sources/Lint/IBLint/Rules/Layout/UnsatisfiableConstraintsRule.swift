@@ -81,9 +81,9 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
         && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
       context.report(
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
-        severity: isGiven || conflict.hangsOnContent ? .warning : .error,
+        severity: isGiven || conflict.dependsOnContent ? .warning : .error,
         // The size of text is only an estimate.
-        evidence: isGiven || conflict.hangsOnContent ? .possible : .certain,
+        evidence: isGiven || conflict.dependsOnContent ? .possible : .certain,
         notes: others.map {
           Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
         })
@@ -129,8 +129,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
   ) -> String {
     let names = others.map { "\($0.text) (\($0.object.id ?? ""))" }
     var parts = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
-    if conflict.hangsOnContent { parts.append("an intrinsic content size") }
-    if conflict.hangsOnStack { parts.append("the stack view's own constraints") }
+    if conflict.dependsOnContent { parts.append("an intrinsic content size") }
+    if conflict.dependsOnStack { parts.append("the stack view's own constraints") }
     let against = parts.isEmpty ? "other constraints" : Array(parts).listed
     if let givenSize, let size = conflict.fittingSize {
       return

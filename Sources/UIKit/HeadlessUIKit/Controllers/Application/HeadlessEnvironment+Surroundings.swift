@@ -68,7 +68,7 @@ extension HeadlessEnvironment {
     let unshown = windows.unshown.filter(\.isOnMainScreen)
     guard !shown.isEmpty || !unshown.isEmpty else {
       change()
-      return takeTraits()
+      return applyTraits()
     }
     let views = TraitChange(in: shown + unshown)
     let coordinators = shown.map { window in
@@ -78,7 +78,7 @@ extension HeadlessEnvironment {
     let rotating = kind.transform == .identity ? shown : shown + unshown
     let filling = rotating.filter { $0.bounds.size == old }
     change()
-    takeTraits()
+    applyTraits()
     let apply = {
       if size != old { for window in filling { window.fillScreen() } }
       views.deliver()

@@ -11,7 +11,7 @@ final class ControllerTransition {
   let coordinator: TransitionCoordinator
   private weak var container: UIViewController?
   private var finish: (@MainActor () -> Void)?
-  private var takeBack: (@MainActor () -> Void)?
+  private var revert: (@MainActor () -> Void)?
   private var ending: AnimationTurns.Wait?
   /// The context of a custom transition; nil if UIKit animates it.
   private let custom: TransitionContext?
@@ -48,18 +48,18 @@ final class ControllerTransition {
   /// - Parameters:
   ///   - motion: Animates the views if UIKit animates the transition; receives the duration, in seconds.
   ///   - placed: Runs when the appearing view is in position.
-  ///   - takeBack: Runs instead of `finish` if the transition was canceled.
+  ///   - revert: Runs instead of `finish` if the transition was canceled.
   ///   - finish: Runs at the end.
   func run(
     _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},
-    orTakeBack takeBack: @escaping @MainActor () -> Void = {},
+    orTakeBack revert: @escaping @MainActor () -> Void = {},
     _ finish: @escaping @MainActor () -> Void
   ) {
     if isAnimated { custom?.begin() }
     placed()
     if let custom { custom.animating(coordinator.begin) } else { coordinator.begin() }
     self.finish = finish
-    self.takeBack = takeBack
+    self.revert = revert
     // A callback of this transition may have started another one, which replaces it.
     guard isAnimated, container?.transition === self else { return end() }
     if let custom { return custom.whenEnded { self.end(isComplete: $0) } }
@@ -74,13 +74,13 @@ final class ControllerTransition {
 
   private func end(isComplete: Bool = true) {
     // A transition that has been scheduled but is not running yet ends as soon as it runs.
-    guard let finish, let takeBack else { return }
+    guard let finish, let revert else { return }
     self.finish = nil
-    self.takeBack = nil
+    self.revert = nil
     if container?.transition === self { container?.transition = nil }
     AnimationTurns.current.cancel(ending)
-    custom?.giveWay()
-    if isComplete { finish() } else { takeBack() }
+    custom?.yieldToReplacement()
+    if isComplete { finish() } else { revert() }
     coordinator.end()
   }
 }

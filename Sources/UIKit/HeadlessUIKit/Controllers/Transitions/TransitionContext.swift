@@ -113,11 +113,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   ///
   /// It is an assumption that UIKit does this: Apple's own sample code animates the frame of the disappearing view and
   /// does not reset it.
-  func takeBackChanges() {
+  func revertChanges() {
     let records = animations
     animations = []
     UIView.performWithoutAnimation {
-      for record in records.reversed() { record.takeBack() }
+      for record in records.reversed() { record.revert() }
     }
     for record in records { record.remove() }
   }
@@ -129,7 +129,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   /// Ends the transition because another one replaces it.
-  func giveWay() {
+  func yieldToReplacement() {
     guard result == nil else { return }
     result = true
     onEnd = nil

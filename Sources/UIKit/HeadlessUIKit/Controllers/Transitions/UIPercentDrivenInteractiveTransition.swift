@@ -122,7 +122,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     goingBack = AnimationTurns.current.wait(
       for: "cancelled transition", Double(percentComplete * duration / speed)
     ) {
-      context.takeBackChanges()
+      context.revertChanges()
       // Views outside the container may have their own animations.
       driven.first?.layer.removeAnimationsInside()
       for driven in driven { driven.layer.joinTime() }

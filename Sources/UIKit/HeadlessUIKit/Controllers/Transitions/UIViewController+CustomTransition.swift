@@ -19,7 +19,7 @@ extension UIViewController {
     let place = presenting.map { $0.convert($0.bounds, to: window) } ?? .zero
     let container = TransitionContainer.make(in: window)
     // A custom presentation controller places the view in the container.
-    presentationController?.takeContainer(container, isAnimatedByApp: true)
+    presentationController?.adoptContainer(container, isAnimatedByApp: true)
     return TransitionContext(
       makers, in: container, style: resolvedPresentationStyle,
       from: TransitionEnd(

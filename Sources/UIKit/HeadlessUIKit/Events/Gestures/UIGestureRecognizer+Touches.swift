@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
       guard !isDeaf else { return }
       let touches = group.part(of: tracked)
       guard !touches.isEmpty else { continue }
-      noteCenter()
+      rememberCenter()
       switch group.phase {
       case .began:
         touchesBegan(touches, with: event)

@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
 
   /// Returns the location of the gesture, in a view's coordinates, or the window's if nil: the center of its touches.
   open func location(in view: UIView?) -> CGPoint {
-    if !tracked.isEmpty { noteCenter() }
+    if !tracked.isEmpty { rememberCenter() }
     return converted(lastCenter, to: view)
   }
 
@@ -152,7 +152,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   }
 
   /// Records the center of the touches, for use after they have ended.
-  func noteCenter() {
+  func rememberCenter() {
     guard let first = tracked.first else { return }
     lastWindow = first.window
     var sum = CGPoint.zero

@@ -18,7 +18,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
       return tracked.removeAll()
     }
     tracked = [touch]
-    noteCenter()
+    rememberCenter()
     state = state == .possible ? .began : .changed
   }
 }

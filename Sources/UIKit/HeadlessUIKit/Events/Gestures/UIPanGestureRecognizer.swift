@@ -68,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let old = center else { return }
-    noteCenter()
+    rememberCenter()
     center = lastCenter
     travelled.x += lastCenter.x - old.x
     travelled.y += lastCenter.y - old.y

@@ -94,7 +94,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   }
 
   /// Registers an animation that runs until it is removed.
-  func noteEndless(_ animation: RunningAnimation) {
+  func registerEndless(_ animation: RunningAnimation) {
     if endless.count >= endlessLimit {
       endless.removeAll { $0.object == nil }
       endlessLimit = max(2 * endless.count, 16)

@@ -73,7 +73,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func paced(_ progress: Double) -> Double { timingFunction?.curve(progress) ?? progress }
 
   /// Copies the values of another animation.
-  func takeValues(of other: CAAnimation) {
+  func copyValues(of other: CAAnimation) {
     timing = other.timing
     delegate = other.delegate
     timingFunction = other.timingFunction
@@ -83,7 +83,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 
   /// Sets values that are missing in the animation to those of the current transaction.
-  func takeDefaults(of layer: CALayer) {
+  func applyDefaults(of layer: CALayer) {
     if timing.duration <= 0 { timing.duration = CATransaction.animationDuration() }
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
   }
@@ -91,7 +91,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns a copy of the same class.
   final func copied() -> CAAnimation {
     let copy = ClassInitializers.make(type(of: self))
-    copy.takeValues(of: self)
+    copy.copyValues(of: self)
     return copy
   }
 

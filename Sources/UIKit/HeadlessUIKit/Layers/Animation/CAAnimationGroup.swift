@@ -14,15 +14,15 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override func takeDefaults(of layer: CALayer) {
-    super.takeDefaults(of: layer)
+  override func applyDefaults(of layer: CALayer) {
+    super.applyDefaults(of: layer)
     for animation in animations ?? [] where animation.timing.duration <= 0 {
       animation.timing.duration = duration
     }
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
   }
 }
@@ -38,8 +38,8 @@ open class CATransition: CAAnimation {
   /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CATransition else { return }
     (type, subtype) = (other.type, other.subtype)
     (startProgress, endProgress) = (other.startProgress, other.endProgress)

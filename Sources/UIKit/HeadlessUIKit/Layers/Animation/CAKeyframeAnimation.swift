@@ -3,11 +3,11 @@ public import Foundation
 /// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each key time.
-  open var values: [Any]? { didSet { if path == nil { takeValues() } } }
+  open var values: [Any]? { didSet { if path == nil { copyValues() } } }
   /// The path of a point, which replaces ``values``.
   ///
   /// The values are the end points of the path's steps, and its curves connect them.
-  open var path: CGPath? { didSet { takeValues() } }
+  open var path: CGPath? { didSet { copyValues() } }
   /// The rotation of a layer that follows a path; nil for none. It requires an animation of `position`.
   open var rotationMode: CAAnimationRotationMode?
   /// The times of the values, from 0 to 1; nil spreads them evenly.
@@ -25,7 +25,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var times: [Double]?
   private var way: MotionPath?
 
-  private func takeValues() {
+  private func copyValues() {
     way = path.map { MotionPath($0) }
     keyValues = way?.corners.map { .point($0) } ?? (values ?? []).map { AnimationValue($0) }
   }
@@ -141,8 +141,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       .adding(ahead, times: (1 - tension) * (1 - bias) * (1 - continuity) / 2)
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     path = other.path

@@ -39,8 +39,8 @@ open class CAPropertyAnimation: CAAnimation {
     property.set(layer, isAdditive ? base.adding(value) : value)
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -85,8 +85,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     (from, to, by) = (other.from, other.to, other.by)
@@ -142,8 +142,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   override func paced(_ progress: Double) -> Double { spring.position(at: progress * duration) }
 
-  override func takeValues(of other: CAAnimation) {
-    super.takeValues(of: other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
     initialVelocity = other.initialVelocity

@@ -61,7 +61,7 @@ public final class CATransaction: NSObject {
   public class func flush() {
     let transactions = OpenTransactions.current
     guard transactions.stack.last?.isImplicit ?? true else { return }
-    transactions.noteCommit()
+    transactions.countCommit()
     commit()
   }
 
@@ -175,8 +175,8 @@ final class OpenTransactions: EnvironmentPart, TurnSource {
 
   init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
 
-  func run(_ phase: TurnPhase, at time: ClockTime) { noteCommit() }
+  func run(_ phase: TurnPhase, at time: ClockTime) { countCommit() }
 
   /// Counts a commit, after which the new layers are shown.
-  func noteCommit() { commits = commits == .max ? 1 : commits + 1 }
+  func countCommit() { commits = commits == .max ? 1 : commits + 1 }
 }

@@ -72,7 +72,7 @@ final class RunningAnimation {
     guard let delay = layer.delay(until: animation.timing.endTime) else {
       if animation.timing.endTime == .infinity, !isNotedAsEndless {
         isNotedAsEndless = true
-        turns.noteEndless(self)
+        turns.registerEndless(self)
       }
       return
     }

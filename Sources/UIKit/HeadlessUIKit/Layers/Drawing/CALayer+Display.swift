@@ -28,7 +28,7 @@ extension CALayer {
   }
 
   /// Marks the superlayers as possibly needing display, so that a turn need not search all layers.
-  func noteDrawing() {
+  func markNeedsDrawing() {
     guard extras?.presentedModel == nil else { return }
     mayDraw = true
     var outer = superlayer

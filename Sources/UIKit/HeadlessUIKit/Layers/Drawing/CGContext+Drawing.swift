@@ -48,7 +48,7 @@ extension CGContext {
   }
 
   /// Returns the current path in current coordinates, and clears it.
-  private func takePath() -> CGPath {
+  private func consumePath() -> CGPath {
     defer { path = CGMutablePath() }
     return CGPath(elements: path.elements.applying(ctm.inverted()))
   }
@@ -57,19 +57,19 @@ extension CGContext {
 
   /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { record(.fill(path, rule: rule, color: state.fillColor)) }
   }
 
   /// Strokes the current path and clears it.
   public func strokePath() {
-    let path = takePath()
+    let path = consumePath()
     if !path.isEmpty { record(.stroke(path, style: state.stroke, color: state.strokeColor)) }
   }
 
   /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takePath()
+    let path = consumePath()
     guard !path.isEmpty else { return }
     switch mode {
     case .fill, .fillStroke: record(.fill(path, rule: .winding, color: state.fillColor))

@@ -40,7 +40,7 @@ extension LayoutEngine {
   ///
   /// As UIKit does, it breaks lines at the width of the first solution. It breaks lines again only if other views have
   /// since increased that width.
-  func takeContentWidths() -> Bool {
+  func updateContentWidths() -> Bool {
     var hasChanged = false
     for index in items.indices where isSizedByContent(index) {
       let view = items[index].view

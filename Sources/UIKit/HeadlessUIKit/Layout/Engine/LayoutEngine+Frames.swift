@@ -34,7 +34,7 @@ extension LayoutEngine {
     for round in 1...LayoutLimits.rounds {
       system.solve()
       applyFrames()
-      let hasNewWidths = takeContentWidths()
+      let hasNewWidths = updateContentWidths()
       let hasNewInsets = readAllInsets()
       guard hasNewWidths || hasNewInsets else { break }
       // After the last round, these equations wait for the next layout.
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
     for index in items.indices {
       guard let content = items[index].content else { continue }
-      items[index].view.takeSolvedContentSize(
+      items[index].view.applySolvedContentSize(
         CGSize(
           width: system.value(of: content.width),
           height: system.value(of: content.height)))
@@ -156,17 +156,17 @@ extension LayoutEngine {
   }
 
   /// Whether constraints fully determine a view's position and size.
-  func isDetermined(_ view: UIView) -> Bool { openings(of: view).isEmpty }
+  func isDetermined(_ view: UIView) -> Bool { ambiguousDimensions(of: view).isEmpty }
 
   /// Returns the parts of a view's frame that constraints do not determine.
-  func openings(of view: UIView) -> FrameOpenings {
+  func ambiguousDimensions(of view: UIView) -> AmbiguousDimensions {
     guard let index = index(of: view) else { return [] }
     let box = items[index].box
-    var openings: FrameOpenings = []
-    if !isDetermined(box.horizontal.start) { openings.insert(.x) }
-    if !isDetermined(box.vertical.start) { openings.insert(.y) }
-    if !isDetermined(box.horizontal.length) { openings.insert(.width) }
-    if !isDetermined(box.vertical.length) { openings.insert(.height) }
-    return openings
+    var ambiguousDimensions: AmbiguousDimensions = []
+    if !isDetermined(box.horizontal.start) { ambiguousDimensions.insert(.x) }
+    if !isDetermined(box.vertical.start) { ambiguousDimensions.insert(.y) }
+    if !isDetermined(box.horizontal.length) { ambiguousDimensions.insert(.width) }
+    if !isDetermined(box.vertical.length) { ambiguousDimensions.insert(.height) }
+    return ambiguousDimensions
   }
 }

@@ -166,7 +166,7 @@ extension LayoutEngine {
       items[index].mask = MaskBox(view, in: items[parent].view)
       items[index].box = maskBox(at: index)
     }
-    takeGuides(of: view, index)
+    updateGuides(of: view, index)
     mark(index)
   }
 
@@ -189,7 +189,7 @@ extension LayoutEngine {
 
   /// Updates the item's guides to those of its view; returns true if they have changed.
   @discardableResult
-  func takeGuides(of view: UIView, _ index: Int) -> Bool {
+  func updateGuides(of view: UIView, _ index: Int) -> Bool {
     let own = view.layoutGuides.filter { $0.kind == nil }
     let old = items[index].guides
     guard !own.elementsEqual(old, by: { ObjectIdentifier($0) == $1.id }) else { return false }

@@ -12,7 +12,7 @@ extension LayoutEngine {
       forgetContentWidths()
       for _ in 0..<LayoutLimits.rounds {
         system.solve()
-        if !takeContentWidths() { return }
+        if !updateContentWidths() { return }
       }
       hasUnsettledWidths = true
     }

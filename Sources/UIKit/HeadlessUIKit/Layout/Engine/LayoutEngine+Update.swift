@@ -17,7 +17,7 @@ extension LayoutEngine {
     for index in items.indices {
       let view = items[index].view
       if view.layoutRevisions.equations != items[index].seen.equations,
-        takeGuides(of: view, index)
+        updateGuides(of: view, index)
       {
         makesAll = true
       }
@@ -168,7 +168,7 @@ extension LayoutEngine {
     let revisions = view.layoutRevisions
     let seen = items[index].seen
     let isNewList = revisions.constraints != seen.constraints
-    if isNewList { takeConstraints(of: view, index) }
+    if isNewList { updateConstraintList(of: view, index) }
     guard !items[index].constraints.isEmpty else { return }
     let makesAll = all || revisions.equations != seen.equations
     guard makesAll || isNewList || hasMarks || items[index].hasVolatileConstraints else {
@@ -222,7 +222,7 @@ extension LayoutEngine {
   }
 
   /// Updates the list of a view's constraints, and removes the equations of removed constraints.
-  private func takeConstraints(of view: UIView, _ index: Int) {
+  private func updateConstraintList(of view: UIView, _ index: Int) {
     let old = items[index].constraints
     let constraints = view.constraints
     if old.count == constraints.count,

@@ -30,7 +30,9 @@ package struct RootLayout {
   package func systemText(named name: String) -> String { engine.system.text(named: name) }
 
   /// Returns the parts of a view's frame that the last layout left undetermined.
-  package func openings(of view: UIView) -> FrameOpenings { engine.openings(of: view) }
+  package func ambiguousDimensions(of view: UIView) -> AmbiguousDimensions {
+    engine.ambiguousDimensions(of: view)
+  }
 
   /// The constraints that the last layout left out because they contradict others.
   package var brokenConstraints: [NSLayoutConstraint] { engine.brokenConstraints }

@@ -84,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
   open var automaticallyUpdatesContentConfiguration = true
   /// Stored only: background configurations look the same in all states.

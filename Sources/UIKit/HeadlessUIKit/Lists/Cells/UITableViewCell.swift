@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
   private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
   /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to an override.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {

@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   var showsTitle = false
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { takeContentConfiguration() }
+    didSet { applyContentConfiguration() }
   }
 
   // MARK: State

@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let current = LayoutSurroundings(of: collectionView)
     if surroundings == current {
-      takeFound()
+      applyFound()
     } else {
       surroundings = nil
       preparedSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Passes the sizes that were measured since the last preparation to the sections. Only the groups that contain such
   /// cells are recomputed.
-  private func takeFound() {
+  private func applyFound() {
     for (number, sizes) in found where parts.indices.contains(number) {
       let old = parts[number].length
       parts[number].take(sizes)
@@ -282,7 +282,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return fitted[place.section]?.edges[kind]
   }
 
-  private func takeFittedSize(of attributes: UICollectionViewLayoutAttributes) {
+  private func applyFittedSize(of attributes: UICollectionViewLayoutAttributes) {
     let kind = attributes.representedElementKind ?? ""
     guard description(ofView: attributes) is NSCollectionLayoutBoundarySupplementaryItem else {
       if let key = attributes.key { fittedViews[key] = attributes.size }
@@ -317,7 +317,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     if preferredAttributes.representedElementCategory == .supplementaryView {
-      takeFittedSize(of: preferredAttributes)
+      applyFittedSize(of: preferredAttributes)
     } else if let place = ItemPlace(preferredAttributes.indexPath) {
       fitted[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
       found[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size

@@ -31,7 +31,7 @@ extension ContentHolder {
   }
 
   /// Shows the configuration, reusing the view of the previous one if possible.
-  func takeContentConfiguration() {
+  func applyContentConfiguration() {
     defer { contentChanged(.content) }
     guard let configuration = contentConfiguration else {
       if content is any UIContentView { replaceContent(UIView(frame: bounds)) }

@@ -117,11 +117,11 @@ extension ListUpdate {
       }
     }
     deletedItems = gone.values.filter { !deletedSet.contains($0.section) }.sorted()
-    takeReloads(old, new)
+    applyReloads(old, new)
   }
 
   @MainActor
-  private mutating func takeReloads<
+  private mutating func applyReloads<
     Section: Hashable & Sendable, Item: Hashable & Sendable
   >(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,

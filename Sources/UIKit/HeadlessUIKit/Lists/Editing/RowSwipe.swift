@@ -142,8 +142,8 @@ final class RowSwipe: NSObject, NibConnectable {
         _ = begin(row.place, row.cell, isLeading: way.x > 0)
       }
     case .changed: move(to: start + pan.translation(in: list).x)
-    case .ended: letGo(pan.velocity(in: list).x)
-    case .cancelled, .failed: letGo(0)
+    case .ended: releaseFinger(pan.velocity(in: list).x)
+    case .cancelled, .failed: releaseFinger(0)
     default: break
     }
   }
@@ -161,7 +161,7 @@ final class RowSwipe: NSObject, NibConnectable {
     open.tray.uncover(abs(offset))
   }
 
-  private func letGo(_ speed: CGFloat) {
+  private func releaseFinger(_ speed: CGFloat) {
     guard let open else { return }
     let offset = abs(open.cell.transform.tx)
     let outward = open.isLeading ? speed : -speed

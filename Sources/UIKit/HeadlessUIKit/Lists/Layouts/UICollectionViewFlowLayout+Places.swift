@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Applies the measured sizes of cells, and keeps all other sizes.
-  func takeFoundSizes() {
+  func applyFoundSizes() {
     var widest: [Int: Double] = [:]
     for place in found {
       guard let size = fittedSizes[place] else { continue }

@@ -106,7 +106,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if !needsFlow, !isResized {
       guard !found.isEmpty else { return }
       // The insets may have changed in the meantime.
-      if !hasOtherInsets { return takeFoundSizes() }
+      if !hasOtherInsets { return applyFoundSizes() }
     }
     needsFlow = false
     flow = makeFlow()

@@ -160,7 +160,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Performs the effect of a tap on the cell if it expands the cell's item.
   /// - Returns: Whether a tap on the cell has this effect.
-  func takeTap() -> Bool {
+  func handleTap() -> Bool {
     let outline = accessories.first {
       $0.accessoryType == .outlineDisclosure && $0.coversCell && $0.isShown(whileEditing: isEditing)
     }

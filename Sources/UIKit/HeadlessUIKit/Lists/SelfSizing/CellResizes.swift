@@ -45,7 +45,7 @@ extension StateCell {
   /// Records the values that the constraints inside the cell depend on, so that only different values count as changes
   /// later.
   /// - Parameter counts: Whether the list considers constraints at all.
-  func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
+  func recordMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
 
   /// Values that change with the content, and with the constraints inside the cell if those are considered.
   fileprivate func contentRevision(counts: Bool) -> (content: UInt32, inside: Int?) {
@@ -97,7 +97,7 @@ extension UITableView {
 
   /// Notifies the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout
   /// measures its height again.
-  func tellDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
+  func notifyDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
     let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
     guard measuresRows, selfSizingInvalidation.allows(.content), geometry.has(place),
@@ -126,7 +126,7 @@ extension UICollectionView {
 
   /// Notifies the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout
   /// measures its size again.
-  func tellDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
+  func notifyDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
     let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     guard selfSizingInvalidation.allows(.content),

@@ -107,7 +107,7 @@ struct NibValues {
   func object<Value>(_ key: NibKeyName, as type: Value.Type = Value.self) -> Value? {
     guard let object = object(key) else { return nil }
     if let object = object as? Value { return object }
-    noteMismatch(key, object, Value.self)
+    recordMismatch(key, object, Value.self)
     return nil
   }
 
@@ -122,7 +122,7 @@ struct NibValues {
       if let member = member as? Member {
         result.append(member)
       } else {
-        noteMismatch(key, member, Member.self)
+        recordMismatch(key, member, Member.self)
       }
     }
     return result
@@ -131,7 +131,7 @@ struct NibValues {
   /// Records a note about something in the nib that is ignored.
   func note(_ note: NibError) { session?.note(note) }
 
-  private func noteMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
+  private func recordMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
     guard let session else { return }
     session.note(
       NibError(

@@ -55,7 +55,7 @@ extension HeadlessDevice {
     HeadlessDevice(
       identifier: "ipad12_9rounded", name: "iPad Pro 12.9\" (3rd to 6th generation)", idiom: .pad, size: CGSize(width: 1024, height: 1366), scale: 2, safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     HeadlessDevice(
-      identifier: "ipad13_0rounded", name: "iPad Pro 13\"", idiom: .pad, size: CGSize(width: 1032, height: 1376), scale: 2, safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+      identifier: "iPad13_0rounded", name: "iPad Pro 13\"", idiom: .pad, size: CGSize(width: 1032, height: 1376), scale: 2, safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     HeadlessDevice(
       identifier: "appleTV", name: "Apple TV", idiom: .tv, size: CGSize(width: 1920, height: 1080), scale: 1, safeArea: UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80)),
   ]

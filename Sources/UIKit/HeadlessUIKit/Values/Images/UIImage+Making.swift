@@ -63,7 +63,7 @@ extension UIImage {
     var properties = Properties(
       renderingMode: renderingMode ?? RenderingMode(asset.rendering), configuration: configuration)
     properties.size = statedSize
-    properties.takeFile(of: asset, for: traits)
+    properties.copyFile(of: asset, for: traits)
     properties.asset = UIImageAsset(asset)
     self.init(.named(asset.name), properties)
   }

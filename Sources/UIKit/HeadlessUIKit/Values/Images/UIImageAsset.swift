@@ -147,7 +147,7 @@ extension UIImage {
 
 extension UIImage.Properties {
   /// Copies the size and the file of an asset's variant; does nothing if the asset has none.
-  mutating func takeFile(of asset: ImageAsset, for traits: UITraitCollection) {
+  mutating func copyFile(of asset: ImageAsset, for traits: UITraitCollection) {
     guard let (file, scale) = asset.file(for: AssetTraits(traits)) else { return }
     self.scale = CGFloat(scale)
     self.file = file

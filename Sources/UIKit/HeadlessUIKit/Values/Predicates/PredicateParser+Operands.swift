@@ -15,7 +15,7 @@ extension PredicateParser {
     _ signs: [String], _ read: (inout PredicateParser) -> Operand
   ) -> Operand {
     var result = read(&self)
-    while let sign = signs.first(where: { takeSign($0) }) {
+    while let sign = signs.first(where: { consumeSign($0) }) {
       let (left, right) = (result, read(&self))
       result = { scope in
         guard let first = PredicateNumber(left(scope)), let second = PredicateNumber(right(scope))
@@ -31,19 +31,19 @@ extension PredicateParser {
     var result = value()
     while true {
       let base = result
-      if takeSign("[") {
-        if takeWord("FIRST") {
+      if consumeSign("[") {
+        if consumeWord("FIRST") {
           result = { PredicateValue.elements(base($0))?.first }
-        } else if takeWord("LAST") {
+        } else if consumeWord("LAST") {
           result = { PredicateValue.elements(base($0))?.last }
-        } else if takeWord("SIZE") {
+        } else if consumeWord("SIZE") {
           result = { PredicateValue.elements(base($0))?.count }
         } else {
           let index = operand()
           result = { PredicateValue.element(index($0), of: base($0)) }
         }
-        if !takeSign("]") { isWellFormed = false }
-      } else if takeSign("."), let path = takeKeyPath() {
+        if !consumeSign("]") { isWellFormed = false }
+      } else if consumeSign("."), let path = consumeKeyPath() {
         result = { PredicateValue.value(atPath: path, of: base($0)) }
       } else {
         return result
@@ -51,7 +51,7 @@ extension PredicateParser {
     }
   }
 
-  private mutating func takeKeyPath() -> String? {
+  private mutating func consumeKeyPath() -> String? {
     guard position < tokens.count, case .word(let path) = tokens[position] else {
       isWellFormed = false
       return nil
@@ -82,7 +82,7 @@ extension PredicateParser {
       }
     case .sign("("):
       let value = operand()
-      if !takeSign(")") { isWellFormed = false }
+      if !consumeSign(")") { isWellFormed = false }
       return value
     case .sign("{"): return list()
     case .sign: return failedOperand()
@@ -96,24 +96,25 @@ extension PredicateParser {
 
   private mutating func list() -> Operand {
     var parts: [Operand] = []
-    if !takeSign("}") {
-      repeat { parts.append(operand()) } while takeSign(",")
-      if !takeSign("}") { isWellFormed = false }
+    if !consumeSign("}") {
+      repeat { parts.append(operand()) } while consumeSign(",")
+      if !consumeSign("}") { isWellFormed = false }
     }
     return { scope in parts.map { $0(scope) as Any } }
   }
 
   /// Reads `(collection, $variable, condition)`: the elements that satisfy the condition.
   private mutating func subquery() -> Operand {
-    guard takeSign("(") else { return failedOperand() }
+    guard consumeSign("(") else { return failedOperand() }
     let collection = operand()
-    guard takeSign(","), position < tokens.count, case .variable(let name) = tokens[position] else {
+    guard consumeSign(","), position < tokens.count, case .variable(let name) = tokens[position]
+    else {
       return failedOperand()
     }
     position += 1
-    guard takeSign(",") else { return failedOperand() }
+    guard consumeSign(",") else { return failedOperand() }
     let condition = subcondition()
-    guard takeSign(")") else { return failedOperand() }
+    guard consumeSign(")") else { return failedOperand() }
     return { scope in
       (PredicateValue.elements(collection(scope)) ?? []).filter { element in
         var inner = scope

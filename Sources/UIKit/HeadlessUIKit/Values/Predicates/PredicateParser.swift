@@ -39,7 +39,7 @@ struct PredicateParser {
 
   private mutating func alternative() -> Test {
     var result = conjunction()
-    while takeWord("OR") || takeSign("||") {
+    while consumeWord("OR") || consumeSign("||") {
       let (left, right) = (result, conjunction())
       result = { left($0) || right($0) }
     }
@@ -48,7 +48,7 @@ struct PredicateParser {
 
   private mutating func conjunction() -> Test {
     var result = negation()
-    while takeWord("AND") || takeSign("&&") {
+    while consumeWord("AND") || consumeSign("&&") {
       let (left, right) = (result, negation())
       result = { left($0) && right($0) }
     }
@@ -56,17 +56,17 @@ struct PredicateParser {
   }
 
   private mutating func negation() -> Test {
-    if takeWord("NOT") || takeSign("!") {
+    if consumeWord("NOT") || consumeSign("!") {
       let test = negation()
       return { !test($0) }
     }
-    if takeWord("TRUEPREDICATE") { return { _ in true } }
-    if takeWord("FALSEPREDICATE") { return { _ in false } }
+    if consumeWord("TRUEPREDICATE") { return { _ in true } }
+    if consumeWord("FALSEPREDICATE") { return { _ in false } }
     // Parentheses contain a condition, or the beginning of an operand: `(a == b)` or `(a + b) > c`.
     var inner = self
-    if inner.takeSign("(") {
+    if inner.consumeSign("(") {
       let test = inner.alternative()
-      if inner.isWellFormed, inner.takeSign(")") {
+      if inner.isWellFormed, inner.consumeSign(")") {
         self = inner
         return test
       }
@@ -75,7 +75,7 @@ struct PredicateParser {
   }
 
   private mutating func comparison() -> Test {
-    let quantifier = takeQuantifier()
+    let quantifier = consumeQuantifier()
     let left = operand()
     guard position < tokens.count else { return fail() }
     let name: String
@@ -85,7 +85,7 @@ struct PredicateParser {
     default: name = ""
     }
     position += 1
-    let options = takeOptions()
+    let options = consumeOptions()
     let right = operand()
     guard let relation = PredicateRelation(name, options) else { return fail() }
     guard let quantifier else { return { relation.holds(left($0), right($0)) } }
@@ -106,7 +106,7 @@ struct PredicateParser {
     }
   }
 
-  private mutating func takeQuantifier() -> Quantifier? {
+  private mutating func consumeQuantifier() -> Quantifier? {
     guard position < tokens.count, case .word(let word) = tokens[position],
       let quantifier = Quantifier(rawValue: word.uppercased())
     else { return nil }
@@ -114,20 +114,20 @@ struct PredicateParser {
     return quantifier
   }
 
-  private mutating func takeOptions() -> Set<Character> {
-    guard takeSign("[") else { return [] }
+  private mutating func consumeOptions() -> Set<Character> {
+    guard consumeSign("[") else { return [] }
     guard position < tokens.count, case .word(let letters) = tokens[position] else {
       isWellFormed = false
       return []
     }
     position += 1
-    if !takeSign("]") { isWellFormed = false }
+    if !consumeSign("]") { isWellFormed = false }
     return Set(letters.lowercased())
   }
 
   // MARK: Tokens
 
-  mutating func takeWord(_ word: String) -> Bool {
+  mutating func consumeWord(_ word: String) -> Bool {
     guard position < tokens.count, case .word(let next) = tokens[position],
       next.uppercased() == word
     else { return false }
@@ -135,7 +135,7 @@ struct PredicateParser {
     return true
   }
 
-  mutating func takeSign(_ sign: String) -> Bool {
+  mutating func consumeSign(_ sign: String) -> Bool {
     guard position < tokens.count, tokens[position] == .sign(sign) else { return false }
     position += 1
     return true

@@ -45,7 +45,10 @@ public struct HeadlessDevice: Hashable, Sendable {
 
   /// Creates the device with a name from Interface Builder; nil for an unknown name.
   public init?(identifier: String) {
-    guard let device = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
+    let name = identifier.lowercased()
+    guard let device = Self.all.first(where: { $0.identifier.lowercased() == name }) else {
+      return nil
+    }
     self = device
   }
 

@@ -22,7 +22,7 @@ struct TraitChange {
       let new = view.traitCollection
       guard new !== old, new != old else { continue }
       for list in view.variations { list.apply(new, in: nil) }
-      view.takeTraits(new, from: old)
+      view.applyTraits(new, from: old)
       view.withOwnTraits {
         if let controller = view.controller {
           controller.traitCollectionDidChange(old)
@@ -38,7 +38,7 @@ struct TraitChange {
 extension UIView {
   /// Performs a change that affects the traits of the view and its subviews, and notifies those whose traits change.
   func changeTraits(_ change: () -> Void) {
-    HeadlessEnvironment.current.noteTraitOverride()
+    HeadlessEnvironment.current.recordTraitOverride()
     let traits = TraitChange(in: [self])
     change()
     traits.deliver()
@@ -54,7 +54,7 @@ extension UIView {
 
   /// Gives a view without a superview the traits that it will have in another view, before it is measured for that
   /// view.
-  func takeTraits(beforeJoining superview: UIView) {
+  func applyTraits(beforeJoining superview: UIView) {
     guard self.superview == nil, let change = traitChange(joining: superview) else { return }
     keptTraits = superview.traitCollection
     change.deliver()
@@ -72,7 +72,7 @@ extension UIView {
 
 extension HeadlessEnvironment {
   /// Records that traits may differ between views from now on.
-  func noteTraitOverride() {
+  func recordTraitOverride() {
     hasTraitOverrides = true
     hasChangedTraits = true
   }

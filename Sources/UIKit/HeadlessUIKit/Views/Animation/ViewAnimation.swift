@@ -178,7 +178,7 @@ extension ViewAnimationRecord {
   }
 
   /// Resets the property to its value before the change if the animation is still running.
-  func takeBack() {
+  func revert() {
     guard isRunning else { return }
     if let restore { restore() } else { set(old) }
   }

@@ -66,7 +66,7 @@ extension UISearchBar {
 
   /// Handles text that the user has typed.
   private func typed(_ text: String) {
-    takeTypedText(text)
+    acceptTypedText(text)
     delegate?.searchBar(self, textDidChange: text)
     search?.update()
   }

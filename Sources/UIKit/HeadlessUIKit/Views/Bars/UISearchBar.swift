@@ -133,7 +133,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var isFirstResponder: Bool { ownField?.isFirstResponder ?? false }
 
   /// Stores text that the user has typed in the field.
-  func takeTypedText(_ text: String) {
+  func acceptTypedText(_ text: String) {
     isTyping = true
     self.text = text
     isTyping = false

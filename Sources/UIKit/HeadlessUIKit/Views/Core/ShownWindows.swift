@@ -75,7 +75,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     for _ in 0..<LayoutLoop.mostPasses {
       guard hasPendingLayout else { return }
       // Layout in one window may change another window.
-      for window in visible.filter(\.hasPendingLayout) { _ = window.takeLayoutPass() }
+      for window in visible.filter(\.hasPendingLayout) { _ = window.performLayoutPass() }
     }
     for window in visible { LayoutLoop.report(in: window) }
   }

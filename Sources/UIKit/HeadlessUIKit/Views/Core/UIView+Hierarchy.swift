@@ -58,7 +58,7 @@ extension UIView {
     traits?.deliver()
     view.needs(.solving)
     view.setNeedsLayout()
-    tellSuperviews(of: view.dueInside)
+    notifySuperviews(of: view.dueInside)
     setNeedsLayout()
     if newWindow != nil, oldWindow !== newWindow { ResponderState.current.viewsJoinedWindow() }
     ViewMovement.end(moved)
@@ -88,7 +88,7 @@ extension UIView {
       view.willMove(toSuperview: self)
       subviews.append(view)
       view.superview = self
-      tellSuperviews(of: view.dueInside)
+      notifySuperviews(of: view.dueInside)
       layer.append(view.layer)
       view.didMoveToSuperview()
       didAddSubview(view)

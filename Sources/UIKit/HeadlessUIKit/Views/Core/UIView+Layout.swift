@@ -7,12 +7,12 @@ extension UIView {
   /// Constraints are solved for the whole hierarchy in any case.
   func layOutHierarchy() {
     // Layout may request layout again.
-    for _ in 0..<LayoutLoop.mostPasses { guard takeLayoutPass() else { return } }
+    for _ in 0..<LayoutLoop.mostPasses { guard performLayoutPass() else { return } }
     LayoutLoop.report(in: hierarchyRoot)
   }
 
   /// Lays out the view and its subviews once. Returns false if no view needed layout.
-  func takeLayoutPass() -> Bool {
+  func performLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
     // Constraints only have to be up to date if a layout follows.
@@ -26,7 +26,7 @@ extension UIView {
   /// Lays out the views that need it. Returns false if no view needed layout.
   private func layOutTree() -> Bool {
     var hasLaidOut = false
-    takeDue(.layout) { view, due in
+    performDue(.layout) { view, due in
       guard !due.isEmpty else { return }
       hasLaidOut = true
       view.withOwnTraits { view.layer.layoutSublayers() }
@@ -43,7 +43,7 @@ extension UIView {
     }
     var views: [(view: UIView, isDue: Bool)] = []
     let work: LayoutDue = usesConstraints ? [.constraints, .firstConstraints] : .constraints
-    takeDue(work, frontFirst: true) { views.append(($0, !$1.isEmpty)) }
+    performDue(work, frontFirst: true) { views.append(($0, !$1.isEmpty)) }
     // An inner view may request an update of its superviews, which are updated afterward.
     for (view, isDue) in views.reversed() where isDue || view.due.contains(.constraints) {
       view.due.subtract([.constraints, .firstConstraints])

@@ -11,9 +11,9 @@ extension UIView {
   }
 
   /// Notifies the view, and its subviews without their own tint.
-  func tellOfTint() {
+  func notifyTintChange() {
     withOwnTraits { tintColorDidChange() }
-    for view in subviews where view.storedTintColor == nil { view.tellOfTint() }
+    for view in subviews where view.storedTintColor == nil { view.notifyTintChange() }
   }
 }
 

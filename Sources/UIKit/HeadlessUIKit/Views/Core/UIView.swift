@@ -486,7 +486,7 @@ open class UIView: UIResponder, NibDecodable {
   var hasContentOfOwnSize: Bool { false }
 
   /// Receives the size of the content, in points, that the constraints determine.
-  func takeSolvedContentSize(_ size: CGSize) {}
+  func applySolvedContentSize(_ size: CGSize) {}
 
   /// Whether the view itself moves its content so that bars do not cover it.
   var movesContentOfSafeArea: Bool { false }
@@ -606,7 +606,7 @@ open class UIView: UIResponder, NibDecodable {
   }
 
   /// Updates the scale to the display scale in the traits, unless code has set a scale.
-  private func takeDisplayScale(_ scale: CGFloat) {
+  private func applyDisplayScale(_ scale: CGFloat) {
     guard storedContentScaleFactor == nil || takesScaleFromTraits else { return }
     contentScaleFactor = scale
     takesScaleFromTraits = true
@@ -614,11 +614,11 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Applies new traits before any notification: fonts with text styles change their size, and layout becomes
   /// necessary.
-  func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+  func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     constraintsChanged()
     contentSizeChanged()
     if new.hasDifferentColorAppearance(comparedTo: old) { setNeedsDisplay() }
-    if new.displayScale != old.displayScale { takeDisplayScale(new.displayScale) }
+    if new.displayScale != old.displayScale { applyDisplayScale(new.displayScale) }
   }
 
   // MARK: Animation
@@ -661,7 +661,7 @@ open class UIView: UIResponder, NibDecodable {
         }
       }
       storedTintColor = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 
@@ -673,7 +673,7 @@ open class UIView: UIResponder, NibDecodable {
     }
     set {
       storedTintAdjustmentMode = newValue
-      tellOfTint()
+      notifyTintChange()
     }
   }
 

@@ -44,12 +44,12 @@ open class UIWindow: UIView {
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
       }
-      if isKeyWindow { giveUpKey() }
+      if isKeyWindow { passKeyOn() }
     }
   }
 
   /// Makes the frontmost visible window the key window instead of this one, which is now hidden.
-  private func giveUpKey() {
+  private func passKeyOn() {
     let environment = HeadlessEnvironment.current
     resignKey()
     environment.post(UIWindow.didResignKeyNotification, object: self)

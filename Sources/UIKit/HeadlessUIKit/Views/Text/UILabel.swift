@@ -167,8 +167,8 @@ open class UILabel: UIView {
 
   override var fontOfLines: UIFont? { font }
 
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard adjustsFontForContentSizeCategory, let font else { return }
     self.font = font.adjusted(to: new)
   }

@@ -417,8 +417,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var fontOfLines: UIFont? { font }
 
-  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
-    super.takeTraits(new, from: old)
+  override func applyTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.applyTraits(new, from: old)
     guard adjustsFontForContentSizeCategory, let font else { return }
     self.font = font.adjusted(to: new)
   }

@@ -75,7 +75,7 @@ final class FingerDrag {
   private func begin() {
     hasBegun = true
     _ = source.view?.window?.dismissModalMenu()
-    for item in session.dragged { takePreview(of: item) }
+    for item in session.dragged { updatePreview(of: item) }
     guard let delegate = source.delegate else { return }
     session.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
     session.isRestricted = delegate.dragInteraction(
@@ -84,7 +84,7 @@ final class FingerDrag {
   }
 
   /// An item may look different while it is dragged than when it was lifted.
-  private func takePreview(of item: UIDragItem) {
+  private func updatePreview(of item: UIDragItem) {
     guard let own = item.previewProvider?() else { return }
     let target = previews[ObjectIdentifier(item)]?.target
     previews[ObjectIdentifier(item)] =

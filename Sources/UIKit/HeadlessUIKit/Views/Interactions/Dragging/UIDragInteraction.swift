@@ -152,13 +152,13 @@ final class DragPress: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     switch press.state {
     case .began: drag?.lift()
     case .changed: if let finger { drag?.move(to: finger) }
-    case .ended: takeDrag()?.drop()
-    case .cancelled, .failed: takeDrag()?.cancel()
+    case .ended: claimDrag()?.drop()
+    case .cancelled, .failed: claimDrag()?.cancel()
     default: break
     }
   }
 
-  private func takeDrag() -> FingerDrag? {
+  private func claimDrag() -> FingerDrag? {
     defer { drag = nil }
     return drag
   }

@@ -1,0 +1,72 @@
+import AppSymbols
+import SourceRewriting
+
+/// The sources of an app that can compile in a test package, and the reasons why the others cannot.
+package struct AppClosure: Sendable {
+  /// The reason why a source is left out.
+  package enum Reason: Hashable, Sendable {
+    /// It imports modules that the package does not have.
+    case modules([String])
+    /// It uses symbols of Apple's that do not exist here.
+    case symbols([String])
+    /// The compiler reports an error.
+    case failure(String)
+    /// The user leaves it out.
+    case excluded
+
+    /// The reason as text.
+    package var text: String {
+      switch self {
+      case .modules(let names): "imports " + names.joined(separator: ", ")
+      case .symbols(let names): "uses " + names.joined(separator: ", ")
+      case .failure(let message): "does not compile: \(message)"
+      case .excluded: "excluded"
+      }
+    }
+  }
+
+  /// The sources that are left out.
+  package private(set) var leftOut: [String: Reason] = [:]
+  /// The sources that import each missing module.
+  package private(set) var importers: [String: Set<String>] = [:]
+
+  /// Finds the sources that can compile.
+  /// - Parameters:
+  ///   - report: What the sources use.
+  ///   - modules: The modules that the package has besides those of every test package.
+  ///   - failures: The first error of the compiler in each source that does not compile.
+  ///   - isExcluded: Returns whether the user leaves a source out.
+  init(
+    _ report: SymbolReport, modules: Set<String>, failures: [String: String],
+    isExcluded: (String) -> Bool
+  ) {
+    for file in report.files {
+      let missing = Self.missingModules(of: file)
+      for module in missing { importers[module, default: []].insert(file.path) }
+      let absent = missing.filter { !modules.contains($0) }
+      // The compiler knows better than tables what else is missing.
+      let symbols = file.missing.filter { [.name, .attribute].contains($0.kind) }.map(\.symbol)
+      if isExcluded(file.path) {
+        leftOut[file.path] = .excluded
+      } else if !absent.isEmpty {
+        leftOut[file.path] = .modules(absent)
+      } else if let message = failures[file.path] {
+        leftOut[file.path] = .failure(message)
+      } else if !symbols.isEmpty {
+        leftOut[file.path] = .symbols(symbols)
+      }
+    }
+  }
+
+  private static func missingModules(of file: SymbolReport.File) -> [String] {
+    file.otherModules + file.missing.filter { $0.kind == .framework }.map(\.symbol)
+  }
+
+  /// Returns the sources that would also compile if the package had a module, as far as imports tell.
+  func additions(with module: String) -> Set<String> {
+    Set(
+      leftOut.filter { _, reason in
+        if case .modules(let names) = reason { names == [module] } else { false }
+      }.keys)
+  }
+}

@@ -1,0 +1,122 @@
+import Budgets
+import FileWork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of a project: those in its folder, and those elsewhere that it lists.
+struct ProjectFiles {
+  private(set) var sources: [String] = []
+  private(set) var documents: [String] = []
+  /// The paths of catalogs and strings files.
+  private(set) var resources: [String] = []
+  /// The folders whose files never belong to the app itself.
+  private(set) var others: [String] = []
+  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Finds the files of a project.
+  /// - Parameters:
+  ///   - home: The absolute path of the folder that contains the project.
+  ///   - listed: The absolute paths of the files that the project lists.
+  init(around home: String, listed: [String]) {
+    add(folder: home)
+    for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && access(path, R_OK) == 0 {
+      add(path)
+    }
+  }
+
+  /// Adds the files of a folder outside the project's folder.
+  mutating func add(folder: String) {
+    var budget = Budget(file: folder, depth: 32)
+    visit(folder, &budget)
+  }
+
+  /// Returns the folder that contains a file.
+  static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+  }
+
+  private mutating func visit(_ folder: String, _ budget: inout Budget) {
+    guard (try? budget.enter()) != nil else { return }
+    defer { budget.leave() }
+    guard let names = FolderListing.names(of: folder) else { return }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if Self.passedOver.contains(name) {
+        others.append(path)
+      } else if status.st_mode & S_IFMT == S_IFDIR, !name.hasSuffix(".xcassets") {
+        if !name.hasSuffix(".xcodeproj") { visit(path, &budget) }
+      } else {
+        add(path)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    if path.hasSuffix(".swift") {
+      sources.append(path)
+    } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      documents.append(path)
+    } else if [".xcassets", ".strings", ".xcstrings"].contains(where: path.hasSuffix) {
+      resources.append(path)
+    }
+  }
+
+  /// Returns the folders that contain files, with the names of their links and their files. One folder contains all
+  /// files below the project's folder; the others are next to it or contain it.
+  static func folders(
+    of files: [String], home: String
+  ) -> [(link: String, path: String, files: [String])] {
+    let inside = files.filter { $0.hasPrefix(home + "/") }
+    var groups = inside.isEmpty ? [] : [inside]
+    let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
+      // The first folder that is not also on the file's path.
+      let parts = path.split(separator: "/")
+      let shared = zip(parts, home.split(separator: "/")).prefix { $0 == $1 }.count
+      return parts.prefix(min(shared + 1, parts.count - 1)).joined(separator: "/")
+    }
+    groups += rest.sorted { $0.key < $1.key }.map(\.value)
+    return groups.enumerated().compactMap { number, files in
+      commonFolder(of: files).map { (number == 0 ? "app" : "app\(number + 1)", $0, files) }
+    }
+  }
+
+  /// Returns the innermost folder that contains all files, or nil if there are no files.
+  static func commonFolder(of files: [String]) -> String? {
+    guard let first = files.first else { return nil }
+    var folder = first.split(separator: "/").dropLast()
+    for file in files {
+      let parts = file.split(separator: "/").dropLast()
+      folder = folder.prefix(zip(folder, parts).prefix { $0 == $1 }.count)
+    }
+    return "/" + folder.joined(separator: "/")
+  }
+
+  /// Returns the sources in a folder that do not belong to the app, and the folders in it that have their own links, as
+  /// paths relative to the folder. If a subfolder contains no files of the app, the result contains the subfolder
+  /// instead of its sources.
+  func without(_ own: [String], below folder: String, linked: [String]) -> [String] {
+    let kept = Set(own)
+    var found = Set(linked + others).sorted().filter { $0.hasPrefix(folder + "/") }.map {
+      String($0.dropFirst(folder.utf8.count + 1))
+    }
+    for source in sources where source.hasPrefix(folder + "/") && !kept.contains(source) {
+      let parts = source.dropFirst(folder.utf8.count + 1).split(separator: "/")
+      var path = parts.joined(separator: "/")
+      for count in 1..<max(parts.count, 1) {
+        let outer = parts.prefix(count).joined(separator: "/")
+        if !kept.contains(where: { $0.hasPrefix("\(folder)/\(outer)/") }) {
+          path = outer
+          break
+        }
+      }
+      if found.last != path, !found.contains(path) { found.append(path) }
+    }
+    return found
+  }
+}

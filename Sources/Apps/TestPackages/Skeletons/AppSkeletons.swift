@@ -1,0 +1,42 @@
+/// The generated sources that take the place of sources that cannot compile.
+struct AppSkeletons: Sendable {
+  /// A generated source.
+  struct File: Sendable {
+    /// The name of the file in the package.
+    let name: String
+    let lines: [String]
+
+    var text: String { lines.joined(separator: "\n") + "\n" }
+  }
+
+  let files: [File]
+  /// The classes of libraries that have stand-ins, which only documents describe.
+  let standIns: Set<String>
+
+  static let header = [
+    "// Written by xibinspect init-tests, which updates this file.", "import UIKit", "",
+  ]
+
+  /// Returns a line without the spaces around it, by which the lines that do not compile are known.
+  static func trimmed(_ line: String) -> String {
+    let spaces = line.prefix { $0 == " " }.count
+    return String(line.dropFirst(spaces))
+  }
+
+  /// Returns the name of the skeleton of a source: its own, with a number of its path, because names repeat.
+  static func fileName(_ path: String, in home: String) -> String {
+    let relative = path.hasPrefix(home + "/") ? String(path.dropFirst(home.utf8.count + 1)) : path
+    let last = path.split(separator: "/").last ?? ""
+    let stem = last.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(60).map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        byte
+      default: UInt8(ascii: "_")
+      }
+    }
+    var hash: UInt32 = 2_166_136_261
+    for byte in relative.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return String(decoding: stem, as: UTF8.self) + "_" + String(hash, radix: 36) + ".swift"
+  }
+}

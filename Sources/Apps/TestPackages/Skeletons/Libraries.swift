@@ -1,0 +1,57 @@
+#if SourceChecks
+  import AppSymbols
+  import InterfaceBuilder
+  import SourceRewriting
+
+  /// The classes that an app uses and that no source declares.
+  struct Libraries {
+    /// The class of UIKit that each inherits from.
+    private(set) var bases: [String: String] = [:]
+    private var subclasses: [String: [String]] = [:]
+
+    init(
+      _ table: DeclarationTable, _ hints: ClassHints, _ available: AvailableNames,
+      _ documents: [IBDocument]
+    ) {
+      func isMissing(_ name: String) -> Bool {
+        table.types[name] == nil && !available.hasType(name) && SwiftLiteral.isIdentifier(name)
+      }
+      for (name, kind) in table.types.sorted(by: { $0.key < $1.key }) {
+        guard case .classType(let parent?) = kind else { continue }
+        subclasses[parent, default: []].append(name)
+        guard isMissing(parent), !Self.isProtocolLike(parent) else { continue }
+        // What a document shows of the subclass is more certain than a name.
+        let known = hints.classes[parent] ?? hints.classes[name]
+        if bases[parent] == nil || known != nil {
+          bases[parent] =
+            known ?? ClassHints.guess(ClassHints.guess(parent) == "NSObject" ? name : parent)
+        }
+      }
+      for document in documents {
+        for object in document.objects {
+          guard let name = object.customClass, isMissing(name), bases[name] == nil else { continue }
+          bases[name] = hints.classes[name] ?? ClassHints.guess(name)
+        }
+      }
+      // A class that UIKit has on devices only is not a superclass here.
+      for (name, base) in bases where !available.isClass(base) { bases[name] = "NSObject" }
+    }
+
+    /// Returns a class and its subclasses.
+    func users(of name: String) -> [String] {
+      var found = [name]
+      var index = 0
+      while index < found.count, found.count < 1_000 {
+        found += (subclasses[found[index]] ?? []).filter { !found.contains($0) }
+        index += 1
+      }
+      return found
+    }
+
+    /// Returns whether a name is usually one of a protocol.
+    private static func isProtocolLike(_ name: String) -> Bool {
+      ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing", "Convertible"].contains(
+        where: name.hasSuffix)
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+import AppSymbols
+import IBLint
+import SourceRewriting
+
+/// The skeleton of a class without a Swift source: an Objective-C class, or a class of a library.
+struct PlainSkeleton {
+  /// The name of the class.
+  let name: String
+  /// The name of the superclass.
+  let superclass: String
+  /// The properties that documents connect or set, with their types.
+  var properties: [(name: String, type: String)] = []
+  /// The Objective-C selectors that documents call.
+  var selectors: [String] = []
+
+  /// The lines of the class.
+  var lines: [String] {
+    var lines = ["@objc(\(name)) class \(name): \(superclass) {"]
+    var taken: Set<String> = []
+    for (name, type) in properties
+    where SwiftLiteral.isIdentifier(name) && taken.insert(name).inserted {
+      lines.append("  @IBOutlet var \(name): \(type)")
+    }
+    for selector in selectors {
+      guard let method = Self.method(selector), taken.insert(method).inserted else { continue }
+      lines.append("  " + method)
+    }
+    return lines + ["}"]
+  }
+
+  /// Returns a method with a selector, or nil if the text is not one.
+  private static func method(_ selector: String) -> String? {
+    var parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let takesArguments = parts.count > 1
+    if takesArguments { parts.removeLast() }
+    guard let base = parts.first, SwiftLiteral.isIdentifier(base),
+      parts.allSatisfy({ $0.isEmpty || SwiftLiteral.isIdentifier($0) })
+    else { return nil }
+    guard takesArguments else { return "@IBAction @objc(\(selector)) func \(base)() {}" }
+    let parameters = parts.enumerated().map { number, label in
+      "\(number == 0 || label.isEmpty ? "_" : label) value\(number): Any"
+    }
+    return "@IBAction @objc(\(selector)) func \(base)(\(parameters.joined(separator: ", "))) {}"
+  }
+
+  private init(name: String, superclass: String) {
+    self.name = name
+    self.superclass = superclass
+  }
+
+  /// Creates the skeleton of an Objective-C class.
+  /// - Parameters:
+  ///   - superclass: The superclass in the package.
+  ///   - isKnown: Returns whether the package has a class.
+  init(
+    _ declaration: SourceClass, superclass: String, hints: ClassHints,
+    isKnown: (String) -> Bool
+  ) {
+    self.init(name: declaration.name, superclass: superclass)
+    properties = (declaration.outlets + declaration.otherProperties)
+      .filter { $0.isExposed && !$0.isStatic && !$0.isReadOnly }.map { property in
+        let known = property.type.flatMap { isKnown($0) ? $0 : nil }
+        if hints.collections[name]?.contains(property.name) == true || property.isCollection {
+          return (property.name, "[\(known ?? "NSObject")]!")
+        }
+        return (property.name, known.map { "\($0)!" } ?? "Any?")
+      }
+    selectors = (declaration.actions + declaration.otherMethods)
+      .filter {
+        !$0.isStatic && (hints.actions[name]?.contains($0.selector) == true || $0.kind == .action)
+      }
+      .map(\.selector)
+  }
+
+  /// Creates a stand-in for a class that no source declares, from what documents connect to it and its subclasses.
+  /// - Parameters:
+  ///   - users: The class and its subclasses.
+  ///   - isDeclared: Returns whether one of the subclasses or the superclass declares a property.
+  init(
+    library name: String, superclass: String, users: [String], hints: ClassHints,
+    isDeclared: (String) -> Bool
+  ) {
+    self.init(name: name, superclass: superclass)
+    var taken: Set<String> = []
+    for user in users {
+      for (outlet, type) in (hints.outlets[user] ?? [:]).sorted(by: { $0.key < $1.key })
+      where !isDeclared(outlet) && taken.insert(outlet).inserted {
+        let isCollection = hints.collections[user]?.contains(outlet) == true
+        properties.append((outlet, isCollection ? "[\(type)]!" : "\(type)!"))
+      }
+      for attribute in (hints.attributes[user] ?? []).sorted()
+      where !isDeclared(attribute) && taken.insert(attribute).inserted {
+        properties.append((attribute, "Any?"))
+      }
+      for selector in (hints.actions[user] ?? []).sorted() where !isDeclared(selector) {
+        if taken.insert(selector).inserted { selectors.append(selector) }
+      }
+    }
+  }
+}

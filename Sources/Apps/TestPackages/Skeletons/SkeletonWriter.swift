@@ -1,0 +1,256 @@
+#if SourceChecks
+  import SwiftSyntax
+
+  /// Writes the declarations of a Swift source without its code.
+  ///
+  /// Types keep their names, superclasses, outlets, actions and other members, whose bodies do nothing. A member is left
+  /// out if a type in it is unknown, or if no value is known that it could return, so that a skeleton never stops a
+  /// program. Each declaration is one line, so that the line of a compiler's error tells which one does not compile.
+  struct SkeletonWriter {
+    /// Where declarations are.
+    struct Scope {
+      enum Kind {
+        case file
+        case classType(SkeletonNames.Root)
+        case structure(hasInitializer: Bool)
+        case enumeration
+        case protocolType
+        /// An extension, with the way to create objects of its class.
+        case addition(SkeletonNames.Root)
+      }
+
+      var kind: Kind
+      var typeName = ""
+      var generics: Set<String> = []
+      var depth = 0
+    }
+
+    let names: SkeletonNames
+    /// The lines that do not compile.
+    let dropped: Set<String>
+    private(set) var lines: [String] = []
+
+    /// Returns the lines of the skeleton of a source.
+    /// - Parameter dropped: The lines, without spaces around them, that an earlier skeleton had and that do not compile.
+    static func lines(
+      of tree: SourceFileSyntax, names: SkeletonNames, dropped: Set<String>
+    ) -> [String] {
+      var writer = SkeletonWriter(names: names, dropped: dropped)
+      for statement in tree.statements {
+        if case .decl(let declaration) = statement.item {
+          writer.write(declaration, in: Scope(kind: .file))
+        }
+      }
+      return writer.lines
+    }
+
+    private init(names: SkeletonNames, dropped: Set<String>) {
+      self.names = names
+      self.dropped = dropped
+    }
+
+    /// Adds a line unless it does not compile.
+    @discardableResult mutating func emit(_ line: String, _ scope: Scope) -> Bool {
+      guard !dropped.contains(line), !line.contains("\n") else { return false }
+      lines.append(String(repeating: "  ", count: scope.depth) + line)
+      return true
+    }
+
+    mutating func write(_ declaration: DeclSyntax, in scope: Scope) {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .importDecl(let written): write(written, in: scope)
+      case .classDecl(let type): write(type, in: scope)
+      case .structDecl(let type):
+        let members = type.memberBlock.members
+        let hasInitializer = members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+        write(
+          type, keyword: "struct", type.genericParameterClause, type.genericWhereClause,
+          kind: .structure(hasInitializer: hasInitializer), in: scope)
+      case .actorDecl(let type):
+        write(
+          type, keyword: "actor", type.genericParameterClause, type.genericWhereClause,
+          kind: .classType(.none), in: scope)
+      case .enumDecl(let type):
+        write(
+          type, keyword: "enum", type.genericParameterClause, type.genericWhereClause,
+          kind: .enumeration, in: scope)
+      case .protocolDecl(let type):
+        write(
+          type, keyword: "protocol", nil, type.genericWhereClause, kind: .protocolType, in: scope)
+      case .extensionDecl(let type): write(type, in: scope)
+      case .typeAliasDecl(let alias):
+        guard !isHidden(alias.modifiers),
+          names.areKnown(in: alias.initializer, generics(of: alias.genericParameterClause, scope))
+        else { return }
+        emit(SkeletonText.line(alias.with(\.attributes, [])), scope)
+      case .associatedTypeDecl(let type):
+        if names.areKnown(in: type, scope.generics) { emit(SkeletonText.line(type), scope) }
+      case .enumCaseDecl(let cases): write(cases, in: scope)
+      case .variableDecl(let variable): write(variable, in: scope)
+      case .functionDecl(let function): write(function, in: scope)
+      case .initializerDecl(let function): write(function, in: scope)
+      case .ifConfigDecl(let condition): write(condition, in: scope)
+      default: break
+      }
+    }
+
+    // MARK: Types
+
+    private mutating func write(_ written: ImportDeclSyntax, in scope: Scope) {
+      guard let module = written.path.first?.name.text, names.hasModule(module) else { return }
+      let kind = written.importKindSpecifier.map { $0.text + " " } ?? ""
+      emit("import \(kind)\(SkeletonText.line(written.path))", scope)
+    }
+
+    private func generics(of clause: GenericParameterClauseSyntax?, _ scope: Scope) -> Set<String> {
+      scope.generics.union(clause?.parameters.map(\.name.text) ?? [])
+    }
+
+    func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }
+    }
+
+    private func accessText(_ modifiers: DeclModifierListSyntax) -> String {
+      modifiers.filter { ["public", "open", "indirect", "final"].contains($0.name.text) }
+        .map { $0.name.text + " " }.joined()
+    }
+
+    /// The attributes that mean something in a skeleton.
+    func attributesText(_ attributes: AttributeListSyntax) -> String {
+      attributes.compactMap { element -> String? in
+        guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+        let name = SkeletonText.line(attribute.attributeName)
+        return Self.keptAttributes.contains(name) ? SkeletonText.line(attribute) + " " : nil
+      }.joined()
+    }
+
+    private static let keptAttributes: Set<String> = [
+      "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "MainActor",
+      "discardableResult",
+    ]
+
+    /// Returns the protocols that a type can conform to.
+    private func conformances(_ types: some Sequence<InheritedTypeSyntax>, _ generics: Set<String>)
+      -> [String]
+    {
+      types.map(\.type).filter { names.areKnown(in: $0, generics) }.map { SkeletonText.line($0) }
+    }
+
+    private func inheritanceText(_ parents: [String]) -> String {
+      parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")
+    }
+
+    private mutating func write(_ type: ClassDeclSyntax, in scope: Scope) {
+      let name = type.name.text
+      guard !isHidden(type.modifiers) else { return }
+      let inside = generics(of: type.genericParameterClause, scope)
+      var written = type.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
+      var parent: String?
+      if let first = written.first {
+        parent = names.superclass(of: name, written: first.type, inside)
+        // A library's class cannot be a protocol of the skeleton.
+        if parent != nil { written.removeFirst() }
+      }
+      let clause = type.genericParameterClause.map { SkeletonText.line($0) } ?? ""
+      let start =
+        attributesText(type.attributes) + accessText(type.modifiers) + "class \(name)\(clause)"
+      let end = (type.genericWhereClause.map { " " + SkeletonText.line($0) } ?? "") + " {"
+      let first = [parent].compactMap { $0 }
+      let headers = [
+        start + inheritanceText(first + conformances(written, inside)) + end,
+        start + inheritanceText(first) + end,
+      ]
+      write(
+        type.memberBlock.members, headers: headers,
+        Scope(
+          kind: .classType(names.root(of: name)), typeName: name, generics: inside,
+          depth: scope.depth + 1), in: scope)
+    }
+
+    private mutating func write(
+      _ type: some DeclGroupSyntax & NamedDeclSyntax, keyword: String,
+      _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
+      kind: Scope.Kind, in scope: Scope
+    ) {
+      guard !isHidden(type.modifiers) else { return }
+      let inside = generics(of: parameters, scope)
+      let written = type.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
+      let start =
+        attributesText(type.attributes) + accessText(type.modifiers)
+        + "\(keyword) \(type.name.text)" + (parameters.map { SkeletonText.line($0) } ?? "")
+      let end = (requirements.map { " " + SkeletonText.line($0) } ?? "") + " {"
+      let all = conformances(written, inside)
+      write(
+        type.memberBlock.members,
+        headers: [
+          start + inheritanceText(all) + end, start + inheritanceText(Array(all.prefix(1))) + end,
+          start + end,
+        ],
+        Scope(kind: kind, typeName: type.name.text, generics: inside, depth: scope.depth + 1),
+        in: scope)
+    }
+
+    private mutating func write(_ type: ExtensionDeclSyntax, in scope: Scope) {
+      guard !isHidden(type.modifiers), names.areKnown(in: type.extendedType, []),
+        type.genericWhereClause.map({ names.areKnown(in: $0, []) }) ?? true
+      else { return }
+      let name = SkeletonText.baseName(of: type.extendedType)
+      let start =
+        attributesText(type.attributes) + accessText(type.modifiers)
+        + "extension \(SkeletonText.line(type.extendedType))"
+      let end = (type.genericWhereClause.map { " " + SkeletonText.line($0) } ?? "") + " {"
+      let written = type.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
+      write(
+        type.memberBlock.members,
+        headers: [start + inheritanceText(conformances(written, [])) + end, start + end],
+        Scope(kind: .addition(names.root(of: name)), typeName: name, depth: scope.depth + 1),
+        in: scope)
+    }
+
+    /// Writes a type with the first of its headers that compiles.
+    private mutating func write(
+      _ members: MemberBlockItemListSyntax, headers: [String], _ inner: Scope, in scope: Scope
+    ) {
+      guard let header = headers.first(where: { !dropped.contains($0) }), emit(header, scope) else {
+        return
+      }
+      let count = lines.count
+      for member in members { write(member.decl, in: inner) }
+      // An extension without protocols and members says nothing.
+      if case .addition = inner.kind, lines.count == count, header == headers.last {
+        lines.removeLast()
+        return
+      }
+      lines.append(String(repeating: "  ", count: scope.depth) + "}")
+    }
+
+    private mutating func write(_ cases: EnumCaseDeclSyntax, in scope: Scope) {
+      guard
+        cases.elements.allSatisfy({ element in
+          element.parameterClause.map { names.areKnown(in: $0, scope.generics) } ?? true
+        })
+      else { return }
+      emit(SkeletonText.line(cases.with(\.attributes, [])), scope)
+    }
+
+    private mutating func write(_ condition: IfConfigDeclSyntax, in scope: Scope) {
+      for clause in condition.clauses {
+        // Tests build as for a simulator: what is for other platforms is left out.
+        lines.append(
+          clause.poundKeyword.text + (clause.condition.map { " " + SkeletonText.line($0) } ?? ""))
+        switch clause.elements {
+        case .decls(let members): for member in members { write(member.decl, in: scope) }
+        case .statements(let statements):
+          for statement in statements {
+            if case .decl(let declaration) = statement.item { write(declaration, in: scope) }
+          }
+        default: break
+        }
+      }
+      lines.append("#endif")
+    }
+  }
+#endif

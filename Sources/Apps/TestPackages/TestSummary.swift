@@ -1,0 +1,56 @@
+/// What the tests of a package check, and what would make them check more.
+public struct TestSummary: Sendable {
+  /// The number of screens.
+  public let screens: Int
+  /// The number of screens that load with the app's own classes, or that have none.
+  public let real: Int
+  /// The number of screens that load with skeletons.
+  public let skeletons: Int
+  /// The number of screens that load with a stand-in for a library's class or for the owner.
+  public let standIns: Int
+  /// The classes that only documents describe, sorted.
+  public let unknownClasses: [String]
+  /// The documents that cannot be read, with the reasons.
+  public let unreadable: [(name: String, reason: String)]
+  /// The number of sources, and of those that compile.
+  public let sources: Int
+  public let compiled: Int
+  /// The missing modules with the number of sources that import them, and the number of screens that would load with the
+  /// app's own classes if the package had that module, sorted by screens.
+  public let modules: [(name: String, files: Int, screens: Int)]
+  /// The number of screens that would if the package had all missing modules.
+  public let screensWithAllModules: Int
+}
+
+extension TestSummary {
+  init(_ app: TestedApp, _ closure: AppClosure, _ list: ScreenList) {
+    screens = list.screens.count + app.unreadable.count
+    func count(_ reality: TestScreen.Reality) -> Int {
+      list.screens.filter { $0.reality == reality }.count
+    }
+    real = count(.real)
+    skeletons = count(.skeleton)
+    standIns = count(.standIn)
+    unknownClasses = list.standIns.sorted()
+    unreadable = app.unreadable
+    sources = app.sources.count
+    compiled = app.sources.count - closure.leftOut.count
+    /// Counts the screens whose sources would all compile.
+    func gained(with added: Set<String>) -> Int {
+      list.screens.indices.filter { number in
+        list.screens[number].reality == .skeleton && !list.objectiveC.contains(number)
+          && list.sources[number].allSatisfy { closure.leftOut[$0] == nil || added.contains($0) }
+      }.count
+    }
+    var rows: [(name: String, files: Int, screens: Int)] = []
+    var all: Set<String> = []
+    for (path, reason) in closure.leftOut {
+      if case .modules = reason { all.insert(path) }
+    }
+    for (module, files) in closure.importers {
+      rows.append((module, files.count, gained(with: closure.additions(with: module))))
+    }
+    modules = rows.sorted { (-$0.screens, -$0.files, $0.name) < (-$1.screens, -$1.files, $1.name) }
+    screensWithAllModules = gained(with: all)
+  }
+}

@@ -1,0 +1,139 @@
+import AppSymbols
+import Diagnostics
+import FileWork
+public import IBLint
+import InterfaceBuilder
+import SourceRewriting
+public import XcodeProjects
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An app with all that a package for its tests is made from, read once.
+public struct TestedApp: Sendable {
+  /// An error that says why there can be no test package for a project.
+  public struct Failure: Error, Sendable {
+    /// A message that includes how to solve the problem.
+    public let message: String
+  }
+
+  /// The folder that contains the project.
+  public let home: String
+  /// The app's Swift module.
+  public let module: String
+  /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.
+  public var packageName: String { "\(module)ScreenTests" }
+  /// The language mode of the app's Swift code: 5 or 6.
+  public let languageMode: Int
+  /// The Swift sources of the target, as absolute paths.
+  public let sources: [String]
+  let folders: [TestPackage.Folder]
+  let report: SymbolReport
+  let documents: [(name: String, document: IBDocument)]
+  /// The documents that cannot be read, with the reasons.
+  let unreadable: [(name: String, reason: String)]
+  let facts: [(path: String, facts: RuntimeFacts)]
+  let material: SkeletonMaterial
+
+  /// Reads an app target of a project.
+  /// - Parameters:
+  ///   - path: The path of the folder `Name.xcodeproj`.
+  ///   - target: The name of the app target. Not necessary if the project has only one app target.
+  ///   - sourceFacts: Returns what the linter's reader knows of the sources in a folder.
+  /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
+  public init(
+    project path: String, target: String? = nil,
+    sourceFacts: (String, ProjectTargets) -> (any SourceFacts)? = { _, _ in nil }
+  ) throws(Failure) {
+    let project = ProjectTargets(projects: [path])
+    if let problem = project.problems.first {
+      throw Failure(message: "'\(path)': \(problem.message)")
+    }
+    let number = try Self.target(named: target, in: project, path)
+    let app = project.targets[number]
+    // The name is part of paths and of code, and comes from the project.
+    guard SwiftLiteral.isIdentifier(app.module) else {
+      throw Failure(
+        message:
+          "the module of the target '\(app.name)' is named '\(app.module)', which is not a Swift identifier; correct PRODUCT_MODULE_NAME in the project"
+      )
+    }
+    let home = ProjectFiles.folder(of: app.project)
+    var files = ProjectFiles(around: home, listed: project.listedFiles)
+    func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(number) }
+    let own = files.sources.filter(belongs)
+    let sourceFacts = sourceFacts(home, project)
+    let documents = files.documents.filter(belongs)
+    let isObjectiveC = project.listedFiles.contains {
+      ($0.hasSuffix(".m") || $0.hasSuffix(".mm")) && belongs($0) && access($0, R_OK) == 0
+    }
+    // Skeletons of Objective-C classes can test documents.
+    guard !own.isEmpty || isObjectiveC && !documents.isEmpty && sourceFacts != nil else {
+      throw Failure(
+        message: "the target '\(app.name)' has no Swift sources: "
+          + (isObjectiveC
+            ? "Objective-C cannot be compiled here, but 'xibinspect load' loads the documents"
+            : "none of its files exist"))
+    }
+    self.home = home
+    module = app.module
+    sources = own
+    languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
+    let places = ProjectFiles.folders(
+      of: own + documents + files.resources.filter(belongs), home: home)
+    for place in places where !(place.path + "/").hasPrefix(home + "/") {
+      files.add(folder: place.path)
+    }
+    folders = places.map { place in
+      // A folder may contain another one that has a link of its own: no file is in the package twice.
+      let linked = places.map(\.path).filter { $0 != place.path }
+      return TestPackage.Folder(
+        link: place.link, path: place.path,
+        excluded: files.without(place.files, below: place.path, linked: linked))
+    }
+    let contents = own.compactMap { path in
+      (try? FileBytes.read(path, limit: 16 << 20)).map { (path: path, bytes: $0) }
+    }
+    report = SymbolReport(contents.map { SymbolReport.Source(path: $0.path, bytes: $0.bytes) })
+    facts = contents.map { ($0.path, SourceScanner.facts(of: $0.bytes)) }
+    var parsed: [(name: String, document: IBDocument)] = []
+    var unreadable: [(name: String, reason: String)] = []
+    for path in documents {
+      let name = String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
+      do {
+        let bytes = try FileBytes.read(path, limit: 256 << 20)
+        parsed.append((name, try IBDocument(parsing: bytes, file: path)))
+      } catch {
+        unreadable.append((name, ErrorText.sentence(error)))
+      }
+    }
+    self.documents = parsed
+    self.unreadable = unreadable
+    material = SkeletonMaterial(
+      contents, documents: parsed.map(\.document), facts: sourceFacts, home: home)
+  }
+
+  /// Returns the number of the app's target.
+  private static func target(
+    named target: String?, in project: ProjectTargets, _ path: String
+  ) throws(Failure) -> Int {
+    let apps = project.targets.indices.filter { number in
+      let kind = project.targets[number]
+      if let target { return kind.name == target }
+      return kind.productType == "com.apple.product-type.application"
+        && (kind.platforms.isEmpty || kind.platforms.contains(.iOS))
+    }
+    guard apps.count == 1 else {
+      // The choice is among the apps, if the project has several and no target was named.
+      let choice = target == nil && !apps.isEmpty ? apps : Array(project.targets.indices)
+      let names = choice.map { "'\(project.targets[$0].name)'" }.joined(separator: ", ")
+      throw Failure(
+        message: names.isEmpty
+          ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
+    }
+    return apps[0]
+  }
+}

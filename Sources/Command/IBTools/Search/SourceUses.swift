@@ -1,0 +1,50 @@
+import IBSearch
+
+/// The uses of names in a Swift or Objective-C source: words for classes, outlets, actions and runtime attributes, and
+/// string literals for the names of resources, identifiers and texts.
+struct SourceUses {
+  /// A use of a name.
+  struct Use {
+    let kind: DocumentUse.Kind
+    let name: String
+    let line: Int
+    /// In bytes, from 1.
+    let column: Int
+  }
+
+  private(set) var uses: [Use] = []
+
+  /// Finds the uses that match queries, in the order of the source.
+  init(_ queries: [FindRun.Query], in bytes: [UInt8]) {
+    var line = 1
+    var lineStart = 0
+    var position = 0
+    for token in SourceNames(bytes).tokens {
+      while position < token.range.lowerBound {
+        if bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
+        position += 1
+      }
+      for query in queries where Self.matches(token, query) {
+        uses.append(
+          Use(
+            kind: query.kind, name: token.text, line: line,
+            column: token.range.lowerBound - lineStart + 1))
+        break
+      }
+    }
+  }
+
+  private static func matches(_ token: SourceNames.Token, _ query: FindRun.Query) -> Bool {
+    switch query.kind {
+    case .class, .outlet, .attribute: !token.isLiteral && query.pattern.matches(token.text)
+    // A selector is a literal, or the base name of a method, whose labels are apart from it.
+    case .action:
+      token.isLiteral
+        ? query.pattern.matches(token.text)
+        : query.basePattern.matches(token.text)
+    case .image, .color, .font, .identifier, .segue, .storyboard, .text:
+      token.isLiteral && query.pattern.matches(token.text)
+    case .id, .element: false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import Diagnostics
+import FoundationEssentials
+
+/// The JSON report of a lint run, as ``LintReporter/json`` writes it.
+public enum JSONReport {
+  /// Returns the findings of a report; nil for something else, and for a report with severities that this version does
+  /// not know.
+  public static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
+    guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
+    let findings = report.findings.compactMap(\.diagnostic)
+    return findings.count == report.findings.count ? findings : nil
+  }
+
+  private struct Report: Decodable {
+    var findings: [Finding]
+  }
+
+  private struct Finding: Decodable {
+    var rule: String
+    var severity: String
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var id: String?
+    var path: String?
+    var message: String
+    var notes: [Note]
+    var fixes: [Fix]
+
+    /// The finding; nil if its severity is unknown.
+    var diagnostic: Diagnostic? {
+      guard let severity = Diagnostic.Severity(rawValue: severity) else { return nil }
+      return Diagnostic(
+        id: rule, severity: severity, file: file,
+        range: SourceRange(line, column), objectID: id, objectPath: path, message: message,
+        notes: notes.map { note in
+          // A report names the finding's own file for a note without one.
+          Diagnostic.Note(
+            note.message, file: note.file == file ? nil : note.file,
+            range: SourceRange(note.line, note.column))
+        },
+        fixes: fixes.map { Diagnostic.Fix($0.summary, replacements: [], isSafe: $0.safe) })
+    }
+  }
+
+  private struct Fix: Decodable {
+    var summary: String
+    var safe: Bool
+  }
+
+  private struct Note: Decodable {
+    var message: String
+    var file: String?
+    var line: Int?
+    var column: Int?
+  }
+}
+
+extension SourceRange {
+  fileprivate init?(_ line: Int?, _ column: Int?) {
+    guard let line, let column else { return nil }
+    // Reports have no offsets, and none of their formats needs any.
+    self.init(at: SourcePosition(line: line, column: column, offset: 0))
+  }
+}

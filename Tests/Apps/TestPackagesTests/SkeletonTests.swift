@@ -1,0 +1,249 @@
+#if SourceChecks
+  import Foundation
+  import IBLintSources
+  import SwiftParser
+  import SwiftSyntax
+  import TestPackages
+  import TestSupport
+  import Testing
+
+  /// What takes the place of sources that cannot compile.
+  @Suite struct SkeletonTests {
+    private let scratch: ScratchFolder
+
+    init() throws { scratch = try ScratchFolder() }
+
+    private func write(_ text: String, _ path: String) throws {
+      try scratch.write(Array(text.utf8), path)
+    }
+
+    /// Writes a project whose only target has the files, and returns the package for it.
+    private func package(
+      _ files: [String: String], _ knowledge: TestPackage.Knowledge = .init()
+    ) throws -> TestPackage {
+      let names = files.keys.sorted()
+      var references: [String] = []
+      var builds: [String] = []
+      for (number, name) in names.enumerated() {
+        try write(files[name] ?? "", "Tide/\(name)")
+        references.append(
+          "F\(number) = { isa = PBXFileReference; path = Tide/\(name); sourceTree = \"<group>\"; };"
+        )
+        builds.append("B\(number) = { isa = PBXBuildFile; fileRef = F\(number); };")
+      }
+      let numbers = names.indices.filter { !names[$0].hasSuffix(".h") }
+      try write(
+        """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; targets = (T); mainGroup = G; };
+          G = { isa = PBXGroup; children = (\(names.indices.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+          \(references.joined(separator: "\n"))
+          T = { isa = PBXNativeTarget; name = Tide; buildPhases = (S);
+            productType = "com.apple.product-type.application"; };
+          S = { isa = PBXSourcesBuildPhase; files = (\(numbers.map { "B\($0)" }.joined(separator: ", "))); };
+          \(builds.joined(separator: "\n"))
+        }; rootObject = P; }
+        """, "Tide.xcodeproj/project.pbxproj")
+      let app = try TestedApp(project: scratch.url.appending(path: "Tide.xcodeproj").path) {
+        SourceIndex(folders: [$0], projects: $1)
+      }
+      return TestPackage(app, knowledge)
+    }
+
+    /// Returns the text of all skeletons.
+    private func skeletons(_ package: TestPackage) -> String {
+      let files = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+      let found = files.filter { $0.path.contains("/\(TestPackage.skeletonFolder)/") }
+      for file in found { #expect(!Parser.parse(source: file.text).hasError, "\(file.text)") }
+      return found.map(\.text).joined()
+    }
+
+    private func tests(_ package: TestPackage) throws -> String {
+      let files = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+      return try #require(files.first { $0.path.hasSuffix("ScreenTests.swift") }).text
+    }
+
+    private static func xib(_ owner: String, _ connections: String = "") -> String {
+      Documents.xib(
+        """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+                    <connections>\(connections)</connections>
+                </placeholder>
+                <label id="a"/>
+        """)
+    }
+
+    @Test func `a class that imports a missing module keeps what documents connect`() throws {
+      let package = try package([
+        "Form.swift": """
+        import UIKit
+        import Kelp
+
+        final class Form: Base, KelpListener, UITextFieldDelegate {
+          @IBOutlet private weak var title2: UILabel! { didSet { Kelp.run() } }
+          @IBOutlet var rows: [UIView]!
+          @IBOutlet weak var chart: KelpChart!
+          @IBInspectable var spacing: CGFloat = 4
+          private let kelp = KelpStore()
+          override func viewDidLoad() { super.viewDidLoad() }
+          @IBAction private func save(_ sender: KelpButton) { Kelp.save() }
+          @IBAction func undo() {}
+        }
+        """,
+        "Base.swift": "import UIKit\nimport Kelp\nclass Base: UIViewController {}\n",
+        "Form.xib": Self.xib("Form"),
+      ])
+      let text = skeletons(package)
+      for line in [
+        "class Form: Base, UITextFieldDelegate {", "class Base: UIViewController {",
+        "@IBOutlet var title2: UILabel!", "@IBOutlet var rows: [UIView]!",
+        "@IBOutlet var chart: NSObject!", "@IBInspectable var spacing: CGFloat = 4",
+        "@IBAction func save(_ sender: Any) {}", "@IBAction func undo() {}",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+      #expect(!text.contains("Kelp") && !text.contains("viewDidLoad"), "\(text)")
+      #expect(package.leftOut.values.allSatisfy { $0 == "imports Kelp" })
+      #expect(try tests(package).contains("func `Form loads (skeleton)`(device: String)"))
+      #expect(try tests(package).contains("Form(nibName: \"Form\", bundle: nil)"))
+    }
+
+    @Test func `a skeleton has no member that could not return`() throws {
+      let text = skeletons(
+        try package([
+          "Store.swift": """
+          import Kelp
+          enum Mood: String { case calm, rough }
+          struct Wave { let height: Double; var mood: Mood = .calm }
+          protocol Tidal { func rise() -> Wave; var level: Int { get } }
+          class Store {
+            static let shared = Store()
+            var waves: [Wave] = []
+            func count() -> Int { Kelp.count() }
+            func wave(at index: Int) -> Wave { waves[index] }
+            func mood() -> Mood { .rough }
+            func next(_ then: @escaping (Wave?) -> Void) { Kelp.next(then) }
+            func kelp() -> KelpStore { KelpStore() }
+            init(name: String) {}
+          }
+          """
+        ]))
+      for line in [
+        "enum Mood: String {", "case calm, rough", "var height: Double", "var mood: Mood = .calm",
+        "func rise() -> Wave", "static let shared = Store()", "var waves: [Wave] = []",
+        "func count() -> Int { 0 }", "func mood() -> Mood { Mood.calm }",
+        "func next(_ then: @escaping (Wave?) -> Void) {}", "init(name: String) {}",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+      #expect(!text.contains("wave(at") && !text.contains("kelp()"), "\(text)")
+    }
+
+    @Test func `a line that does not compile is left out, and a type loses its protocols first`()
+      throws
+    {
+      var knowledge = TestPackage.Knowledge()
+      let files = [
+        "Form.swift":
+          "import UIKit\nimport Kelp\nclass Form: UIView, Codable {\n  var depth = 3\n  var width = 4\n}\n"
+      ]
+      let first = try package(files)
+      let file = try #require(
+        first.files(dependency: "/x", version: "1.0.0", package: "/work/Checks").first {
+          $0.path.contains("/skeletons/")
+        })
+      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      knowledge.droppedLines[name] = ["var depth = 3", "class Form: UIView, Codable {"]
+      let text = skeletons(try package(files, knowledge))
+      #expect(text.contains("class Form: UIView {") && text.contains("var width = 4"), "\(text)")
+      #expect(!text.contains("Codable") && !text.contains("depth"))
+      knowledge.droppedLines[name]?.insert("class Form: UIView {")
+      #expect(!skeletons(try package(files, knowledge)).contains("Form"))
+    }
+
+    @Test func `an Objective-C class has a skeleton, with its actions and properties`() throws {
+      let package = try package([
+        "Reef.h": """
+        @interface Reef : UIViewController
+        @property (nonatomic, weak) IBOutlet UILabel *depth;
+        - (IBAction)dive:(id)sender;
+        - (IBAction)rise:(id)sender event:(UIEvent *)event;
+        @end
+        """,
+        "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
+        "Form.swift": "import UIKit\n",
+        "Reef.xib": Self.xib("Reef"),
+      ])
+      let text = skeletons(package)
+      for line in [
+        "@objc(Reef) class Reef: UIViewController {", "@IBOutlet var depth: UILabel!",
+        "@IBAction @objc(dive:) func dive(_ value0: Any) {}",
+        "@IBAction @objc(rise:event:) func rise(_ value0: Any, event value1: Any) {}",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+      #expect(try tests(package).contains("`Reef loads (skeleton)`"))
+    }
+
+    @Test func `an app in Objective-C has tests with skeletons`() throws {
+      let package = try package([
+        "Reef.h": "@interface Reef : UIViewController\n@end\n",
+        "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
+        "Reef.xib": Self.xib("Reef"),
+      ])
+      #expect(package.sources.isEmpty && package.summary.skeletons == 1)
+      #expect(skeletons(package).contains("class Reef: UIViewController {"))
+    }
+
+    @Test func `a library's class has what documents connect and its subclasses do not declare`()
+      throws
+    {
+      let package = try package([
+        "Form.swift":
+          "import UIKit\nclass Form: KelpController {\n  @IBOutlet var own: UILabel!\n}\n",
+        "Form.xib": Self.xib(
+          "Form",
+          #"<outlet property="own" destination="a" id="x"/><outlet property="list" destination="a" id="y"/>"#
+        ),
+      ])
+      let text = skeletons(package)
+      #expect(text.contains("@objc(KelpController) class KelpController: UIViewController {"))
+      #expect(text.contains("@IBOutlet var list: UILabel!") && !text.contains("var own"))
+      #expect(package.leftOut.isEmpty)
+    }
+
+    @Test func `the summary counts screens, and what each module would add`() throws {
+      let summary = try package([
+        "A.swift": "import UIKit\nclass A: UIViewController {}\n",
+        "B.swift": "import UIKit\nimport Kelp\nclass B: UIViewController {}\n",
+        "C.swift": "import UIKit\nimport Kelp\nimport Weed\nclass C: UIViewController {}\n",
+        "A.xib": Self.xib("A"), "B.xib": Self.xib("B"), "C.xib": Self.xib("C"),
+        "D.xib": Self.xib("Nowhere"), "E.xib": "<document",
+      ]).summary
+      #expect(summary.screens == 5 && summary.real == 1 && summary.skeletons == 2)
+      #expect(summary.standIns == 1 && summary.unreadable.map(\.name) == ["E"])
+      #expect(summary.modules.map(\.name) == ["Kelp", "Weed"])
+      #expect(summary.modules.map(\.files) == [2, 1] && summary.modules.map(\.screens) == [1, 0])
+      #expect(summary.screensWithAllModules == 2)
+      #expect(summary.sources == 3 && summary.compiled == 1)
+    }
+
+    @Test func `the user's modules and exclusions decide what is left out`() throws {
+      let files = [
+        "A.swift": "import UIKit\nimport Kelp\nclass A: UIView {}\n",
+        "B.swift": "import UIKit\nclass B: UIView {}\n",
+      ]
+      var knowledge = TestPackage.Knowledge()
+      knowledge.modules = ["Kelp"]
+      #expect(try package(files, knowledge).leftOut.isEmpty)
+      knowledge.excluded = ["app/B.swift"]
+      #expect(try package(files, knowledge).leftOut.values.elementsEqual(["excluded"]))
+      knowledge.failures = [scratch.url.appending(path: "Tide/A.swift").path: "no such member"]
+      #expect(
+        Set(try package(files, knowledge).leftOut.values) == [
+          "excluded", "does not compile: no such member",
+        ])
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+import IBSearch
+import IBTools
+import TestSupport
+import Testing
+
+@Suite struct SearchRunTests {
+  private func app() throws -> ScratchFolder {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      """
+      <view customClass="CardView" id="Vw1-aa-aaa">
+          <subviews><imageView image="disk" id="Im1-aa-aaa"/></subviews>
+          <connections><outlet property="icon" destination="Im1-aa-aaa" id="Ou1-aa-aaa"/></connections>
+      </view>
+      """)
+    try app.write(Array(text.utf8), "Base.lproj/Card.xib")
+    try app.write(Array("\"Vw1-aa-aaa.x\" = \"y\";\n".utf8), "de.lproj/Card.strings")
+    let source = """
+      /// A CardView.
+      class CardView: UIView { @IBOutlet var icon: UIImageView!; let name = "CardView" }
+
+      """
+    try app.write(Array(source.utf8), "Sources/CardView.swift")
+    try app.write(Array("{}".utf8), "Assets.xcassets/disk.imageset/Contents.json")
+    try app.write(Array("{}".utf8), "Assets.xcassets/idle.imageset/Contents.json")
+    return app
+  }
+
+  private func text(_ app: ScratchFolder, _ path: String) throws -> String {
+    String(decoding: try app.bytes(path), as: UTF8.self)
+  }
+
+  @Test func `a use is a line for editors, and a document without a use prints nothing`() throws {
+    let app = try app()
+    let file = app.url.path + "/Base.lproj/Card.xib"
+    let sink = CollectingSink()
+    let run = FindRun([.init(.class, UsePattern(equalTo: "CardView"))], json: false)
+    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.output == "\(file):4:7: class CardView (view #Vw1-aa-aaa)\n")
+    let none = CollectingSink()
+    #expect(
+      FindRun([.init(.class, UsePattern(equalTo: "Other"))], json: false)
+        .run([app.url.path], to: none) == .fine)
+    #expect(none.output.isEmpty)
+  }
+
+  @Test func `sources are searched as well, outside comments`() throws {
+    let app = try app()
+    try app.write(Array("class A { @IBAction func save(_ s: Any) {} }".utf8), "Sources/A.swift")
+    func lines(_ query: FindRun.Query, json: Bool = false) -> String {
+      let sink = CollectingSink()
+      var run = FindRun([query], json: json)
+      run.sources = [app.url.path + "/Sources"]
+      #expect(run.run([app.url.path + "/Base.lproj/Card.xib"], to: sink) == .fine)
+      return sink.output.replacing(app.url.path + "/", with: "")
+    }
+    #expect(
+      lines(.init(.class, named: "CardView")) == """
+        Base.lproj/Card.xib:4:7: class CardView (view #Vw1-aa-aaa)
+        Sources/CardView.swift:2:7: class CardView (source)
+
+        """)
+    // A method has the first part of the selector as its name, and a literal names a resource.
+    #expect(lines(.init(.action, named: "save:")) == "Sources/A.swift:1:26: action save (source)\n")
+    #expect(
+      lines(.init(.image, named: "CardView"))
+        == "Sources/CardView.swift:2:76: image CardView (source)\n")
+    #expect(lines(.init(.class, named: "A"), json: true).contains(#""file": "Sources/A.swift""#))
+  }
+
+  @Test func `a list compares documents with the app`() throws {
+    let app = try app()
+    var run = ListRun([.class, .image, .outlet], json: false)
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(
+      sink.output == """
+        class
+          CardView: 1
+        image
+          disk: 1
+          idle: 0 (only in \(app.url.path)/Assets.xcassets/idle.imageset)
+        outlet
+          icon: 1
+
+        """)
+  }
+
+  @Test func `a renaming reaches sources, assets and translations, and back gives the same bytes`()
+    throws
+  {
+    let app = try app()
+    let paths = ["Base.lproj/Card.xib", "de.lproj/Card.strings", "Sources/CardView.swift"]
+    let before = try paths.map { try app.bytes($0) }
+    func rename(_ kind: DocumentUse.Kind, _ old: String, _ new: String) throws {
+      var run = RenameRun(Renaming(kind, from: old, to: new))
+      run.sources = [app.url.path]
+      run.assets = [app.url.path]
+      #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+    }
+    try rename(.class, "CardView", "Card")
+    #expect(try text(app, "Base.lproj/Card.xib").contains(#"customClass="Card""#))
+    let source = try text(app, "Sources/CardView.swift")
+    #expect(
+      source.contains("/// A CardView.\nclass Card: UIView") && source.contains("\"CardView\""))
+    try rename(.image, "disk", "floppy")
+    #expect(try app.bytes("Assets.xcassets/floppy.imageset/Contents.json") == Array("{}".utf8))
+    try rename(.id, "Vw1-aa-aaa", "Vw2-aa-aaa")
+    #expect(try text(app, "de.lproj/Card.strings") == "\"Vw2-aa-aaa.x\" = \"y\";\n")
+    try rename(.outlet, "icon", "symbol")
+    try rename(.outlet, "symbol", "icon")
+    try rename(.id, "Vw2-aa-aaa", "Vw1-aa-aaa")
+    try rename(.image, "floppy", "disk")
+    try rename(.class, "Card", "CardView")
+    #expect(try paths.map { try app.bytes($0) } == before)
+  }
+
+  @Test func `a name that is in use, or could be several, is refused`() throws {
+    let app = try app()
+    let before = try app.bytes("Base.lproj/Card.xib")
+    let sink = CollectingSink()
+    let clash = RenameRun(Renaming(.id, from: "Vw1-aa-aaa", to: "Im1-aa-aaa"))
+    #expect(try clash.run([app.url.path], to: sink) == .cannot)
+    #expect(sink.problems.map(\.id) == ["ambiguous-rename"])
+    let other = Documents.xib(
+      #"<view customClass="B" id="1"><connections><outlet property="icon" destination="1" id="2"/></connections></view>"#
+    )
+    try app.write(Array(other.utf8), "Other.xib")
+    let problem = problem {
+      _ = try RenameRun(Renaming(.outlet, from: "icon", to: "symbol")).run(
+        [app.url.path], to: CollectingSink())
+    }
+    #expect(problem?.message.contains("B, CardView; choose one with --class") == true)
+    #expect(try app.bytes("Base.lproj/Card.xib") == before)
+  }
+
+  @Test func `a dry run is a patch`() throws {
+    let app = try app()
+    let before = try app.bytes("Base.lproj/Card.xib")
+    var run = RenameRun(Renaming(.class, from: "CardView", to: "Card"))
+    run.isDry = true
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.output.hasPrefix("--- a/") && sink.output.contains("\n+"))
+    #expect(try app.bytes("Base.lproj/Card.xib") == before)
+  }
+}

@@ -1,0 +1,280 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `init-tests`: a package for the app of a project.
+@Suite struct InitTestsTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T, U); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Tide/Form.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Tide/Board/Row.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Tide/Row.xib; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Tide/Pier.storyboard; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = Tide/Watch/Clock.swift; sourceTree = "<group>"; };
+        F6 = { isa = PBXFileReference; path = Tide/Launch.storyboard; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = "Tide Table"; buildPhases = (S, R);
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        R = { isa = PBXResourcesBuildPhase; files = (B3, B4, B6); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        B4 = { isa = PBXBuildFile; fileRef = F4; };
+        B6 = { isa = PBXBuildFile; fileRef = F6; };
+        U = { isa = PBXNativeTarget; name = Watch; buildPhases = (V);
+          productType = "com.apple.product-type.watchapp2-extension"; };
+        V = { isa = PBXSourcesBuildPhase; files = (B5); };
+        B5 = { isa = PBXBuildFile; fileRef = F5; };
+      }; rootObject = P; }
+      """, "Tide.xcodeproj/project.pbxproj")
+    for name in ["Tide/Form", "Tide/Board/Row", "Tide/Watch/Clock", "Tide/Unused"] {
+      try write("import UIKit\n", "\(name).swift")
+    }
+    try write(Documents.xib(#"        <view id="a"/>"#), "Tide/Row.xib")
+    try scratch.copy("Pier.storyboard", to: "Tide/Pier.storyboard")
+    try scratch.copy("Launch.storyboard", to: "Tide/Launch.storyboard")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func run(_ arguments: String...) throws -> Command {
+    try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: scratch.url.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `an app without Swift sources is refused, with the reason`() throws {
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T, U, V); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Mole.m; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Mole; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        U = { isa = PBXNativeTarget; name = Light; buildPhases = ();
+          productType = "com.apple.product-type.application"; };
+        V = { isa = PBXNativeTarget; name = Tools; buildPhases = ();
+          productType = "com.apple.product-type.framework"; };
+      }; rootObject = P; }
+      """, "Mole.xcodeproj/project.pbxproj")
+    let unnamed = try run("Mole.xcodeproj", "--xibinspect", "../xibinspect")
+    #expect(unnamed.errors.contains("name one of the targets of 'Mole.xcodeproj': 'Mole', 'Light'"))
+    let arguments = ["Mole.xcodeproj", "--xibinspect", "../xibinspect", "--target", "Mole"]
+    let missing = try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
+    #expect(missing.status == 2 && missing.errors.contains("none of its files exist"))
+    try write("@implementation Mole @end", "Mole.m")
+    let old = try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
+    #expect(old.status == 2 && old.errors.contains("Objective-C cannot be compiled here"))
+  }
+
+  @Test func `the package has the app's module, its folder, and what the folder has too much`()
+    throws
+  {
+    let command = try run("Tide.xcodeproj", "--xibinspect", "https://example.com/xibinspect")
+    #expect(command.status == 0 && command.errors.isEmpty, "\(command.errors)")
+    let manifest = try text("Tide_TableScreenTests/Package.swift")
+    let version = try Command("--version").output.trimmingCharacters(in: .newlines)
+    #expect(
+      manifest.contains(#".package(url: "https://example.com/xibinspect", from: "\#(version)")"#))
+    #expect(manifest.contains(#"name: "Tide_Table", dependencies:"#))
+    #expect(manifest.contains("swiftLanguageModes: [.v5]"))
+    let link = scratch.url.appending(path: "Tide_TableScreenTests/Sources/Tide_Table/app").path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../../Tide")
+    let excluded = try text("Tide_TableScreenTests/Sources/Tide_Table/app-sources.json")
+    #expect(excluded.contains(#""app/Unused.swift""#) && excluded.contains(#""app/Watch""#))
+    #expect(!excluded.contains("Board") && !excluded.contains("Form"))
+  }
+
+  @Test func `modules that the package does not have are named, with what they would add`() throws {
+    try write("import UIKit\nimport Kelp\nimport SwiftUI\n", "Tide/Form.swift")
+    try write("import UIKit\nimport Kelp\n", "Tide/Board/Row.swift")
+    let command = try run("Tide.xcodeproj", "--xibinspect", "..")
+    #expect(command.status == 0)
+    for line in [
+      "0 of 2 sources compile", "  Kelp: 2 files, 0 more real screens",
+      "  SwiftUI: 1 file, 0 more real screens",
+    ] {
+      #expect(command.output.contains("\n\(line)\n"), "\(command.output)")
+    }
+    try write("import UIKit\nimport CoreLocation\n", "Tide/Form.swift")
+    try write("import UIKit\nimport os\n", "Tide/Board/Row.swift")
+    let whole = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole").output
+    #expect(whole.contains("2 of 2 sources compile") && !whole.contains("modules that"))
+  }
+
+  @Test func `an app's own unit tests, and a package that exists, are left alone`() throws {
+    try write("import XCTest\n", "Tide_TableTests/Tide_TableTests.swift")
+    #expect(try run("Tide.xcodeproj", "--xibinspect", "..").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appending(path: "Tide_TableTests").path)
+    #expect(names == ["Tide_TableTests.swift"])
+    // Nothing is written if any of the files exists.
+    try write("", "Half/Tests/Tide_TableTests/ScreenTests.swift")
+    let second = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Half")
+    #expect(second.status == 2)
+    #expect(second.errors.contains("ScreenTests.swift' exists; name another folder with --output"))
+    #expect(throws: (any Error).self) { try text("Half/Package.swift") }
+  }
+
+  @Test func `a project that is not there is named`() throws {
+    let command = try run("Reef.xcodeproj", "--xibinspect", "..")
+    #expect(command.status == 2 && command.errors.contains("'Reef.xcodeproj': cannot read"))
+  }
+
+  @Test func `a package inside of the app's folder leaves itself and other libraries out`() throws {
+    try write("import UIKit\n", "Tide/Pods/Snap/Snap.swift")
+    try write("import UIKit\n", "Tide/build/Made.swift")
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Tide/Checks")
+    let excluded = try text("Tide/Checks/Sources/Tide_Table/app-sources.json")
+    for path in ["app/Pods", "app/build", "app/Checks"] {
+      #expect(excluded.contains("\"\(path)\""), "\(path)")
+    }
+    let link = scratch.url.appending(path: "Tide/Checks/Sources/Tide_Table/app").path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../..")
+  }
+
+  @Test func `documents and sources in several folders are all in the package`() throws {
+    let links = try linksOfPackage(
+      for: "Inner/Tide.xcodeproj",
+      moving: ["Tide/Row.xib": "Views/Row.xib", "Tide/Form.swift": "../Shared/Forms/Form.swift"],
+      sources: ["Shared/Forms/Form", "Shared/Forms/Unused", "Inner/Tide/Board/Row"],
+      document: "Inner/Views/Row.xib")
+    #expect(links == ["../../../Inner", "../../../Shared/Forms"])
+    #expect(
+      try text("Checks/Package.swift").contains(
+        #"["app", "app2", "app-sources.json", "skeletons"]"#))
+    #expect(try text("Checks/Sources/Tide_Table/app-sources.json").contains("app2/Unused.swift"))
+    #expect(try text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
+  }
+
+  @Test func `a folder around the project's folder does not have the app's files twice`() throws {
+    let links = try linksOfPackage(
+      for: "Out/Inner/Tide.xcodeproj", moving: ["Tide/Form.swift": "../Form.swift"],
+      sources: [
+        "Out/Form", "Out/Unused", "Out/Inner/Tide/Board/Row", "Out/Inner/Tide/Watch/Clock",
+      ],
+      document: "Out/Inner/Tide/Row.xib")
+    #expect(links == ["../../../Out/Inner/Tide", "../../../Out"])
+    let excluded = try text("Checks/Sources/Tide_Table/app-sources.json")
+    for path in ["app/Watch", "app2/Inner/Tide", "app2/Unused.swift"] {
+      #expect(excluded.contains("\"\(path)\""), "\(path)")
+    }
+    #expect(!excluded.contains("app2/Form.swift"))
+  }
+
+  /// Writes the package for a copy of the project with files in other places, and returns the folders that its two
+  /// links lead to.
+  private func linksOfPackage(
+    for project: String, moving places: [String: String], sources: [String], document: String
+  ) throws -> [String] {
+    var settings = try text("Tide.xcodeproj/project.pbxproj")
+    for (old, new) in places {
+      settings = settings.replacing("path = \(old)", with: "path = \(new)")
+    }
+    try write(settings, "\(project)/project.pbxproj")
+    for name in sources { try write("import UIKit\n", "\(name).swift") }
+    try write(Documents.xib(#"        <view id="a"/>"#), document)
+    let command = try run(project, "--xibinspect", "..", "-o", "Checks")
+    #expect(command.status == 0, "\(command.errors)")
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table")
+    return try ["app", "app2"].map { name in
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.appending(path: name).path)
+    }
+  }
+
+  @Test func `another run updates its own files and keeps those of the user`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "../xib", "-o", "Checks")
+    let tests = "Checks/Tests/Tide_TableTests/ScreenTests.swift"
+    let mine = try text(tests) + "// mine\n"
+    try write(mine, tests)
+    try write("// mine\n", "Checks/Tests/Tide_TableTests/MyTests.swift")
+    let settings = "Checks/Sources/Tide_Table/app-sources.json"
+    try write(
+      try text(settings).replacing("\"exclude\": []", with: "\"exclude\": [\"Row.swift\"]"),
+      settings)
+    try write("import UIKit\nimport Kelp\nclass Form: UIView {}\n", "Tide/Form.swift")
+    let again = try run("Tide.xcodeproj", "-o", "Checks")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.contains("kept Tests/Tide_TableTests/ScreenTests.swift"))
+    #expect(try text(tests) == mine)
+    #expect(try text("Checks/Tests/Tide_TableTests/MyTests.swift") == "// mine\n")
+    #expect(try text(settings).contains("\"app/Form.swift\": \"imports Kelp\""))
+    #expect(try text(settings).contains("\"Row.swift\""))
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table/skeletons").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+    try write("import UIKit\nclass Form: UIView {}\n", "Tide/Form.swift")
+    #expect(try run("Tide.xcodeproj", "-o", "Checks").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["OtherClasses.swift"])
+  }
+
+  @Test func `a library that the user adds to the manifest counts as there`() throws {
+    try write("import UIKit\nimport Kelp\nclass Form: UIView {}\n", "Tide/Form.swift")
+    #expect(
+      try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks").output
+        .contains("1 of 2 sources compile"))
+    let manifest = try text("Checks/Package.swift").replacing(
+      "dependencies: [.product(name: \"UIKitShim\"",
+      with:
+        "dependencies: [.product(name: \"Kelp\", package: \"kelp\"), .product(name: \"UIKitShim\"")
+    try write(manifest, "Checks/Package.swift")
+    let again = try run("Tide.xcodeproj", "-o", "Checks")
+    #expect(again.output.contains("2 of 2 sources compile"), "\(again.output)")
+    #expect(try text("Checks/Package.swift") == manifest)
+  }
+
+  @Test func `what the compiler refuses is left out until the rest compiles`() throws {
+    try write("import UIKit\nclass Form: UIView { func broken() {} }\n", "Tide/Form.swift")
+    try write(
+      "import UIKit\nimport Kelp\nclass Row: UIView { func broken() {} }\n", "Tide/Board/Row.swift")
+    // A compiler that refuses the word `broken`, first in skeletons and then in sources.
+    try write(
+      """
+      #!/bin/sh
+      refuse() {
+        [ -n "$1" ] || return 0
+        echo "$1:$(grep -n broken "$1" | head -1 | cut -d: -f1):3: error: it is broken"
+        exit 1
+      }
+      refuse "$(grep -l broken Checks/Sources/Tide_Table/skeletons/*.swift 2>/dev/null | head -1)"
+      grep -q Form.swift Checks/Sources/Tide_Table/app-sources.json || refuse "$PWD/Tide/Form.swift"
+      exit 0
+      """, "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.url.appending(path: "bin/swift").path)
+    let command = try Command(
+      ["init-tests", "Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks"], in: scratch.url,
+      setUp: "PATH=$PWD/bin:$PATH; export PATH")
+    #expect(command.status == 0, "\(command.errors)")
+    #expect(command.output.contains("0 of 2 sources compile"), "\(command.output)")
+    let settings = try text("Checks/Sources/Tide_Table/app-sources.json")
+    #expect(settings.contains("\"app/Form.swift\": \"does not compile: it is broken\""))
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table/skeletons")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(try !text("Checks/Sources/Tide_Table/skeletons/\(name)").contains("broken"))
+    }
+  }
+
+  @Test func `a package without the file of an earlier run is not touched`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "Checks/init-tests.json"))
+    let again = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    #expect(again.status == 2 && again.errors.contains("exists; name another folder"))
+  }
+}

@@ -1,0 +1,276 @@
+import Diagnostics
+import HeadlessUIKit
+import IBLint
+import IBLintLayout
+import InterfaceBuilder
+import LintExamples
+import Testing
+import XMLTree
+
+/// What a layout tells the linter.
+@MainActor
+@Suite struct SolvedLayoutFactsTests {
+  private func document(_ views: String) throws -> IBDocument {
+    try IBDocument(parsing: Example(views, in: .view).bytes)
+  }
+
+  private func findings(_ rule: String, in document: IBDocument) throws -> [String] {
+    let linter = try Linter(LintConfiguration(only: [rule], evidence: .possible))
+    return linter.lint(document, layout: try SolvedLayoutFacts(document)).map(\.message)
+  }
+
+  /// A view at a place, as large as constraints make it.
+  private func view(_ id: String, _ rect: String, _ constraints: String, more: String = "")
+    -> String
+  {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" \(more) id="\(id)">
+        <rect key="frame" \(rect)/>
+        <constraints>
+            <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="\(id)-x"/>
+            <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="\(id)-y"/>
+            \(constraints)
+        </constraints>
+    </view>
+    """
+  }
+
+  private let size = """
+    <constraint firstAttribute="width" constant="40" id="w"/>
+    <constraint firstAttribute="height" constant="50" id="h"/>
+    """
+
+  @Test func `an open place says which parts are open`() throws {
+    let view = view(
+      "a", #"x="20" y="30" width="40" height="50""#,
+      #"<constraint firstAttribute="width" constant="40" id="w"/>"#)
+    let facts = try SolvedLayoutFacts(document(view))
+    #expect(facts.openPlaces == [OpenPlace(id: "a", parts: [.height])])
+  }
+
+  @Test func `a conflict names all constraints that contradict, and no size that would help`()
+    throws
+  {
+    let more = #"<constraint firstAttribute="width" constant="41" id="w2"/>"#
+    let facts = try SolvedLayoutFacts(
+      document(view("a", #"x="20" y="30" width="40" height="50""#, size + more)))
+    let conflict = try #require(facts.conflicts.first)
+    #expect(facts.conflicts.count == 1 && Set(conflict.constraints) == ["w", "w2"])
+    #expect(conflict.fittingSize == nil && !conflict.dependsOnContent)
+  }
+
+  @Test func `what another size of the root would solve is reported with that size`() throws {
+    let text = """
+      <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+          <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                  <rect key="frame" x="10" y="10" width="50" height="50"/>
+                  <constraints>\(size)</constraints>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="l"/>
+              <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="10" id="t"/>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+          </constraints>
+      </view>
+      """
+    let document = try IBDocument(parsing: Example(text).bytes)
+    let conflict = try #require(try SolvedLayoutFacts(document).conflicts.first)
+    #expect(conflict.fittingSize?.width == 60)
+    let messages = try findings("unsatisfiable-constraints", in: document)
+    #expect(messages.count == 1 && messages[0].contains("at the size of View, but not at 60 ×"))
+  }
+
+  @Test(arguments: [(#"<state key="normal" title="Done"/>"#, false), ("", true)])
+  func `what contradicts a baseline hangs on a guess where a button has no title`(
+    _ title: String, _ isGuess: Bool
+  ) throws {
+    func button(_ id: String, top: Int) -> String {
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+          <rect key="frame" x="0.0" y="\(top)" width="40" height="40"/>
+          <constraints>
+              <constraint firstAttribute="height" constant="40" id="\(id)-h"/>
+              <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(top)" id="\(id)-y"/>
+          </constraints>
+          \(title)
+      </button>
+      """
+    }
+    let baseline = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="c">
+          <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="baseline" id="line"/>
+          </constraints>
+      </view>
+      """
+    let document = try document(button("a", top: 8) + button("b", top: 6) + baseline)
+    let conflict = try #require(try SolvedLayoutFacts(document).conflicts.first)
+    #expect(Set(conflict.constraints).contains("line"))
+    #expect(conflict.dependsOnContent == isGuess)
+  }
+
+  @Test func `what is taken away when the app is built contradicts nothing`() throws {
+    let other = #"<constraint firstAttribute="width" constant="60" placeholder="YES" id="w2"/>"#
+    let view = view("a", #"x="20" y="30" width="60" height="50""#, size + other)
+    #expect(try SolvedLayoutFacts(document(view)).conflicts.isEmpty)
+    #expect(
+      try SolvedLayoutFacts(document(view.replacing(#" placeholder="YES""#, with: ""))).conflicts
+        .count == 1)
+  }
+
+  @Test func `the mask of an arranged view, which the app turns off, contradicts nothing`() throws {
+    func stack(_ attribute: String) -> String {
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="st">
+        <rect key="frame" x="0" y="0" width="393" height="300"/>
+        <subviews>
+          <view id="one"\(attribute)><rect key="frame" x="0" y="0" width="393" height="300"/></view>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" constant="393" id="w"/>
+          <constraint firstAttribute="height" constant="852" id="h"/>
+        </constraints>
+      </stackView>
+      """
+    }
+    #expect(try SolvedLayoutFacts(document(stack(""))).conflicts.isEmpty)
+    #expect(
+      try SolvedLayoutFacts(
+        document(stack(#" translatesAutoresizingMaskIntoConstraints="NO""#))
+      ).conflicts.isEmpty)
+  }
+
+  @Test func `the frame of a view that is marked as misplaced is updated, and the mark goes`()
+    throws
+  {
+    let misplaced = view(
+      "a", #"x="3" y="30" width="40" height="55.5""#, size, more: #"misplaced="YES""#)
+    let before = try document(misplaced)
+    let linter = try Linter(LintConfiguration(only: ["misplaced-view"]))
+    #expect(linter.lint(before).flatMap(\.fixes).isEmpty)
+    let fixer = Fixer(linter, .safe)
+    let result = try #require(
+      fixer.fix(Array(before.source.sourceText.utf8), file: nil) { document in
+        MainActor.assumeIsolated { try? SolvedLayoutFacts(document) }
+      })
+    #expect(result.findings.isEmpty)
+    let expected = before.source.sourceText.replacing(#" misplaced="YES""#, with: "")
+      .replacing(#"x="3""#, with: #"x="20""#).replacing(#"height="55.5""#, with: #"height="50""#)
+    #expect(result.after == expected)
+  }
+
+  /// What `stale-frame` says of a view whose stored frame is four points off, with something beside it.
+  private func stale(_ element: String, more: String = "", beside: String = "") throws
+    -> [Diagnostic]
+  {
+    let text = """
+      <\(element) translatesAutoresizingMaskIntoConstraints="NO" \(more) id="a">
+          <rect key="frame" x="16" y="30" width="40" height="50"/>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="x"/>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="y"/>
+              \(size)
+          </constraints>
+      </\(element)>
+      \(beside)
+      """
+    let example = Example(text, in: .view)
+    let source = String(decoding: example.document.bytes, as: UTF8.self)
+      .replacing(
+        #"<view id="root">"#,
+        with: #"<view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>"#
+      )
+      .replacing(
+        "</document>",
+        with: """
+          <resources><image name="star" catalog="system" width="20" height="19"/></resources></document>
+          """)
+    let document = try IBDocument(parsing: Array(source.utf8))
+    let linter = try Linter(LintConfiguration(only: ["stale-frame"]))
+    return linter.lint(document, layout: try SolvedLayoutFacts(document))
+  }
+
+  @Test func `a frame that contradicts an equation is stale`() throws {
+    let found = try stale("view")
+    #expect(found.count == 1 && found[0].fixes.count == 1)
+  }
+
+  @Test func `the frames of symbols and of an app's classes are their own`() throws {
+    #expect(try stale("imageView", more: #"image="star""#).isEmpty)
+    #expect(try stale("imageView", more: #"image="photo""#).count == 1)
+    #expect(try stale("view", more: #"customClass="Badge""#).isEmpty)
+  }
+
+  @Test func `what hangs on a symbol is not called stale`() throws {
+    let beside = """
+      <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="70" y="30" width="20" height="19"/>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="bx"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="by"/>
+          </constraints>
+      </imageView>
+      """
+    #expect(try stale("view", beside: beside).isEmpty)
+  }
+
+  @Test func `no frame is updated where the layout would move an unrelated view`() throws {
+    let beside = """
+      <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="100" y="200.5" width="20" height="18"/>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="bx"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="202" id="by"/>
+              <constraint firstAttribute="width" constant="20" id="bw"/>
+              <constraint firstAttribute="height" constant="20" id="bh"/>
+          </constraints>
+      </imageView>
+      """
+    let found = try stale("view", beside: beside)
+    #expect(found.map(\.objectID) == ["a"] && found[0].fixes.isEmpty)
+  }
+
+  @Test func `a frame that hangs on a text or a margin is not updated`() throws {
+    let label = """
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" misplaced="YES" id="a">
+          <rect key="frame" x="3" y="30" width="400" height="55.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="x"/>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="topMargin" constant="20" id="y"/>
+          </constraints>
+      </label>
+      """
+    let before = try document(label)
+    let linter = try Linter(LintConfiguration(only: ["misplaced-view"]))
+    let findings = linter.lint(before, layout: try SolvedLayoutFacts(before))
+    #expect(findings.count == 1 && findings[0].fixes.isEmpty)
+    #expect(try SolvedLayoutFacts(before).exactParts(of: "a") == [.x])
+  }
+
+  @Test func `views that are tied together are one finding`() throws {
+    let first = view("a", #"x="10" y="30" width="40" height="50""#, size)
+    let second = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="60" y="30" width="40" height="50"/>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="10" id="bx"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="by"/>
+              <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" id="bw"/>
+              <constraint firstItem="b" firstAttribute="height" secondItem="a" secondAttribute="height" id="bh"/>
+          </constraints>
+      </view>
+      """
+    let messages = try findings("stale-frame", in: document(first + "\n" + second))
+    #expect(messages.count == 1 && messages[0].contains("1 more view differs as well"))
+  }
+
+  @Test func `a document for macOS has no layout`() throws {
+    let document = try IBDocument(parsing: Example(#"<customView id="a"/>"#, in: .macXib).bytes)
+    #expect(throws: NibError.self) { try SolvedLayoutFacts(document) }
+  }
+}
