@@ -12,7 +12,7 @@ public import XcodeProjects
   import Darwin
 #endif
 
-/// An app with all that a package for its tests is made from, read once.
+/// The data about an app from which its test package is created, read once.
 public struct TestedApp: Sendable {
   /// An error that says why there can be no test package for a project.
   public struct Failure: Error, Sendable {

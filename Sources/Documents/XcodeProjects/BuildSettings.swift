@@ -67,7 +67,7 @@ struct BuildSettings {
     }
 
     private static let longest = XcodeProject.longestInsertion
-    /// How many bytes of text take the time of one that an operation changes, character by character.
+    /// The number of text bytes that take as much time as one byte that an operation changes character by character.
     private static let operationCost = 16
 
     let values: [String: [String]]

@@ -82,7 +82,7 @@ public struct XcodeProject: Sendable {
   /// The limits for a project with its settings files. The largest known projects need a tenth of them.
   package static let limits = (depth: 64, parts: 4_000_000, bytes: 64 << 20)
 
-  /// How many bytes the texts that one value of a build setting inserts may have together.
+  /// The maximum total size in bytes of the texts that one value of a build setting inserts.
   package static let longestInsertion = 1 << 20
 
   private static func budget(_ file: String) -> Budget {

@@ -48,7 +48,7 @@ final class ControllerTransition {
   /// - Parameters:
   ///   - motion: Animates the views if UIKit animates the transition; receives the duration, in seconds.
   ///   - placed: Runs when the appearing view is in position.
-  ///   - revert: Runs instead of `finish` if the transition was canceled.
+  ///   - revert: Called instead of `finish` if the transition was canceled.
   ///   - finish: Runs at the end.
   func run(
     _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},
