@@ -5,11 +5,11 @@
   struct DeclarationTable: Sendable {
     /// The known facts about a type.
     enum Kind: Hashable, Sendable {
-      /// A class, with its name and superclass, but without protocols.
+      /// A class, with the name of its superclass.
       case classType(String?)
       /// A structure or an actor.
       case structure
-      /// An enumeration that has a case without associated values.
+      /// An enumeration, with the name of a case that has no associated values.
       case enumeration(String?)
       case protocolType
       case alias
