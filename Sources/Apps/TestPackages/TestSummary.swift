@@ -12,8 +12,9 @@ public struct TestSummary: Sendable {
   public let unknownClasses: [String]
   /// The documents that cannot be read, with the reasons.
   public let unreadable: [(name: String, reason: String)]
-  /// The number of sources, and the number of sources that compile.
+  /// The number of sources.
   public let sources: Int
+  /// The number of sources that compile.
   public let compiled: Int
   /// The missing modules, each with the number of sources that import it and the number of screens that would load with
   /// the app's own classes if the package contained it, sorted by screens.

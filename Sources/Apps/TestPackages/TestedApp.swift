@@ -42,7 +42,7 @@ public struct TestedApp: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder `Name.xcodeproj`.
   ///   - target: The name of the app target. Not necessary if the project has only one app target.
-  ///   - sourceFacts: Returns what the linter's reader knows of the sources in a folder.
+  ///   - sourceFacts: Returns the facts that the linter's reader knows about the sources in a folder.
   /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
   public init(
     project path: String, target: String? = nil,
