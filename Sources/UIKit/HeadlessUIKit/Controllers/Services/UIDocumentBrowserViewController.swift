@@ -103,7 +103,7 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
   }
 }
 
-/// Opens and makes the documents of a browser. Every method is optional.
+/// Opens and creates the documents of a browser. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
   func documentBrowser(
