@@ -13,7 +13,7 @@ def _report(ctx, document):
     settings = ["--config", ctx.file.settings.path] if ctx.file.settings else []
     ctx.actions.run_shell(
         # Findings are part of the report, and only the test fails.
-        command = 'tool=$1 report=$2; shift 2; "$tool" lint --reporter json --output "$report" "$@" > /dev/null 2>&1 || [ -s "$report" ]',
+        command = 'tool=$1 report=$2; shift 2; "$tool" lint --documents-only --reporter json --output "$report" "$@" > /dev/null 2>&1 || [ -s "$report" ]',
         arguments = [ctx.executable.tool.path, report.path] + settings + [document.path],
         inputs = [document] + ctx.files.settings,
         tools = [ctx.executable.tool],

@@ -18,7 +18,8 @@ struct LintOnBuild: BuildToolPlugin {
       .buildCommand(
         displayName: "Linting the documents of \(target.name)",
         executable: try context.tool(named: "xibinspect").url,
-        arguments: ["lint", "--reporter", "xcode", "--output", findings.path]
+        // Sources are not among the inputs of the command, so that findings about them would become stale.
+        arguments: ["lint", "--documents-only", "--reporter", "xcode", "--output", findings.path]
           + (hasSettings ? ["--config", settings.path] : []) + documents.map(\.path),
         inputFiles: documents + (hasSettings ? [settings] : []), outputFiles: [findings])
     ]

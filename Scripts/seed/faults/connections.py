@@ -217,3 +217,40 @@ def outside(document, chance):
     text = document.data[chosen.start:chosen.end]
     identifier = owner.id if around.name == "subviews" else None
     return Fault(document, identifier).remove(chosen).append(around, MARK + text)
+
+
+@seeder("outlet-to-other-scene")
+def across_scenes(document, chance):
+    """A controller is connected to a view of another scene, as after copying a scene."""
+    scenes = [s for s in document.scenes if s.id is not None]
+    scene = varied(chance, scenes)
+    if scene is None:
+        return None
+    inside = {id(e) for e in scene.parent.descendants()}
+    other = varied(chance, [
+        v for v in document.views
+        if id(v) not in inside and v.parent.name == "subviews"
+        and any(a.name == "scene" for a in v.ancestors())])
+    if other is None:
+        return None
+    identifier = document.fresh(chance)
+    return Fault(document, scene.id).connect(scene, MARK + outlet("plantedView", other.id, identifier))
+
+
+@seeder("shared-gesture")
+def shared_gesture(document, chance):
+    """A recognizer that a view has is attached to another view as well."""
+    if not document.is_touch:
+        return None
+    attached = [c for c in document.connections if c.get("property") == "gestureRecognizers"]
+    chosen = varied(chance, attached)
+    if chosen is None:
+        return None
+    recognizer = document.by_id.get(chosen.get("destination"))
+    views = [v for v in document.views if v is not source_of(chosen) and v.parent.name == "subviews"]
+    view = varied(chance, views)
+    if recognizer is None or view is None or len(document.leading_to(recognizer.id)) != 1:
+        return None
+    identifier = document.fresh(chance)
+    text = outlet("gestureRecognizers", recognizer.id, identifier, "outletCollection")
+    return Fault(document, recognizer.id).mark(recognizer).connect(view, text)

@@ -49,3 +49,24 @@ def misspelt(document, chance):
     note = f'<fragment content="xibinspect:disable {also}{wrong}{reason}"/>'.encode()
     text = MARK + f'<attributedString key="{NOTES}">'.encode() + note + b"</attributedString>"
     return Fault(document, element.id).append(element, text)
+
+
+@seeder("refused-by-xcode")
+def refused(document, chance):
+    """A table in a xib gets a prototype, or one outside a table controller static cells."""
+    if not document.is_touch:
+        return None
+    tables = [
+        e for e in document.elements
+        if e.name == "tableView" and e.id is not None and e.parent.name == "subviews"
+        and e.get("dataMode") is None and e.child("prototypes") is None and e.child("sections") is None]
+    chosen = varied(chance, tables)
+    if chosen is None:
+        return None
+    fault = Fault(document, chosen.id)
+    if document.is_storyboard:
+        return fault.set(chosen, dataMode="static").mark(chosen)
+    cell, content = document.fresh(chance), document.fresh(chance)
+    return fault.mark(chosen).append(chosen, (
+        f'<prototypes>\n<tableViewCell reuseIdentifier="Row" id="{cell}">\n<tableViewCellContentView '
+        f'key="contentView" tableViewCell="{cell}" id="{content}"/>\n</tableViewCell>\n</prototypes>').encode())

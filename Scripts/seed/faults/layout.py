@@ -139,3 +139,55 @@ def in_control(document, chance):
         for _ in range(chance.randint(1, 2)))
     return Fault(document, control.id).mark(control).append(
         control, f"<subviews>{inner}</subviews>".encode())
+
+
+@seeder("content-view-mask")
+def content_mask(document, chance):
+    """The mask of a cell's content view, or of a cell at the top, is switched off."""
+    if not document.is_touch:
+        return None
+    parts = [
+        e for e in document.elements
+        if e.id is not None and (
+            e.get("key") == "contentView" and e.parent.name in ("tableViewCell", "collectionViewCell")
+            or e.name in ("tableViewCell", "collectionViewCell") and e.parent.name == "objects")]
+    chosen = varied(chance, parts)
+    if chosen is None:
+        return None
+    return Fault(document, chosen.id).set(chosen, translatesAutoresizingMaskIntoConstraints="NO").mark(chosen)
+
+
+@seeder("ambiguous-scroll-content")
+def endless_content(document, chance):
+    """The content of a scroll view loses its only constraint to the bottom or the trailing edge."""
+    if not document.is_touch or document.root.get("useAutolayout") != "YES":
+        return None
+    found = []
+    for scroll in document.elements:
+        held, views = scroll.child("constraints"), scroll.child("subviews")
+        if scroll.name != "scrollView" or scroll.id is None or scroll.get("customClass") or not held or not views:
+            continue
+        if any(v.get("translatesAutoresizingMaskIntoConstraints") != "NO" for v in views.children):
+            continue
+        if any(c.name in ("outlet", "outletCollection") for c in document.leading_to(scroll.id)):
+            continue
+        guides = [e.id for e in scroll.children if e.get("key") == "contentLayoutGuide"]
+        ends = {scroll.id, None, *guides}
+        inside = {e.id for e in views.descendants() if e.id is not None}
+        ties = [
+            (c, c.get("firstAttribute") if c.get("firstItem") in ends else c.get("secondAttribute"))
+            for c in held.children
+            if (c.get("firstItem") in ends and c.get("secondItem") in inside)
+            or (c.get("secondItem") in ends - {None} and c.get("firstItem") in inside)]
+        sides = {name for _, name in ties}
+        if not {"leading", "trailing", "top", "bottom"} <= sides:
+            continue
+        for side in ("bottom", "trailing"):
+            of_side = [c for c, name in ties if name == side]
+            if len(of_side) == 1 and len(ties) > 1 and not document.leading_to(of_side[0].id or ""):
+                found.append((scroll, of_side[0]))
+    chosen = varied(chance, found, kind=lambda pair: pair[0].id)
+    if chosen is None:
+        return None
+    scroll, constraint = chosen
+    return Fault(document, scroll.id).mark(scroll).remove(constraint)

@@ -125,3 +125,18 @@ def beside(document, controller, chance):
         f'<scene sceneID="{document.fresh(chance)}"><objects>'.encode() + MARK + copy
         + b"</objects></scene>")
     return Fault(document, identifier.decode()).after(scene, text)
+
+
+@seeder("segue-unlike-action")
+def unlike_action(document, chance):
+    """A segue gets another kind in the text, and keeps its action."""
+    if not document.is_touch:
+        return None
+    segues = [
+        c for c in document.connections
+        if c.name == "segue" and c.get("kind") in ("show", "showDetail") and source_of(c).id is not None]
+    chosen = varied(chance, segues, kind=lambda c: c.get("kind"))
+    if chosen is None:
+        return None
+    other = {"show": "showDetailViewController:sender:", "showDetail": "showViewController:sender:"}
+    return Fault(document, source_of(chosen).id).set(chosen, action=other[chosen.get("kind")]).mark(chosen, "action")

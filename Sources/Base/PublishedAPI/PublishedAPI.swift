@@ -32,26 +32,21 @@ public enum PublishedAPI {
     return names
   }()
 
-  /// The keys of all properties for key-value coding.
-  private static let keys: Set<Substring> = {
-    var keys: Set<Substring> = []
-    for row in rows.values {
-      for member in row.members {
-        let name = member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" }
-        if !name.contains(":") {
-          keys.insert(name)
-          continue
-        }
-        guard name.hasPrefix("set"), name.hasSuffix(":"),
-          name.firstIndex(of: ":") == name.index(before: name.endIndex)
-        else { continue }
-        let stem = name.dropFirst(3).dropLast()
-        keys.insert(stem)
-        keys.insert(stem.prefix(1).lowercased() + stem.dropFirst())
-      }
-    }
-    return keys
-  }()
+  /// The keys of all properties, as key-value coding finds them.
+  private static let keys: Set<Substring> = rows.values.reduce(into: []) { keys, row in
+    for member in row.members { keys.formUnion(Self.keys(of: member)) }
+  }
+
+  /// Returns the keys with which key-value coding finds a member: a property, a method without arguments, or a setter.
+  private static func keys(of member: Substring) -> Set<Substring> {
+    let name = member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" }
+    if !name.contains(":") { return [name] }
+    guard name.hasPrefix("set"), name.hasSuffix(":"),
+      name.firstIndex(of: ":") == name.index(before: name.endIndex)
+    else { return [] }
+    let stem = name.dropFirst(3).dropLast()
+    return [stem, stem.prefix(1).lowercased() + stem.dropFirst()]
+  }
 
   /// Returns whether the table has a class or protocol.
   public static func has(_ type: String) -> Bool { rows[type[...]] != nil }
@@ -64,7 +59,31 @@ public enum PublishedAPI {
     return [key[...], lower[...], "is" + word].contains { keys.contains($0) }
   }
 
-  /// Returns whether a class publishes a member with the given Swift base name.
+  /// Returns whether a class or its superclass publishes a property for a key of key-value coding. False means only that
+  /// none is known.
+  public static func hasKey(_ key: String, in type: String) -> Bool {
+    let word = key.prefix(1).uppercased() + key.dropFirst()
+    let lower = key.prefix(1).lowercased() + key.dropFirst()
+    let names = Set([key[...], lower[...], "is" + word])
+    return visit(type) { row in
+      row.members.contains { !Self.keys(of: $0).isDisjoint(with: names) }
+    }
+  }
+
+  /// Returns whether a class, one of its superclasses or protocols has a row that satisfies a condition.
+  private static func visit(_ type: String, where isWanted: (Row) -> Bool) -> Bool {
+    var pending = [type[...], "NSObject"]
+    var seen: Set<Substring> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let row = rows[name] else { continue }
+      if isWanted(row) { return true }
+      pending.append(row.superclass)
+      pending += row.protocols
+    }
+    return false
+  }
+
+  /// Returns whether a class publishes a member with a name in Swift, without labels.
   ///
   /// The base name is that of a property, or the part of a selector before its first preposition.
   /// - Returns: Nil if the table does not contain the class.

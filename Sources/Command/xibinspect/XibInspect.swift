@@ -22,7 +22,8 @@ struct XibInspect: ParsableCommand {
     version: Version.current,
     groupedSubcommands: [
       CommandGroup(
-        name: "Check", subcommands: [LintCommand.self, RulesCommand.self, ServeCommand.self]),
+        name: "Check",
+        subcommands: [LintCommand.self, InitCommand.self, RulesCommand.self, ServeCommand.self]),
       CommandGroup(name: "Draw", subcommands: [RenderCommand.self, LayoutCommand.self]),
       CommandGroup(name: "Review", subcommands: [DiffCommand.self, MergeCommand.self]),
       CommandGroup(
@@ -50,7 +51,8 @@ struct XibInspect: ParsableCommand {
   /// see the crash.
   private static func isSupervised(_ arguments: [String]) -> Bool {
     let others: [any ParsableCommand.Type] = [
-      ServeCommand.self, MergeCommand.self, RulesCommand.self, InitTestsCommand.self,
+      ServeCommand.self, MergeCommand.self, RulesCommand.self, InitCommand.self,
+      InitTestsCommand.self,
     ]
     let isOther =
       arguments.isEmpty || Completion.isRequested(by: arguments)

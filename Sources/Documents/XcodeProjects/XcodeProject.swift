@@ -20,6 +20,8 @@ public struct XcodeProject: Sendable {
   public private(set) var targets: [XcodeTarget] = []
   /// The indices of the targets of each listed file. A file that is only shown in the project has no targets.
   private(set) var members: [String: Set<Int>] = [:]
+  /// ``members`` by the path in lower case, because the file systems of Macs usually do not distinguish case.
+  private var foldedMembers: [String: Set<Int>] = [:]
   private(set) var synchronized: [SynchronizedFolder] = []
   /// The paths of folders that are copied as a whole.
   private(set) var copiedFolders: [String] = []
@@ -116,6 +118,7 @@ public struct XcodeProject: Sendable {
     }
     // A file that is in the project but not in any target gets an empty list of targets.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
+    foldedMembers = Dictionary(members.map { ($0.key.lowercased(), $0.value) }) { $0.union($1) }
     try addSynchronized(ids, objects, paths, &budget)
     copiedFolders = paths.copiedFolders
     problems += paths.cycles.map { id in
@@ -173,6 +176,8 @@ public struct XcodeProject: Sendable {
   }
 
   /// Returns the indices of the targets that compile or copy a file, or nil if the project does not contain the file.
+  ///
+  /// If no path is spelled in this way, finds one that differs only in upper and lower case, as Macs do.
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
     if let listed = members[path] { return listed }
@@ -186,6 +191,7 @@ public struct XcodeProject: Sendable {
       }
       return found
     }
+    if let listed = foldedMembers[path.lowercased()] { return listed }
     guard !sets.isEmpty, let inner = inner(path).map({ PathGlob.Path($0) }) else { return nil }
     let found = sets.filter { $0.files.contains(inner) }
     return found.isEmpty ? nil : Set(found.map(\.target))

@@ -57,6 +57,26 @@ public struct XcodeTarget: Hashable, Sendable {
     self.isBeforeSwift3 = isBeforeSwift3
   }
 
+  /// The bundles that a target's resources are in.
+  public enum Product: Hashable, Sendable {
+    /// The main bundle of an app, an extension or a test.
+    case main
+    /// The bundle of a framework, or a bundle of resources.
+    case bundle
+  }
+
+  /// The bundle that the target's resources are in; nil if it is unknown, or if a library has none. Xcode and XcodeGen
+  /// name the type of the product with a prefix, and Tuist with a single word.
+  public var product: Product? {
+    guard let kind = productType?.split(separator: ".").last else { return nil }
+    switch kind.lowercased().filter({ $0.isLetter }) {
+    case "framework", "bundle": return .bundle
+    case "static", "staticframework", "staticlibrary", "dynamic", "dynamiclibrary", "library":
+      return nil
+    default: return .main
+    }
+  }
+
   /// Whether the target contains tests.
   public var isForTests: Bool { productType?.contains("test") ?? false }
 }

@@ -5,7 +5,10 @@ public import IBLint
 public import InterfaceBuilder
 import XMLTree
 
-/// The layout of a document on Interface Builder's canvas, as facts for the linter.
+/// The layout of a document, as facts for the linter.
+///
+/// Conflicts and ambiguities are those of the running app. Stored frames are compared with Interface Builder's canvas,
+/// which wrote them, and which has some habits of its own.
 public struct SolvedLayoutFacts: LayoutFacts {
   /// The views with an ambiguous frame, in document order.
   public let openPlaces: [OpenPlace]
@@ -29,7 +32,14 @@ public struct SolvedLayoutFacts: LayoutFacts {
   ) throws(NibError) {
     var options = options
     options.explainsConflicts = true
-    layout = try document.solvedFrames(on: options)
+    let layout = try document.solvedFrames(on: options)
+    self.layout = layout
+    var running = layout
+    if layout.rules.values.contains(where: { !$0.isDisjoint(with: Self.canvasHabits) }) {
+      var options = options
+      options.withoutRules.formUnion(Self.canvasHabits)
+      running = try document.solvedFrames(on: options)
+    }
     let isOwn = options.device == nil && options.isLandscape == nil && options.size == nil
     let comparison = isOwn ? LayoutComparison(document, layout).views : []
     movedViews = comparison.filter(\.differs).compactMap(\.object.id)
@@ -42,13 +52,13 @@ public struct SolvedLayoutFacts: LayoutFacts {
       probe = nil
     }
     staleFrames = differing
-    openPlaces = document.objects.compactMap { [layout] object in
-      guard let id = object.id, let place = layout.places[id], place.isConstrained,
+    openPlaces = document.objects.compactMap { [running] object in
+      guard let id = object.id, let place = running.places[id], place.isConstrained,
         !place.isDetermined
       else { return nil }
       return OpenPlace(id: id, parts: place.ambiguousDimensions.parts)
     }
-    conflicts = layout.conflicts.map { conflict in
+    conflicts = running.conflicts.map { conflict in
       ConstraintConflict(
         broken: conflict.broken, constraints: conflict.constraints,
         dependsOnContent: conflict.dependsOnContent, dependsOnStack: conflict.dependsOnStack,
@@ -57,6 +67,10 @@ public struct SolvedLayoutFacts: LayoutFacts {
         })
     }
   }
+
+  /// What the canvas does to views in stack views and the running app does not: there, a stack view turns the masks of
+  /// its arranged views off, and a label without text has no size.
+  private static let canvasHabits: Set<CanvasRule> = [.maskInStack, .emptyLabel]
 
   /// Returns the frame of a view, in points of its superview's coordinates, or nil for a view without a layout.
   public func frame(of id: String) -> Rect? { layout.places[id].map { Rect($0.frame) } }

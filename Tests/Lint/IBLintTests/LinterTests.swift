@@ -107,8 +107,8 @@ import XMLTree
       let linter = try Linter(LintConfiguration(rules: rules, evidence: .possible))
       return linter.lint(example.document.bytes, file: nil).findings.map(\.severity)
     }
-    #expect(try severity(nil) == [.warning])
-    #expect(try severity(.note) == [.note])
+    #expect(try severity(nil) == [.note])
+    #expect(try severity(.warning) == [.warning])
     #expect(try severity(.error) == [.error])
   }
 

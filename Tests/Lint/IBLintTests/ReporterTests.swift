@@ -50,6 +50,40 @@ import Testing
     }
   }
 
+  @Test func `JUnit has a suite for each document`() {
+    let other = Diagnostic(id: "r", severity: .error, file: "b.xib", message: "gone")
+    let base = PathBase("/work", workingDirectory: "/work")
+    let text = LintReporter.junit.text(
+      of: LintReport(
+        findings: [finding("a", line: 1), other, finding("b", line: 2)], files: 2, base: base,
+        version: "1"))
+    let suites = text.split(separator: "\n").filter { $0.contains("<testsuite ") }
+    #expect(suites.count == 2)
+    #expect(suites.first?.contains(#"name="a.xib" tests="2" failures="2""#) == true)
+    #expect(suites.last?.contains(#"name="b.xib" tests="1" failures="1""#) == true)
+  }
+
+  @Test func `at a terminal, each note has an indented line of its own`() {
+    let place = SourceRange(at: SourcePosition(line: 7, column: 1, offset: 0))
+    let notes = [
+      Diagnostic.Note("declared here", file: "App/Card.swift", range: place),
+      Diagnostic.Note("connected here", range: place),
+    ]
+    let base = PathBase("/work", workingDirectory: "/work")
+    let text = LintReporter.xcode.text(
+      of: LintReport(
+        findings: [finding("gone", line: 3, notes: notes)], files: 1, base: base, version: "1"),
+      isTerminal: true
+    ) { $0.rawValue }
+    #expect(
+      text == """
+        a.xib:3:1: warning: gone [r]
+            declared here (Card.swift:7)
+            connected here (line 7)
+
+        """)
+  }
+
   private func lines(_ findings: [Diagnostic]) -> [Substring] {
     let base = PathBase("/work", workingDirectory: "/work")
     return LintReporter.xcode.text(

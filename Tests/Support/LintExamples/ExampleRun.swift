@@ -56,7 +56,8 @@ public struct ExampleRun: Sendable {
       linter.lint(other.document.bytes, file: "Other\(number + 1).xib").document
     }
     let uses = ([document] + others).map { DocumentUses($0) }
-    return result.findings + linter.lint(project: uses, sources: sources)
+    return result.findings
+      + linter.lint(project: uses, sources: sources, run: ListedRun(example: example))
   }
 
   /// The bytes with the first fix of each finding applied.
@@ -73,19 +74,27 @@ public struct ExampleRun: Sendable {
   private func result(_ bytes: [UInt8]) -> Linter.Result {
     linter.lint(
       bytes, file: Self.file, layout: layout, sources: sources,
-      run: ListedRun(names: example.targets, assets: example.assets))
+      run: ListedRun(example: example))
   }
 
-  /// A run whose only other fact is the targets of the example.
+  /// A run whose only other facts are those of the example.
   private struct ListedRun: RunFacts {
-    let names: [String]?
-    let assets: [String]?
+    let example: Example
 
     func documents(placing className: String) -> [String] { [] }
-    func targets(of file: String) -> [String]? { names }
+    func targets(of file: String) -> [String]? { example.targets }
+    func bundle(of file: String) -> ProjectBundle? { example.bundles[file] }
+
+    func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion? {
+      example.deploymentTarget.flatMap { SystemVersion($0) }
+    }
+
+    func containsFont(_ name: String, for file: String) -> Bool? {
+      example.fonts.map { $0.contains(name) }
+    }
 
     func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
-      guard let assets else { return nil }
+      guard let assets = example.assets else { return nil }
       func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
       return switch asset {
       case .image(let name):

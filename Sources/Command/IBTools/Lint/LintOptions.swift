@@ -61,7 +61,13 @@ public struct LintOptions: Sendable {
   /// The report that the findings are for. Reports differ in how they count columns and name paths.
   public var reporter = LintReporter.xcode
 
-  /// Creates options for documents, or for folders to search for documents.
+  /// Whether to use only the documents: settings add no sources and projects, and none are searched.
+  public var documentsOnly = false
+  /// Whether errors count as warnings.
+  public var isLenient = false
+  /// Whether the sources were found around the documents, so that a folder without sources is not a mistake.
+  var foundSources = false
+
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

@@ -8,6 +8,8 @@ package struct LintPrinter {
   private let reporter: LintReporter
   /// Returns the title of a severity, which may be colored.
   private let title: (Diagnostic.Severity) -> String
+  /// Whether the findings go to a terminal.
+  package var isTerminal = false
   /// Whether every finding counts as a failure, not only errors.
   package var isStrict = false
   /// Whether to print the number of findings per rule instead of the findings.
@@ -28,7 +30,9 @@ package struct LintPrinter {
     if report.isDry {
       sink.write(document: Array(result.difference.utf8))
     } else if newBaseline == nil {
-      sink.write(isSummary ? report.ruleSummary : reporter.text(of: report, title: title))
+      sink.write(
+        isSummary
+          ? report.ruleSummary : reporter.text(of: report, isTerminal: isTerminal, title: title))
       if let output {
         try AtomicFile.write(Array(reporter.text(of: report).utf8), to: output)
       }
@@ -38,7 +42,9 @@ package struct LintPrinter {
     if let newBaseline {
       try write(BaselineFile(newBaseline).baseline(of: report.findings), to: newBaseline, sink)
     } else {
-      let lines = result.layoutProblems.map { PrintableText.line($0) } + [report.summary]
+      let lines =
+        (result.layoutProblems + [result.used].compactMap { $0 }).map { PrintableText.line($0) }
+        + [report.summary]
       sink.report(rendered: Array(lines.map { $0 + "\n" }.joined().utf8))
       let isBad =
         report.isDry

@@ -13,6 +13,8 @@ public struct LintResult: Sendable {
   public var failures: [Diagnostic] = []
   /// The problems with reading projects and sources.
   public var problems: [Diagnostic] = []
+  /// The projects and sources that the run found around the documents, in one line, or nil.
+  public var used: String?
   /// The reasons why documents could not be laid out.
   public var layoutProblems: [String] = []
   /// Whether all documents and sources could be read, and all fixes written.

@@ -63,9 +63,10 @@ public struct LintRun: Sendable {
       ? ProjectAssets(
         options.assets, projects: projects, appFolders: options.sources.isEmpty ? [] : folders)
       : nil
-    sources =
+    let read =
       try options.sources.isEmpty
       ? nil : LintedSources(options.sources, cache: options.sourcesCache, projects: projects)
+    sources = options.foundSources && read?.fileCount == 0 ? nil : read
   }
 
   /// Returns a linter for settings, which finds translations in the folders around documents.
@@ -143,6 +144,11 @@ public struct LintRun: Sendable {
       findings += projectFindings(
         outcomes.compactMap(\.uses), changedFacts, others: app.filter { !linted.contains($0.path) })
     }
+    if options.isLenient {
+      for index in findings.indices where findings[index].severity == .error {
+        findings[index].severity = .warning
+      }
+    }
     let count = findings.count
     findings = work.unknown(among: findings)
     let report = LintReport(
@@ -162,13 +168,45 @@ public struct LintRun: Sendable {
     result.fixed = outcomes.flatMap(\.fixed)
     result.failures = outcomes.compactMap(\.failure) + changes.failures
     result.problems =
-      outcomes.flatMap(\.losses) + (projects?.problems ?? []) + (sources?.diagnostics ?? [])
+      outcomes.flatMap(\.losses) + (projects?.problems ?? []) + sourceProblems
+    if options.foundSources { result.used = used }
     result.layoutProblems = layout?.problems ?? []
     let isReadable = outcomes.allSatisfy(\.isReadable)
     result.isComplete =
-      result.failures.isEmpty && isReadable && sources?.isWhole != false
-      && projects?.hasErrors != true
+      result.failures.isEmpty && isReadable
+      && (options.foundSources || sources?.isWhole != false && projects?.hasErrors != true)
     return result
+  }
+
+  /// The problems with reading the sources. Of sources that the user has not named, only their number is of interest.
+  private var sourceProblems: [Diagnostic] {
+    let problems = sources?.diagnostics ?? []
+    guard options.foundSources else { return problems }
+    let serious = problems.filter { $0.severity > .note }
+    guard let first = serious.first, serious.count > 1 else { return serious }
+    var folded = first
+    folded.message += " (and \(serious.count - 1) more; --sources lists all)"
+    return [folded]
+  }
+
+  /// What the run found around the documents, in one line; nil if it found nothing.
+  private var used: String? {
+    var parts: [String] = []
+    if let projects, !projects.isEmpty {
+      let names = Set(options.projects.map(LintOptions.spelled)).sorted()
+      let count = projects.targets.count
+      parts.append(
+        "\(names.prefix(2).joined(separator: ", "))\(names.count > 2 ? ", …" : "") (\(count) \(count == 1 ? "target" : "targets"))"
+      )
+    }
+    if let sources, sources.fileCount > 0 {
+      let folders = options.sources
+      parts.append(
+        "\(sources.fileCount) source \(sources.fileCount == 1 ? "file" : "files") below \(folders.prefix(2).joined(separator: ", "))\(folders.count > 2 ? ", …" : "")"
+      )
+    }
+    guard !parts.isEmpty else { return nil }
+    return "checked against \(parts.joined(separator: " and ")); --documents-only leaves them out"
   }
 
   /// Returns the documents of the app: the files in some paths, and the documents in the folders of the sources.
@@ -258,7 +296,8 @@ public struct LintRun: Sendable {
       try? DocumentUses($0.document().document)
     }
     let all = documents + unlinted.compactMap { $0 }
-    var findings = linter.lint(project: all, sources: facts) {
+    let run = RunDocuments([], projects: projects, assets: assets)
+    var findings = linter.lint(project: all, sources: facts, run: run) {
       settings.base.relative($0)
     }
     // If only some documents are linted, the other findings belong to other documents.

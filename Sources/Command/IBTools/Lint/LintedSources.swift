@@ -13,17 +13,27 @@ struct LintedSources: Sendable {
   /// The problems with reading the sources.
   let diagnostics: [Diagnostic]
 
+  /// The number of files.
+  let fileCount: Int
+
   /// Whether all sources could be read.
   var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
   #if SourceChecks
+    /// Whether this build can read sources.
+    static let canRead = true
+
     /// Reads the sources.
     init(_ folders: [String], cache: LintOptions.SourcesCache, projects: ProjectTargets?) throws {
       let index = SourceIndex(folders: folders, cache: cache.sourceCache, projects: projects)
       facts = index
       diagnostics = index.diagnostics
+      fileCount = index.fileCount
     }
   #else
+    /// Whether this build can read sources.
+    static let canRead = false
+
     /// Reports how to build the command with support for reading sources.
     init(_ folders: [String], cache: LintOptions.SourcesCache, projects: ProjectTargets?) throws {
       throw Diagnostic.usage(

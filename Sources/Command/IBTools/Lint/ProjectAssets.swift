@@ -19,6 +19,9 @@ final class ProjectAssets: Sendable {
   /// Whether the folders of an app without a project contain its assets. Computed lazily.
   private let isComplete = Mutex<Bool?>(nil)
 
+  /// The fonts of the projects, or nil if they are not known. Computed lazily.
+  private let fonts = Mutex<ProjectFonts??>(nil)
+
   /// Creates the assets of projects.
   /// - Parameters:
   ///   - folders: Additional folders with assets, which all documents can use.
@@ -43,6 +46,20 @@ final class ProjectAssets: Sendable {
     guard isCovered || containsMost(names) else { return nil }
     guard isLive else { return false }
     return self.names(olderThan: .seconds(2)).map { Self.contains(asset, $0) }
+  }
+
+  /// Returns whether a font file of the projects has a font.
+  /// - Returns: Nil if the document is in no project, or if some of the font files are missing or cannot be read.
+  func hasFont(_ name: String, for file: String) -> Bool? {
+    guard projects?.mayContain(file) == true else { return nil }
+    return fonts.withLock { known in
+      if known == nil {
+        known = .some(
+          ProjectFonts(
+            folders: folders + (projects?.folders ?? []), listed: projects?.listedFiles ?? []))
+      }
+      return known.flatMap { $0 }?.contains(name)
+    }
   }
 
   private static func contains(_ asset: ProjectAsset, _ names: AssetNames) -> Bool {

@@ -45,6 +45,41 @@ final class RunDocuments: RunFacts {
     return regions.count == 1 ? regions.first : nil
   }
 
+  func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion? {
+    guard let projects, case .targets(let numbers) = projects.membership(of: file),
+      let key = platform.target
+    else { return nil }
+    let targets = numbers.map { projects.targets[$0] }
+    let versions = targets.map { $0.deploymentTargets[key].flatMap { SystemVersion($0) } }
+    // A target without a version may run on any system.
+    guard versions.allSatisfy({ $0 != nil }) else { return nil }
+    return versions.compactMap { $0 }.min()
+  }
+
+  func bundle(of file: String) -> ProjectBundle? {
+    switch projects?.membership(of: file) {
+    case .targets(let numbers)?:
+      let all = numbers.compactMap { projects?.targets[$0] }
+      let apps = all.filter { !$0.isForTests }
+      let bundles = Set(
+        (apps.isEmpty ? all : apps).map { target -> ProjectBundle? in
+          switch target.product {
+          case .main: .main
+          case .bundle: .own(target.name)
+          case nil: nil
+          }
+        })
+      if bundles.contains(.main) { return .main }
+      return bundles.count == 1 ? bundles.first ?? nil : nil
+    case .noTarget?: return nil
+    case .unknown?, nil: return ProjectPackages.name(of: file).map { .own($0) }
+    }
+  }
+
+  func containsFont(_ name: String, for file: String) -> Bool? {
+    assets?.hasFont(name, for: file)
+  }
+
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
     assets?.contains(asset, for: file)
   }

@@ -74,9 +74,11 @@ package struct FindRun: Sendable {
               json.object { json in
                 json.member("kind", use.kind.rawValue)
                 json.member("name", use.name)
-                for key in ["property", "detail", "element", "id", "class"] {
-                  json.member(key, String?.none)
-                }
+                json.member("property", String?.none)
+                json.member("detail", String?.none)
+                json.member("element", String?.none)
+                json.member("id", String?.none)
+                json.member("class", String?.none)
                 json.member("line", use.line)
                 json.member("column", use.column)
               }

@@ -10,6 +10,8 @@ public struct LintSettings: Sendable {
   public var configuration: LintConfiguration
   /// The folder that the paths of the settings are relative to.
   public var base: PathBase
+  /// The settings that replace options of the command line.
+  public var run = RunSettings()
 
   /// Creates settings with paths that are relative to a folder.
   public init(configuration: LintConfiguration = LintConfiguration(), base: PathBase) {
@@ -52,8 +54,10 @@ enum ConfigurationFile {
     }
     if !reader.problems.isEmpty { throw ProblemList(reader.problems) }
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return LintSettings(
+    var settings = LintSettings(
       configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
+    settings.run = reader.run
+    return settings
   }
 
   private static var nearest: String? {

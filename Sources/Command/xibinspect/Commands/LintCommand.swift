@@ -45,6 +45,13 @@ struct LintCommand: ParsableCommand {
     completion: .directory)
   var sources: [String] = []
 
+  @Flag(
+    name: .long,
+    help:
+      "Check only the documents themselves. By default, lint finds the projects around and below the documents, and reads their sources and assets."
+  )
+  var documentsOnly = false
+
   @Option(
     name: .long,
     help:
@@ -104,6 +111,10 @@ struct LintCommand: ParsableCommand {
 
   @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
   var strict = false
+
+  @Flag(
+    name: .long, help: "Report errors as warnings, so that findings never lead to the exit code 1.")
+  var lenient = false
 
   @Option(
     name: .long, help: "Ignore the findings that are listed in this file.", completion: .file())
@@ -166,6 +177,10 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--json and --reporter \(reporter.rawValue) cannot be used together")
     }
     try refuse(device != nil && !layout, "--device needs --layout")
+    try refuse(strict && lenient, "--strict and --lenient cannot be used together")
+    try refuse(
+      documentsOnly && (!sources.isEmpty || !project.isEmpty),
+      "--documents-only cannot be used with --sources or --project")
     try refuse(
       shard != nil && (writeBaseline != nil || explain != nil || watch),
       "--shard cannot be used with --write-baseline, --explain or --watch, which need all documents"
@@ -178,7 +193,7 @@ struct LintCommand: ParsableCommand {
     )
     try refuse(merge && paths.isEmpty, "--merge needs the JSON reports to combine")
     try refuse(
-      merge && reportFormat == .sarif,
+      merge && reporter == .sarif,
       "--merge cannot write SARIF, because JSON reports have no ends of ranges; upload the parts' own SARIF reports"
     )
     try refuse(
@@ -207,14 +222,15 @@ struct LintCommand: ParsableCommand {
       "--sources-cache and --no-sources-cache cannot be used together")
     try refuse(summary && json, "--summary prints text, so --json cannot be used with it")
     try refuse(
-      sources.isEmpty && (noSourcesCache && project.isEmpty || sourcesCache != nil),
-      "--sources-cache and --no-sources-cache need --sources")
+      documentsOnly && (noSourcesCache || sourcesCache != nil),
+      "--sources-cache and --no-sources-cache cannot be used with --documents-only")
   }
 
   func run() throws {
     if merge {
-      let result = try MergedReports(paths).result(for: reportFormat)
-      return try printer.write(result, to: StandardSink()).leave()
+      let settings = try settings()
+      let result = try MergedReports(paths).result(for: format(settings))
+      return try printer(settings).write(result, to: StandardSink()).leave()
     }
     guard watch else { return try lint(nil) }
     var watch = LintWatch(try options())
@@ -252,12 +268,15 @@ struct LintCommand: ParsableCommand {
       return try MainActor.assumeIsolated { try run.explain(explain) }.write(to: sink).leave()
     }
     let result = try MainActor.assumeIsolated { try run.runOnMainActor() }
-    try printer.write(result, to: sink).leave()
+    try printer(try settings()).write(result, to: sink).leave()
   }
 
-  private var printer: LintPrinter {
-    var printer = LintPrinter(reportFormat, title: Terminal.outputTitle(of:))
-    (printer.isStrict, printer.isSummary) = (strict, summary)
+  private func settings() throws -> RunSettings { try LintSettings(file: config).run }
+
+  private func printer(_ settings: RunSettings) -> LintPrinter {
+    var printer = LintPrinter(format(settings), title: Terminal.outputTitle(of:))
+    (printer.isStrict, printer.isSummary) = (strict || settings.strict == true && !lenient, summary)
+    printer.isTerminal = Terminal.isOutputTerminal
     (printer.output, printer.newBaseline) = (output, writeBaseline)
     return printer
   }
@@ -274,11 +293,19 @@ struct LintCommand: ParsableCommand {
     (options.settingsFile, options.onlyRules, options.evidence) = (config, Set(only), evidence)
     (options.laysOut, options.device, options.baseline) = (layout, device, baseline)
     if fix { options.fixing = LintOptions.Fixing(unsafe ? .unsafe : .safe, isDry: dryRun) }
-    options.reporter = reportFormat
+    options.documentsOnly = documentsOnly
+    let settings = try LintSettings(file: config)
+    options.isLenient = lenient || settings.run.lenient == true && !strict
+    options.reporter = format(settings.run)
+    options = try options.applying(settings) { HeadlessDevice(argument: $0) }
+    // A new baseline has the findings of the old one.
+    if writeBaseline != nil, baseline == nil { options.baseline = nil }
     return options
   }
 
-  private var reportFormat: LintReporter { json ? .json : reporter ?? .xcode }
+  private func format(_ settings: RunSettings) -> LintReporter {
+    json ? .json : reporter ?? settings.reporter ?? .xcode
+  }
 
   /// Splits `--fix=unsafe`, because the parser only supports flags without values; a path may follow `--fix`.
   /// - Throws: A `ValidationError` for another value.

@@ -2,8 +2,9 @@ import Diagnostics
 import XMLTree
 
 extension CompilerRestriction {
-  /// Features that the app's oldest supported system lacks.
-  static let newerFeatures = CompilerRestriction("newer-feature", .warning) { document, target in
+  /// Features that the oldest system of the app lacks.
+  package static let newerFeatures = CompilerRestriction("newer-feature", .warning) {
+    document, target in
     guard let target, document.platform == .iOS || document.platform == .iPadOS else { return [] }
     let features = SystemFeature.all.filter { target < $0.version }
     guard !features.isEmpty else { return [] }

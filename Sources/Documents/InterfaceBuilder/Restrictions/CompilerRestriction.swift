@@ -1,5 +1,5 @@
 public import Diagnostics
-import XMLTree
+package import XMLTree
 
 /// Something in a document that Apple's compiler rejects or warns about, although the document is readable.
 ///
@@ -12,12 +12,12 @@ public struct CompilerRestriction: Sendable {
   public let severity: Diagnostic.Severity
 
   /// One occurrence in a document.
-  struct Finding {
+  package struct Finding {
     /// The object that has the problem.
-    let object: IBObject
-    let message: String
+    package let object: IBObject
+    package let message: String
     /// The element of the problem, such as a connection, if an object can have several.
-    var node: Node?
+    package var node: Node?
   }
 
   private let find: @Sendable (_ document: IBDocument, _ target: SystemVersion?) -> [Finding]
@@ -43,6 +43,12 @@ public struct CompilerRestriction: Sendable {
       problem.subject = finding.node?[Names.id]
       return problem
     }
+  }
+
+  /// Returns the problems of a document with their objects.
+  /// - Parameter target: The oldest system that the app runs on; nil if it is unknown.
+  package func findings(in document: IBDocument, target: SystemVersion? = nil) -> [Finding] {
+    find(document, target)
   }
 
   /// All restrictions.

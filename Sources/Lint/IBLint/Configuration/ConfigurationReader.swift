@@ -7,12 +7,17 @@ public struct ConfigurationReader {
   /// The problems in the file.
   public private(set) var problems: [Diagnostic] = []
   private let file: String
-  private let catalog: RuleCatalog
+  let catalog: RuleCatalog
 
   /// The name of the configuration file in the working directory or a parent folder.
   public static let fileName = ".xibinspect.yml"
 
-  private static let keys = ["rules", "only", "included", "excluded", "overrides", "evidence"]
+  /// The settings that replace options of the command line.
+  public internal(set) var run = RunSettings()
+
+  private static let keys =
+    ["rules", "only", "included", "excluded", "overrides", "evidence", "custom"]
+    + RunSettings.keys
 
   /// Reads the values of a configuration file.
   /// - Parameters:
@@ -29,10 +34,15 @@ public struct ConfigurationReader {
       case "included": reader.configuration.included = reader.patterns(value, name)
       case "excluded": reader.configuration.excluded = reader.patterns(value, name)
       case "overrides": reader.configuration.overrides = reader.overrides(value)
-      default:
+      case "evidence":
         reader.configuration.evidence =
           reader.word(value, name, Evidence.self) ?? reader.configuration.evidence
+      case "custom": reader.configuration.customRules = reader.customRules(value)
+      default: reader.readRun(value, name)
       }
+    }
+    if run.strict == true, run.lenient == true {
+      report(root, "'strict' and 'lenient' contradict each other; remove one of them")
     }
   }
 
@@ -153,7 +163,7 @@ public struct ConfigurationReader {
 
   // MARK: Values
 
-  private mutating func forEachMember(
+  mutating func forEachMember(
     of node: ConfigurationNode, _ whole: String, keys: [String],
     _ body: (inout Self, String, ConfigurationNode) -> Void
   ) {
@@ -183,7 +193,7 @@ public struct ConfigurationReader {
     }
   }
 
-  private mutating func word<Value: RawRepresentable & CaseIterable>(
+  mutating func word<Value: RawRepresentable & CaseIterable>(
     _ node: ConfigurationNode, _ name: String, _ type: Value.Type
   ) -> Value? where Value.RawValue == String {
     if let value = node.scalar.flatMap({ Value(rawValue: $0) }) { return value }
@@ -195,13 +205,13 @@ public struct ConfigurationReader {
     return nil
   }
 
-  private static func texts(_ node: ConfigurationNode) -> [String]? {
+  static func texts(_ node: ConfigurationNode) -> [String]? {
     guard case .list(let items) = node.value else { return node.scalar.map { [$0] } }
     let texts = items.compactMap(\.scalar)
     return texts.count == items.count ? texts : nil
   }
 
-  private static func truth(_ word: String) -> Bool? {
+  static func truth(_ word: String) -> Bool? {
     switch word.lowercased() {
     case "on", "true", "yes": true
     case "off", "false", "no": false
@@ -209,7 +219,7 @@ public struct ConfigurationReader {
     }
   }
 
-  private mutating func report(_ node: ConfigurationNode, _ message: String) {
+  mutating func report(_ node: ConfigurationNode, _ message: String) {
     let place = SourcePosition(line: node.line, column: node.column, offset: 0)
     problems.append(
       Diagnostic(

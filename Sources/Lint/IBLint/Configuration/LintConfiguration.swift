@@ -47,12 +47,16 @@ public struct LintConfiguration: Hashable, Sendable {
   public var overrides: [Override]
   /// The minimum evidence of reported findings.
   public var evidence: Evidence
+  /// The rules that the configuration defines itself.
+  public var customRules: [CustomRule]
 
   /// Creates a configuration. The default values are those that apply without a configuration file.
   public init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, included: [PathPattern] = [],
-    excluded: [PathPattern] = [], overrides: [Override] = [], evidence: Evidence = .likely
+    excluded: [PathPattern] = [], overrides: [Override] = [], evidence: Evidence = .likely,
+    customRules: [CustomRule] = []
   ) {
+    self.customRules = customRules
     self.rules = rules
     self.only = only
     self.included = included

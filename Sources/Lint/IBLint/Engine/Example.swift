@@ -39,6 +39,12 @@ public struct Example: Sendable {
   public let targets: [String]?
   /// The names of the project's images and colors, or nil if they are not known.
   public let assets: [String]?
+  /// The oldest system that the targets with the document run on, or nil if it is not known.
+  public let deploymentTarget: String?
+  /// The PostScript names of the project's fonts, or nil if they are not known.
+  public let fonts: [String]?
+  /// The bundles of documents and source files, by the name of the file. The document is `Example.xib`.
+  public let bundles: [String: ProjectBundle]
   /// The source file with the example, for tests.
   public let filePath: String
   /// The line of the example in that file, for tests.
@@ -52,8 +58,12 @@ public struct Example: Sendable {
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
     sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
     translations: [String: String]? = nil, targets: [String]? = nil,
-    assets: [String]? = nil, filePath: StaticString = #filePath, line: Int = #line
+    assets: [String]? = nil, deploymentTarget: String? = nil, fonts: [String]? = nil,
+    bundles: [String: ProjectBundle] = [:], filePath: StaticString = #filePath, line: Int = #line
   ) {
+    self.deploymentTarget = deploymentTarget
+    self.fonts = fonts
+    self.bundles = bundles
     self.text = text
     self.surroundings = surroundings
     self.options = options

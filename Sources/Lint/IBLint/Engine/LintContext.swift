@@ -34,6 +34,8 @@ public final class LintContext {
   private(set) var findings: [Diagnostic] = []
   /// Whether there is a finding of a rule that yields to another rule.
   private(set) var hasYieldingFindings = false
+  /// The ids of the rules that the configuration defines.
+  var customRules: Set<String> = []
   /// The minimum evidence if the run explains a rule, or nil otherwise.
   var explains: Evidence?
   private(set) var steps: [RuleExplanation.Step] = []

@@ -71,11 +71,30 @@ public final class Linter: Sendable {
     let context = LintContext(
       document, layout: layout, sources: sources, run: run, translations: translations,
       leastEvidence: configuration.evidence, rule: first)
+    context.customRules = Set(configuration.customRules.map(\.id))
     let findings = LintPass(table: table, context: context).run()
+    if let dead = Self.foldedIfDead(findings) { return [dead] }
     return context.hasYieldingFindings ? Self.withoutRepetitions(findings, table) : findings
   }
 
-  /// Returns the findings, excluding those that repeat another rule's finding on the same object.
+  /// Returns the finding that no target contains the document, with the other findings as one note. A document that is not
+  /// part of the app needs no other fix.
+  private static func foldedIfDead(_ findings: [Diagnostic]) -> Diagnostic? {
+    guard var dead = findings.first(where: { $0.id == DocumentInNoTargetRule.info.id }) else {
+      return nil
+    }
+    let others = Dictionary(grouping: findings.filter { $0.id != dead.id }, by: \.id)
+    guard !others.isEmpty else { return dead }
+    let counts = others.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($0.value.count) \($0.key)" }
+    dead.notes.append(
+      Diagnostic.Note(
+        "other findings in it are not listed: \(counts.joined(separator: ", ")); --only lists those of a rule"
+      ))
+    return dead
+  }
+
+  /// Returns the findings without those that repeat the finding of another rule on the same object.
   private static func withoutRepetitions(_ findings: [Diagnostic], _ table: RuleTable)
     -> [Diagnostic]
   {
@@ -129,6 +148,14 @@ public final class Linter: Sendable {
     return (type.init(RuleOptions(type.info, settings.options)), type.info)
   }
 
+  /// The rules of the configuration itself. A selection of rules may leave them out.
+  private var customRules: [ActiveRule] {
+    configuration.customRules.filter { configuration.only?.contains($0.id) ?? true }.map {
+      ActiveRule(
+        rule: CustomElementRule($0), info: CustomElementRule.description($0), severity: nil)
+    }
+  }
+
   private func table(_ key: TableKey) -> RuleTable {
     if let table = tables.withLock({ $0[key] }) { return table }
     let active = rules.compactMap { type -> ActiveRule? in
@@ -143,7 +170,7 @@ public final class Linter: Sendable {
         rule: type.init(RuleOptions(info, settings.options)), info: info,
         severity: settings.severity)
     }
-    let table = RuleTable(active, platform: key.platform)
+    let table = RuleTable(active + customRules, platform: key.platform)
     return tables.withLock { tables in
       tables[key] = table
       return table
@@ -156,17 +183,19 @@ extension Linter {
   /// - Parameters:
   ///   - documents: The contributions of the run's documents, in a fixed order.
   ///   - sources: The facts from the app's sources.
+  ///   - run: The facts from the run's projects, or nil if they are not known.
   ///   - path: Returns the path of a source file relative to the configuration's folder, which selects overrides and
   ///     exclusions.
   /// - Returns: Findings in source files, sorted by file and position, and then by rule.
   public func lint(
-    project documents: [DocumentUses], sources: any SourceFacts,
+    project documents: [DocumentUses], sources: any SourceFacts, run: (any RunFacts)? = nil,
     path: (String) -> String = { $0 }
   ) -> [Diagnostic] {
     withoutActuallyEscaping(path) { path in
       let configuration = configuration
-      let context = ProjectContext(documents, sources, leastEvidence: configuration.evidence) {
-        info, file in
+      let context = ProjectContext(
+        documents, sources, run: run, leastEvidence: configuration.evidence
+      ) { info, file in
         let path = path(file)
         let settings = configuration.settings(
           for: info.id, overrides: configuration.overrides(for: path))

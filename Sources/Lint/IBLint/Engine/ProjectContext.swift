@@ -6,6 +6,8 @@ public final class ProjectContext {
   public let documents: [DocumentUses]
   /// The facts from the app's sources.
   public let sources: any SourceFacts
+  /// The facts from the run's projects, or nil if they are not known.
+  public let run: (any RunFacts)?
   /// The classes in the sources, with the documents that use them.
   private(set) lazy var classes = ProjectClasses(documents, sources)
 
@@ -17,11 +19,13 @@ public final class ProjectContext {
   var rule: RuleInfo?
 
   init(
-    _ documents: [DocumentUses], _ sources: any SourceFacts, leastEvidence: Evidence,
+    _ documents: [DocumentUses], _ sources: any SourceFacts, run: (any RunFacts)?,
+    leastEvidence: Evidence,
     settings: @escaping (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
   ) {
     self.documents = documents
     self.sources = sources
+    self.run = run
     self.leastEvidence = leastEvidence
     self.settings = settings
   }

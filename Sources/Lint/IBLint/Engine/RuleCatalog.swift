@@ -32,7 +32,9 @@ public struct RuleCatalog: Sendable {
         try check(value, of: name, in: info)
       }
     }
-    for id in (configuration.only ?? []).sorted() where infos[id] == nil {
+    let custom = Set(configuration.customRules.map(\.id))
+    for id in (configuration.only ?? []).sorted()
+    where infos[id] == nil && !custom.contains(id) {
       throw problem(unknownRule(id))
     }
   }

@@ -24,6 +24,16 @@ extension Node {
       || around.parent?.name == Names.clipView && Self.scrolledContent.contains(name)
   }
 
+  /// Whether the node is part of a note for translators, which is never shown.
+  var isInNotes: Bool {
+    var current: Node? = self
+    while let node = current {
+      if node.name == Names.attributedString { return node[Names.key] == "userComments" }
+      current = node.parent
+    }
+    return false
+  }
+
   /// AppKit views that size themselves to their content inside a scroll view.
   private static let scrolledContent: Set<Name> = [
     Names.tableView, Names.outlineView, Names.textView, Names.collectionView, Names.browser,

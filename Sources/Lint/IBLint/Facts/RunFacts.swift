@@ -1,3 +1,5 @@
+public import InterfaceBuilder
+
 /// Facts about the other documents of a run, and about the projects that contain the documents.
 public protocol RunFacts: Sendable {
   /// Returns the documents that create an object with a custom class, in the order of the run.
@@ -12,6 +14,18 @@ public protocol RunFacts: Sendable {
   /// Returns the language in which a project's documents are written.
   /// - Returns: The language, such as `en`, or nil if it is unknown.
   func developmentRegion(of file: String) -> String?
+  /// Returns the oldest system that the targets with a document run on.
+  /// - Returns: The version, or nil if it is not known.
+  func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion?
+  /// Returns the bundle that a document, or the code in a source file, is part of.
+  /// - Returns: The bundle, or nil if it is not known.
+  func bundle(of file: String) -> ProjectBundle?
+  /// Returns whether the projects contain the file of a font.
+  /// - Parameters:
+  ///   - name: The PostScript name of the font.
+  ///   - file: The document that uses it.
+  /// - Returns: Nil if the fonts are not known.
+  func containsFont(_ name: String, for file: String) -> Bool?
 }
 
 extension RunFacts {
@@ -21,8 +35,17 @@ extension RunFacts {
   /// The default implementation returns nil.
   public func developmentRegion(of file: String) -> String? { nil }
 
-  /// Returns whether a target may contain both a document and another file. Other targets may have documents and
-  /// classes with the same names.
+  /// The default implementation returns nil.
+  public func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion? { nil }
+
+  /// The default implementation returns nil.
+  public func bundle(of file: String) -> ProjectBundle? { nil }
+
+  /// The default implementation returns nil.
+  public func containsFont(_ name: String, for file: String) -> Bool? { nil }
+
+  /// Returns whether a target may contain both a document and another file. Other targets may have documents and classes
+  /// of the same names.
   func mayShareTarget(_ document: String?, _ file: String) -> Bool {
     guard let document, let own = targets(of: document), !own.isEmpty,
       let others = targets(of: file), !others.isEmpty
@@ -40,4 +63,12 @@ public enum ProjectAsset: Hashable, Sendable {
   case imageWithAnyExtension(String)
   /// A named color in an asset catalog.
   case color(String)
+}
+
+/// A bundle with the resources of one or several targets.
+public enum ProjectBundle: Hashable, Sendable {
+  /// The main bundle of an app, an extension or a test.
+  case main
+  /// The bundle of a framework or of a package, by its name.
+  case own(String)
 }

@@ -15,6 +15,9 @@ public protocol SourceFacts: Sendable {
   ///   - module: The module of that class in the document.
   /// - Returns: The locations that load it, or nil if unknown or if the sources do not declare the class.
   func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
+  /// Returns the places that load a nib by its name, sorted by file, then by line.
+  /// - Parameter name: The name of the nib, without folder and extension.
+  func nibLoads(named name: String) -> [SourceNibLoad]
   /// Returns the declaration of a class.
   /// - Returns: The declaration, or nil if there is none, or if `module` is nil and several modules declare the class.
   func declaration(of className: String, module: String?) -> SourceClass?
@@ -31,7 +34,10 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Returns whether code imports a module that is not in the sources, such as a library.
   func importsLibrary(_ module: String) -> Bool
-  /// The locations where code uses identifiers of storyboards, sorted by file, then by line.
+  /// Whether code imports a module that is neither in the sources nor one of Apple's, so that the module may add members
+  /// to any class.
+  var importsLibraries: Bool { get }
+  /// The places where code uses identifiers of storyboards, sorted by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
   /// The locations where code uses an identifier that is computed at run time, sorted by file, then by line. Their
   /// identifiers are empty.
@@ -80,6 +86,9 @@ extension SourceFacts {
   /// The default implementation returns nil.
   public func loading(ofNib name: String, className: String, module: String?) -> NibLoading? { nil }
 
+  /// By default, the list is empty.
+  public func nibLoads(named name: String) -> [SourceNibLoad] { [] }
+
   /// The default implementation returns nil.
   public func declaration(of className: String, module: String?) -> SourceClass? { nil }
 
@@ -97,6 +106,9 @@ extension SourceFacts {
 
   /// The default implementation returns false.
   public func importsLibrary(_ module: String) -> Bool { false }
+
+  /// By default, code may import libraries.
+  public var importsLibraries: Bool { true }
 
   /// By default, the list is empty.
   public var identifierUses: [SourceIdentifierUse] { [] }

@@ -97,12 +97,20 @@ struct ViewOwner {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// The severity of findings, or nil for the rule's default. A warning if only the name suggests a view, and a note
-  /// if other documents create views of the class.
-  var severity: Diagnostic.Severity? {
-    if !placing.isEmpty { return .note }
-    return evidence == .possible ? .warning : nil
+  /// Returns whether a root view can have the owner's class: the class inherits from the class of the root's element.
+  /// Without sources that show this, only a plain view can have any view class.
+  func canBe(_ root: IBObject, in context: LintContext) -> Bool {
+    guard let framework = root.frameworkClass, !["UIView", "NSView"].contains(framework) else {
+      return true
+    }
+    if root.customClass == className { return true }
+    let ancestors = context.sources?.superclasses(of: className, module: owner.customModule)
+    return ancestors?.contains(framework) ?? false
   }
+
+  /// The severity of findings, or nil for the rule's default. A note if only the name suggests a view, or if other
+  /// documents create views of the class.
+  var severity: Diagnostic.Severity? { placing.isEmpty && evidence != .possible ? nil : .note }
 
   /// A description of the evidence, to follow the name of the class.
   var looks: String {

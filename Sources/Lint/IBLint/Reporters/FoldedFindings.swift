@@ -13,7 +13,8 @@ struct FoldedFindings {
   }
 
   /// Combines equal findings.
-  init(_ all: [Diagnostic]) {
+  /// - Parameter keepsNotes: Whether the notes stay separate, for output with several lines for each finding.
+  init(_ all: [Diagnostic], keepsNotes: Bool = false) {
     var places: [Key: Int] = [:]
     var lines: [Int: [Int]] = [:]
     for finding in all {
@@ -23,7 +24,7 @@ struct FoldedFindings {
         lines[place, default: []].append(finding.range?.start.line ?? 0)
       } else {
         places[key] = findings.count
-        findings.append(Self.withOneNote(finding))
+        findings.append(keepsNotes ? finding : Self.withOneNote(finding))
       }
     }
     for (place, more) in lines {

@@ -1,7 +1,8 @@
 import DiagnosticText
 import Diagnostics
 
-/// A report in JUnit's XML format. Each finding is a failed test; a run without findings is one passed test.
+/// A report in JUnit's XML format. Each document with findings is a test suite, and each finding a failed test; a run
+/// without findings is one passed test.
 struct JUnitReport {
   private let report: LintReport
 
@@ -10,16 +11,26 @@ struct JUnitReport {
   var text: String {
     let findings = report.findings
     let count = "tests=\"\(max(findings.count, 1))\" failures=\"\(findings.count)\""
-    let cases =
-      findings.isEmpty
-      ? "    <testcase classname=\"xibinspect\" name=\"lint\"/>\n"
-      : findings.map { element(for: $0) }.joined()
+    let passed = """
+        <testsuite name="xibinspect lint" \(count) errors="0" skipped="0">
+          <testcase classname="xibinspect" name="lint"/>
+        </testsuite>
+
+      """
+    let suites = report.byFile.map { suite($0.file, $0.findings) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(count)>
-        <testsuite name="xibinspect lint" \(count) errors="0" skipped="0">
-      \(cases)  </testsuite>
-      </testsuites>
+      <testsuites name="xibinspect lint" \(count)>
+      \(findings.isEmpty ? passed : suites)</testsuites>
+
+      """
+  }
+
+  private func suite(_ file: String, _ findings: [Diagnostic]) -> String {
+    let count = "tests=\"\(findings.count)\" failures=\"\(findings.count)\""
+    return """
+        <testsuite name="\(XMLText.escaped(report.base.relative(file)))" \(count) errors="0" skipped="0">
+      \(findings.map { element(for: $0) }.joined())  </testsuite>
 
       """
   }

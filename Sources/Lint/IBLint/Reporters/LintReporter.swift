@@ -21,10 +21,15 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
   /// Returns a report in this format, with a trailing newline unless it is empty.
   public func text(of report: LintReport) -> String { text(of: report) { $0.rawValue } }
 
-  /// Returns a report in this format. The human-readable format shows severities with the given titles, which may
-  /// contain colors.
-  package func text(of report: LintReport, title: (Diagnostic.Severity) -> String) -> String {
-    switch self {
+  /// Returns a report in this format. The format for people shows severities with the given titles, which may contain
+  /// colors.
+  /// - Parameter isTerminal: Whether the reader is a person at a terminal, for whom notes have lines of their own.
+  package func text(
+    of report: LintReport, isTerminal: Bool = false,
+    title: @escaping (Diagnostic.Severity) -> String
+  ) -> String {
+    if isTerminal, self == .xcode { return TerminalReport(report, title: title).text }
+    return switch self {
     case .xcode:
       FoldedFindings(report.findings).findings.map { $0.line(object: true, title) }.joined()
     case .json: Self.json(report)

@@ -5,6 +5,8 @@ public struct SourceFunction: Hashable, Sendable {
     /// The name of the nib as a string, or the name of the class in `String(describing: Self.self)` and similar
     /// expressions. Nil if the name is computed at run time.
     public var nibName: String?
+    /// Whether the name is that of the object's own class, so that it differs in subclasses.
+    public var isNamedAfterClass = false
     /// Whether the object passes itself as File's Owner.
     public var ownerIsSelf: Bool
     /// The location in the sources.

@@ -14,6 +14,8 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case storyboard
     /// The name of a nib in the app's own bundle.
     case nib
+    /// A segue whose identifier code compares, as in `segue.identifier == "detail"`.
+    case segueComparison
   }
 
   /// The table or collection view for which code registers or dequeues a cell.
@@ -40,6 +42,8 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var list = List.local
   /// The name of the nib that code registers for a reuse identifier, or nil for a class or an unknown name.
   public var nib: String?
+  /// Whether a storyboard or nib is in the app's own bundle: code passes the main bundle, or none.
+  public var isInOwnBundle = true
   /// The name of the enclosing function without its labels. Empty outside functions.
   public var function = ""
   /// The declaration of the enclosing class. Nil outside classes, and in extensions of framework classes and protocols.

@@ -54,6 +54,7 @@ extension IdentifierRecord: RecordCoding {
     writer.write(function)
     writer.write(helper)
     writer.write(maker.map { [$0.type, $0.member] } ?? [])
+    writer.write(isInOwnBundle)
     writer.write(type)
     writer.write(line)
     writer.write(column)
@@ -69,6 +70,7 @@ extension IdentifierRecord: RecordCoding {
     helper = try reader.string()
     let maker = try reader.strings()
     self.maker = maker.count == 2 ? MakerRecord(type: maker[0], member: maker[1]) : nil
+    isInOwnBundle = try reader.bool()
     type = try reader.int()
     line = try reader.int()
     column = try reader.int()

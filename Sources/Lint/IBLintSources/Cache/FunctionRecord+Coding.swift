@@ -51,14 +51,15 @@ extension LoadRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(name)
     writer.write(ownerIsSelf)
+    writer.write(ownerIsNil)
     writer.write(line)
     writer.write(column)
   }
 
   init(from reader: inout RecordReader) throws {
     self.init(
-      name: try reader.value(), ownerIsSelf: try reader.bool(), line: try reader.int(),
-      column: try reader.int())
+      name: try reader.value(), ownerIsSelf: try reader.bool(), ownerIsNil: try reader.bool(),
+      line: try reader.int(), column: try reader.int())
   }
 }
 

@@ -37,9 +37,11 @@ extension ClassFunctions {
         name: function.name, isInitializer: function.isInitializer,
         callsSuper: function.callsSuper, calls: calls,
         loads: function.loads.map { load in
-          SourceFunction.NibLoad(
+          var found = SourceFunction.NibLoad(
             nibName: name(of: load, in: entry), ownerIsSelf: load.ownerIsSelf,
             place: place(load.line, load.column))
+          found.isNamedAfterClass = isOwnClass(load.name)
+          return found
         },
         additions: function.additions.filter { placement.isFromNib($0, outlets: outlets) }
           .map { addition in

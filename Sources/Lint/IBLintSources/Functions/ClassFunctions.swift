@@ -98,6 +98,16 @@ struct ClassFunctions {
       of: load.name, in: file.record.types[entry.type].name, seenBy: file.view, depth: 0)
   }
 
+  /// Returns whether a name expression is the name of the object's own class.
+  func isOwnClass(_ written: NibName) -> Bool {
+    switch written {
+    case .ownClass: true
+    case .constant(nil, let name):
+      tables.lazy.compactMap { $0.constants[name]?.value }.first == .ownClass
+    case .literal, .className, .constant, .unknown: false
+    }
+  }
+
   /// Returns the value of a name expression in the code of a type.
   func name(of written: NibName, in type: String, seenBy view: ModuleView) -> String? {
     name(of: written, in: type, seenBy: view, depth: 0)

@@ -6,7 +6,9 @@ struct NibLoadTable {
   private let program: SourceProgram
   /// The locations that load a nib by its name, each with the indices of the classes whose objects do so.
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
-  /// The locations that load nibs whose names are computed at run time.
+  /// The owners that places pass: nil or the object itself. A place that passes another owner has no entry.
+  private var owners: [SourcePlace: Owner] = [:]
+  /// The places that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
   private var doubts: [NibDoubt] = []
@@ -18,6 +20,8 @@ struct NibLoadTable {
   private let functionNames: Set<String>
   /// The modules in the sources.
   private let modules: Set<String>
+
+  private enum Owner { case nobody, itself }
 
   init(_ program: SourceProgram) {
     self.program = program
@@ -38,12 +42,16 @@ struct NibLoadTable {
       for load in program[entry].loads {
         add(
           load, named: functions.name(of: load, in: entry), in: entry.file,
-          of: program[entry].isStatic ? nil : functions.index)
+          of: program[entry].isStatic ? nil : functions.index,
+          isNamedAfterClass: functions.isOwnClass(load.name))
       }
     }
   }
 
-  private mutating func add(_ load: LoadRecord, named name: String?, in file: Int, of index: Int?) {
+  private mutating func add(
+    _ load: LoadRecord, named name: String?, in file: Int, of index: Int?,
+    isNamedAfterClass: Bool = false
+  ) {
     let place = SourcePlace(
       file: program.files[file].path, line: load.line, column: load.column)
     guard let name else {
@@ -51,6 +59,11 @@ struct NibLoadTable {
       return
     }
     loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
+    // A function that loads the nib of any subclass may never be called for this one.
+    guard !isNamedAfterClass else { return }
+    if load.ownerIsNil { owners[place] = .nobody }
+    // In a static function, `self` is the class.
+    if load.ownerIsSelf, index != nil { owners[place] = .itself }
   }
 
   /// Adds the code outside classes, and reasons for doubt.
@@ -131,6 +144,20 @@ struct NibLoadTable {
     // The locations that load the nib contain its name anyway.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
+  }
+
+  /// Returns the places that load a nib by its name, with their owners.
+  /// - Parameter declaration: Returns the declaration of a class by its index.
+  func loads(named name: String, declaration: (Int) -> SourceClass?) -> [SourceNibLoad] {
+    (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }).map { place, classes in
+      let owner: SourceNibLoad.Owner =
+        switch owners[place] {
+        case .nobody: .nobody
+        case .itself: .itself(classes.sorted().compactMap(declaration))
+        case nil: .other
+        }
+      return SourceNibLoad(owner: owner, place: place)
+    }
   }
 
   /// Returns the first doubts of each kind, because a single one is sufficient.

@@ -140,6 +140,7 @@ extension SourceProgram {
         kind: use.kind, identifier: text(of: use.name, in: type, of: file) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
       (found.list, found.function) = (use.list, use.function)
+      found.isInOwnBundle = use.isInOwnBundle
       found.nib = use.nib.flatMap { text(of: $0, in: type, of: file) }
       if let place = own[type.name] {
         found.owner = place

@@ -24,6 +24,8 @@
     private let mentions: Set<String>
     /// The modules that code imports and that are not in the sources.
     private let libraries: Set<String>
+    /// Whether Objective-C code imports a header that is neither in the sources nor one of Apple's.
+    private let hasForeignHeaders: Bool
     /// The words that each file uses, by path.
     private let words: [String: UsedWords]
     /// The names of the types that code creates.
@@ -130,6 +132,9 @@
       // An imported header outside the sources probably declares the class after which it is named.
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
+      hasForeignHeaders = headers.contains {
+        !FrameworkPrefixes.cover($0) && !NibWords.isFrameworkModule($0)
+      }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
       libraries = Set(files.flatMap(\.record.imports).map(\.module))
         .subtracting(files.flatMap(\.modules))
@@ -234,6 +239,9 @@
       return texts.contains(text)
     }
 
+    /// The number of source files.
+    public var fileCount: Int { files.count }
+
     // MARK: Changes
 
     /// Returns the bytes of a file, or nil if it cannot be read.
@@ -321,6 +329,12 @@
     /// Returns whether code imports a module that is not in the sources.
     public func importsLibrary(_ module: String) -> Bool { libraries.contains(module) }
 
+    /// Whether code imports a module that is neither in the sources nor one of Apple's. A header of a module that is not
+    /// in the sources belongs to a library.
+    public var importsLibraries: Bool {
+      hasForeignHeaders || libraries.contains { !NibWords.isFrameworkModule($0) }
+    }
+
     /// Returns whether code mentions a class, wherever it is declared.
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
@@ -330,6 +344,13 @@
     ) -> NibLoading? {
       place(of: className, module: module).map {
         loads.loading(ofNib: name, owner: assembledPlaces[$0])
+      }
+    }
+
+    /// Returns the places that load a nib by its name, with their owners.
+    public func nibLoads(named name: String) -> [SourceNibLoad] {
+      loads.loads(named: name) { index in
+        assembledPlaces.firstIndex(of: index).map { declarations[$0] }
       }
     }
 

@@ -188,11 +188,15 @@ struct ObjectiveCBodyReader {
     switch message.selector {
     case "loadNibNamed:owner:options:", "loadNibNamed:owner:topLevelObjects:",
       "loadNibNamed:owner:":
-      load(nibName(first), ownerIsSelf: second.map(isOwnObject) ?? false, at: message.place)
+      load(
+        nibName(first), ownerIsSelf: second.map(isOwnObject) ?? false,
+        ownerIsNil: second.map(isNil) ?? false, at: message.place)
     case "nibWithNibName:bundle:", "initWithNibNamed:bundle:":
       if !loadedNibs.contains(start) { load(nibName(first), ownerIsSelf: false, at: message.place) }
     case "instantiateWithOwner:options:", "instantiateWithOwner:topLevelObjects:":
-      load(nib(message.receiver), ownerIsSelf: isOwnObject(first), at: message.place)
+      load(
+        nib(message.receiver), ownerIsSelf: isOwnObject(first), ownerIsNil: isNil(first),
+        at: message.place)
     case "initWithNibName:bundle:", "initWithWindowNibName:":
       let name = nibName(first)
       // An initializer that passes its parameter on does not name a nib.
@@ -286,10 +290,17 @@ struct ObjectiveCBodyReader {
       } && !name.hasPrefix("NS_") && !name.hasPrefix("__")
   }
 
-  private mutating func load(_ name: NibName, ownerIsSelf: Bool, at index: Int) {
+  private func isNil(_ range: Range<Int>) -> Bool {
+    range.count == 1 && tokens.word(range.lowerBound) == "nil"
+  }
+
+  private mutating func load(
+    _ name: NibName, ownerIsSelf: Bool, ownerIsNil: Bool = false, at index: Int
+  ) {
     let (line, column) = lines.place(of: tokens.offset(index))
     function.loads.append(
-      LoadRecord(name: name, ownerIsSelf: ownerIsSelf, line: line, column: column))
+      LoadRecord(
+        name: name, ownerIsSelf: ownerIsSelf, ownerIsNil: ownerIsNil, line: line, column: column))
   }
 
   private mutating func add(_ view: Range<Int>) {
@@ -333,6 +344,8 @@ struct ObjectiveCBodyReader {
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
       found = (.reuse, message.arguments.dropLast().last)
+    case "isEqualToString:" where isSegueIdentifier(message.receiver):
+      found = (.segueComparison, message.arguments.first)
     case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)
     case "nibWithNibName:bundle:"
     where message.arguments.dropFirst().first.map(isOwnBundle) ?? false,
@@ -357,7 +370,17 @@ struct ObjectiveCBodyReader {
         kind: found.0, name: nibName(range), list: list(message.receiver),
         nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
         function: FunctionRecord.baseName(of: function.name),
-        maker: found.0 == .scene ? maker(message.receiver) : nil, line: line, column: column))
+        maker: found.0 == .scene ? maker(message.receiver) : nil,
+        isInOwnBundle: found.0 != .storyboard
+          || message.arguments.dropFirst().first.map(isOwnBundle) ?? true, line: line,
+        column: column))
+  }
+
+  /// Returns whether an expression is the identifier of a segue, by its name: `segue.identifier` or
+  /// `[segue identifier]`.
+  private func isSegueIdentifier(_ expression: Range<Int>) -> Bool {
+    let words = expression.compactMap { tokens.word($0) }
+    return words.count == 2 && words[0].lowercased().hasSuffix("segue") && words[1] == "identifier"
   }
 
   // MARK: Nibs

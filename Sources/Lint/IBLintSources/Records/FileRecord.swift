@@ -54,6 +54,8 @@ struct IdentifierRecord: Hashable, Sendable {
   var helper = ""
   /// The type and the member from which code gets the storyboard of a scene, as in `Boards.main`, or nil.
   var maker: MakerRecord?
+  /// Whether a storyboard or nib is in the app's own bundle.
+  var isInOwnBundle = true
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int

@@ -59,6 +59,8 @@ enum NibName: Hashable, Sendable {
 struct LoadRecord: Hashable, Sendable {
   var name: NibName
   var ownerIsSelf: Bool
+  /// Whether code passes nil as the owner.
+  var ownerIsNil = false
   var line: Int
   var column: Int
 }

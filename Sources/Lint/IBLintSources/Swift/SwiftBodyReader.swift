@@ -29,7 +29,7 @@
     }
 
     var function: FunctionRecord
-    private(set) var identifierUses: [IdentifierRecord] = []
+    var identifierUses: [IdentifierRecord] = []
     let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
@@ -39,14 +39,14 @@
     private(set) var assignedNames: Set<String> = []
     /// The names of the types that the function creates.
     private(set) var constructedNames: Set<String> = []
-    private let baseName: String
+    let baseName: String
     private var calls: Set<String> = []
     /// Whether the code read so far contains a condition.
     private var hasSeenCondition = false
     private var placed: Set<String> = []
     private(set) var macros: [MacroRecord] = []
     /// Names in closures and patterns that hide members of the class.
-    private var shadowed: Set<String> = []
+    var shadowed: Set<String> = []
     /// The calls that create nibs which are instantiated immediately, by position.
     private var loadedNibs: Set<Int> = []
 
@@ -149,6 +149,11 @@
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
       hasSeenCondition = true
+      if isSegueIdentifier(node.subject) {
+        for item in node.patternItems {
+          addIdentifier(.segueComparison, item)
+        }
+      }
       return .visitChildren
     }
 
@@ -192,6 +197,7 @@
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      readComparisons(Array(node.elements))
       let elements = Array(node.elements.prefix(3))
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
         return .visitChildren
@@ -343,75 +349,6 @@
       base.ownName == "contentView" || base.ownName == "view"
     }
 
-    private func readIdentifiers(
-      _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
-    ) {
-      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else {
-        if RegistrationHelper.mayBe(name) { addRegistrations(by: name, call, of: base) }
-        return
-      }
-      addIdentifier(kind, argument, list: list(base))
-      if kind == .scene { identifierUses[identifierUses.count - 1].maker = base.flatMap(maker) }
-      if kind == .registration, let nib = call.arguments.first?.expression {
-        identifierUses[identifierUses.count - 1].nib =
-          nibName(NibName.made(by: nib)?.expression ?? nib)
-      }
-    }
-
-    /// Records that a function that the sources may not declare registers cells for each list that it may receive.
-    private func addRegistrations(
-      by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
-    ) {
-      let receivers = base.map { [$0] } ?? []
-      let (line, column) = lines.place(of: call.calledExpression)
-      let objects = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes)
-      let lists = objects.filter { object in
-        object.parameterType.map(RegistrationHelper.mayBeList) ?? true
-      }.map(list)
-      var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
-      for list in lists where seen.insert(list).inserted {
-        identifierUses.append(
-          IdentifierRecord(
-            kind: .registration, name: .unknown, list: list, function: baseName,
-            helper: FunctionRecord.name(name, labels: call.labels), line: line, column: column))
-      }
-    }
-
-    /// Returns the static member of a type that an expression or variable gets its value from, or nil.
-    private func maker(_ expression: ExprSyntax) -> MakerRecord? {
-      guard let name = expression.plainName else { return expression.maker }
-      return switch locals[name] {
-      case .made(let maker): maker
-      // The member of the type may also be a string.
-      case .text(.constant(let type?, let member)): MakerRecord(type: type, member: member)
-      default: nil
-      }
-    }
-
-    private func addIdentifier(
-      _ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax,
-      list: SourceIdentifierUse.List = .local
-    ) {
-      let (line, column) = lines.place(of: argument)
-      identifierUses.append(
-        IdentifierRecord(
-          kind: kind, name: nibName(argument), list: list, function: baseName, line: line,
-          column: column))
-    }
-
-    /// Returns the list that receives a message.
-    private func list(_ base: ExprSyntax?) -> SourceIdentifierUse.List {
-      guard let base, !base.isOwnObject, !base.is(SuperExprSyntax.self) else { return .itself }
-      guard let name = base.ownName else { return base.lastName.map { .other($0) } ?? .local }
-      guard base.plainName != nil else { return .property(name) }
-      return switch locals[name] {
-      case .parameter: .parameter
-      case .property(let property): .property(property)
-      case nil: shadowed.contains(name) || name.hasPrefix("$") ? .local : .property(name)
-      default: .local
-      }
-    }
-
     /// Reads `UINib(nibName:bundle:)`, unless the nib is instantiated immediately.
     private func readNib(_ call: FunctionCallExprSyntax) {
       if let name = NibName.made(by: ExprSyntax(call))?.expression,
@@ -444,6 +381,8 @@
         let name = call.argument("name")
       {
         addIdentifier(.storyboard, name)
+        identifierUses[identifierUses.count - 1].isInOwnBundle =
+          call.argument("bundle").map(\.isOwnBundle) ?? true
       }
       guard
         let name = call.argument("nibName") ?? call.argument("nibNamed")
@@ -452,6 +391,14 @@
       // An initializer that passes its parameter on does not name a nib.
       if let parameter = name.withoutWrapping.plainName, case .parameter? = locals[parameter] {
         return
+      }
+      if let label = call.arguments.first?.label?.text, label == "nibName",
+        call.argument("bundle").map(\.isOwnBundle) ?? true
+      {
+        addIdentifier(.nib, name)
+        // Without a bundle, UIKit may find the nib of a controller in the bundle of its class.
+        identifierUses[identifierUses.count - 1].isInOwnBundle =
+          call.argument("bundle")?.withoutWrapping.is(NilLiteralExprSyntax.self) == false
       }
       load(nibName(name), ownerIsSelf: isOwn, at: Syntax(name))
     }
@@ -502,17 +449,21 @@
     }
 
     private func load(_ name: NibName, owner: ExprSyntax?, at node: Syntax) {
-      load(name, ownerIsSelf: owner?.isOwnObject ?? false, at: node)
+      let isNil = owner?.withoutWrapping.is(NilLiteralExprSyntax.self) ?? false
+      load(name, ownerIsSelf: owner?.isOwnObject ?? false, ownerIsNil: isNil, at: node)
     }
 
-    private func load(_ name: NibName, ownerIsSelf: Bool, at node: Syntax) {
+    private func load(
+      _ name: NibName, ownerIsSelf: Bool, ownerIsNil: Bool = false, at node: Syntax
+    ) {
       let (line, column) = lines.place(of: node)
       if hasSeenCondition { function.hasCondition = true }
       function.loads.append(
-        LoadRecord(name: name, ownerIsSelf: ownerIsSelf, line: line, column: column))
+        LoadRecord(
+          name: name, ownerIsSelf: ownerIsSelf, ownerIsNil: ownerIsNil, line: line, column: column))
     }
 
-    private func nibName(_ expression: ExprSyntax) -> NibName {
+    func nibName(_ expression: ExprSyntax) -> NibName {
       NibName(expression, isStatic: function.isStatic, genericNames: genericNames) {
         name -> NibName? in
         if self.shadowed.contains(name) { return NibName.unknown }

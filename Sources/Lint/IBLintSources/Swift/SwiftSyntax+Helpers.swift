@@ -102,4 +102,15 @@
       }
     }
   }
+
+  extension SwitchExprSyntax {
+    /// The expressions that the cases compare the subject with.
+    var patternItems: [ExprSyntax] {
+      cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+        .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }
+        .flatMap { Array($0.caseItems) }
+        .compactMap { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
+        .filter { !$0.is(NilLiteralExprSyntax.self) }
+    }
+  }
 #endif

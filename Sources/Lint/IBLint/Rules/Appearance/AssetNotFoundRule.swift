@@ -32,6 +32,11 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
             <state key="normal" backgroundImage="frame.png"/>
         </button>
         <imageView image="Charts.bundle/arrow" id="d"/>
+        <view id="e">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" image="YES"/>
+            </accessibility>
+        </view>
         """, in: .view, assets: ["logo", "frame", "Brand"])
     ],
     triggering: [
@@ -62,7 +67,10 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let name = attribute.value
-    guard attribute.node[Names.catalog] == nil, contains(.image(name), in: context) == false,
+    guard attribute.node[Names.catalog] == nil,
+      // Traits of accessibility and other elements have an attribute of this name with another meaning.
+      IBSchema.attribute(attribute.name, of: attribute.node.name)?.type == .imageName,
+      contains(.image(name), in: context) == false,
       context.document.needsImage(name)
     else { return }
     let hasFile = contains(.imageWithAnyExtension(name), in: context) == true

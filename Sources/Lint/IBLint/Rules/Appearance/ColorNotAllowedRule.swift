@@ -38,6 +38,16 @@ struct ColorNotAllowedRule: ElementRule {
         <view id="c">
             <color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="calibratedWhite"/>
         </view>
+        <label text="Name" id="n">
+            <attributedString key="userComments">
+                <fragment content="Keep it short">
+                    <attributes>
+                        <color key="NSColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+                        <font key="NSFont" size="11" name=".AppleSystemUIFont"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+        </label>
         """, in: .view, options: ["names": .strings(["Brand/*"])])
     ],
     triggering: [
@@ -73,7 +83,9 @@ struct ColorNotAllowedRule: ElementRule {
 
   func check(_ element: Node, in context: LintContext) {
     // Colors in the document's resources are not inside an object.
-    guard context.document.object(around: element) != nil, let color = ColorValue(element) else {
+    guard context.document.object(around: element) != nil, !element.isInNotes,
+      let color = ColorValue(element)
+    else {
       return
     }
     switch color.form {

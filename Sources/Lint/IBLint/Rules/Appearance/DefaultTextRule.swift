@@ -26,6 +26,18 @@ struct DefaultTextRule: ObjectRule {
                 <label text="Label" tag="3" id="d"/>
                 <label text="Label" hidden="YES" id="e"/>
                 <label text="Label" customClass="PriceLabel" id="f"/>
+                <button id="l">
+                    <state key="normal" title="Button"/>
+                    <buttonConfiguration key="configuration" style="filled" title="Add"/>
+                </button>
+                <button id="m">
+                    <state key="normal" title="Button"/>
+                    <buttonConfiguration key="configuration" style="filled">
+                        <attributedString key="attributedTitle">
+                            <fragment content="Add"/>
+                        </attributedString>
+                    </buttonConfiguration>
+                </button>
                 <segmentedControl id="g">
                     <segments>
                         <segment title="First"/>
@@ -53,6 +65,10 @@ struct DefaultTextRule: ObjectRule {
         ↓<label text="Label" id="a"/>
         ↓<button id="b">
             <state key="normal" title="Button"/>
+        </button>
+        ↓<button id="d">
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="filled" title="Button"/>
         </button>
         ↓<segmentedControl id="c">
             <segments>
@@ -87,9 +103,13 @@ struct DefaultTextRule: ObjectRule {
     switch object.node.name {
     case Names.label: return object.node[Names.text] == "Label" ? "Label" : nil
     case Names.button:
-      let titles = object.node.elements.filter {
-        $0.name == Names.state || $0.name == Names.buttonConfiguration
-      }.compactMap { $0[Names.title] }
+      if let configuration = object.node.child(keyed: "configuration") {
+        // The button shows the configuration. Xcode leaves the default title of the state in the document.
+        if let title = configuration[Names.title] { return title == "Button" ? title : nil }
+        guard configuration.child(keyed: "attributedTitle") == nil else { return nil }
+      }
+      let titles = object.node.elements.filter { $0.name == Names.state }
+        .compactMap { $0[Names.title] }
       return titles.contains("Button") ? "Button" : nil
     default:
       let titles =

@@ -33,6 +33,16 @@ struct FontNotAllowedRule: ElementRule {
         <label id="b">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
         </label>
+        <label text="Name" id="n">
+            <attributedString key="userComments">
+                <fragment content="Keep it short">
+                    <attributes>
+                        <color key="NSColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+                        <font key="NSFont" size="11" name=".AppleSystemUIFont"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+        </label>
         """, in: .view,
         options: ["names": .strings(["Avenir-*", "style"]), "sizes": .strings(["17", "20"])])
     ],
@@ -74,7 +84,7 @@ struct FontNotAllowedRule: ElementRule {
   var elementNames: [Name] { [Names.fontDescription, Names.font] }
 
   func check(_ element: Node, in context: LintContext) {
-    guard let font = FontValue(element) else { return }
+    guard let font = FontValue(element), !element.isInNotes else { return }
     let (name, size): (String, Double?) =
       switch font {
       case .system(let size, let weight): (weight == "bold" ? "boldSystem" : "system", size)

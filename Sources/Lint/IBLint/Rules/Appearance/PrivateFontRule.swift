@@ -24,6 +24,16 @@ struct PrivateFontRule: ElementRule {
         <label text="Name" id="b">
             <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="17"/>
         </label>
+        <label text="Name" id="n">
+            <attributedString key="userComments">
+                <fragment content="Keep it short">
+                    <attributes>
+                        <color key="NSColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+                        <font key="NSFont" size="11" name=".AppleSystemUIFont"/>
+                    </attributes>
+                </fragment>
+            </attributedString>
+        </label>
         """, in: .view)
     ],
     triggering: [
@@ -49,7 +59,7 @@ struct PrivateFontRule: ElementRule {
   var elementNames: [Name] { [Names.fontDescription, Names.font] }
 
   func check(_ element: Node, in context: LintContext) {
-    guard let name = element[Names.name], name.hasPrefix(".") else { return }
+    guard let name = element[Names.name], name.hasPrefix("."), !element.isInNotes else { return }
     context.report(
       at: .node(element),
       "the font '\(name)' is private, so the app shows another font; choose the system font or a text style"

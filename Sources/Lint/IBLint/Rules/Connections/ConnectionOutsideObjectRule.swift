@@ -38,7 +38,19 @@ struct ConnectionOutsideObjectRule: ElementRule {
         ↓<connections>
             <outlet property="view" destination="a" id="d"/>
         </connections>
-        """)
+        """),
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" id="b">
+                    ↓<connections>
+                        <outlet property="list" destination="a" id="c"/>
+                    </connections>
+                </segue>
+            </connections>
+        </viewController>
+        """, in: .scene),
     ])
 
   init(_ options: RuleOptions) {}
@@ -51,6 +63,16 @@ struct ConnectionOutsideObjectRule: ElementRule {
     else { return }
     let count = list.elements.count { _ in true } - 1
     let others = count == 0 ? "" : " and \(count) more"
+    // UIKit sets the outlets of a segue on its template, which has no such properties.
+    if parent.name == Names.segue, let outlet = list.elements.first(where: { $0.isOutlet }) {
+      context.report(
+        at: .node(list),
+        """
+        a segue cannot have the outlet '\(outlet[Names.property] ?? "")'\(others): loading its scene crashes the app; \
+        move the connections to the controller, or remove them
+        """)
+      return
+    }
     context.report(
       at: .node(list),
       """
@@ -58,4 +80,8 @@ struct ConnectionOutsideObjectRule: ElementRule {
       their object, or remove them
       """)
   }
+}
+
+extension Node {
+  fileprivate var isOutlet: Bool { name == Names.outlet || name == Names.outletCollection }
 }

@@ -48,6 +48,17 @@ struct DanglingConnectionRule: ConnectionRule {
             </connections>
         </view>
         """, in: .view),
+      // The id belongs to a segue, which is no object.
+      Example(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+            <connections>
+                ↓<outlet property="next" destination="c" id="b"/>
+                <segue destination="d" kind="show" identifier="next" id="c"/>
+            </connections>
+        </viewController>
+        <viewController id="d"/>
+        """, in: .scene),
       Example(
         """
         <button id="a">
@@ -84,7 +95,16 @@ struct DanglingConnectionRule: ConnectionRule {
     guard connection.destination == nil else { return }
     let node = connection.node
     let title = connection.title
-    if let id = connection.destinationID, !id.isEmpty {
+    if let id = connection.destinationID, !id.isEmpty,
+      let other = context.document.connections.first(where: { $0.id == id })
+    {
+      context.report(
+        at: .connection(connection),
+        """
+        the \(title) leads to the \(other.title), which is a connection and not an object; remove it, or connect it to \
+        an object
+        """, fixes: [removal(of: connection, title, in: context)])
+    } else if let id = connection.destinationID, !id.isEmpty {
       context.report(
         at: .connection(connection),
         """

@@ -12,7 +12,8 @@ struct DocumentInNoTargetRule: DocumentRule {
       app, and code that loads the document by name crashes. A document in no target is often a leftover from a screen \
       that was replaced.
 
-      Add the document to a target (File inspector, Target Membership), or delete it.
+      Add the document to a target (File inspector, Target Membership), or delete it. The findings of other rules in \
+      such a document are only counted, because the document is not part of the app.
       """,
     category: .document, severity: .warning, needs: [.project],
     nonTriggering: [

@@ -64,8 +64,9 @@ struct UnknownDisabledRuleRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     var last: Node?
-    for entry in context.disabled.entries where catalog[entry.rule] == nil {
-      // The words of a reason without a separator are reported as one mistake.
+    for entry in context.disabled.entries
+    where catalog[entry.rule] == nil && !context.customRules.contains(entry.rule) {
+      // Report the words of a reason without a separator as one mistake.
       if last == entry.node { continue }
       last = entry.node
       context.report(

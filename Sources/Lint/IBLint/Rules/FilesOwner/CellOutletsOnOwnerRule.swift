@@ -17,7 +17,7 @@ struct CellOutletsOnOwnerRule: DocumentRule {
 
       The rule does not report an outlet to the cell itself, because code can use such an outlet to load the cell.
       """,
-    category: .filesOwner, severity: .error, kinds: [.xib],
+    category: .filesOwner, severity: .warning, kinds: [.xib],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
     nonTriggering: [
       Example(

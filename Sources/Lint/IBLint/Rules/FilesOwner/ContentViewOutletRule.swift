@@ -88,6 +88,8 @@ struct ContentViewOutletRule: DocumentRule {
         if let own = root.customClass, own != view.className {
           "that view has the class \(own): make \(view.className) a subclass of \(own), and set the view's class to "
             + "\(view.className)"
+        } else if let framework = root.frameworkClass, !view.canBe(root, in: context) {
+          "that view is \(framework.withArticle), so embed it in a plain view with the class \(view.className)"
         } else {
           "set the class of that view to \(view.className), and use self instead of the outlet"
         }

@@ -43,13 +43,12 @@ struct OwnerToRootFix {
       throw Obstacle(
         reason: "File's Owner has runtime attributes")
     }
-    if let framework = root.frameworkClass, framework != "UIView", framework != "NSView",
-      let ancestors = context.sources?.superclasses(
-        of: view.className, module: view.owner.customModule), !ancestors.contains(framework)
-    {
+    if let framework = root.frameworkClass, !view.canBe(root, in: context) {
+      let isKnown =
+        context.sources?.superclasses(of: view.className, module: view.owner.customModule) != nil
       throw Obstacle(
         reason:
-          "the root view is \(framework.withArticle), but \(view.className) is not a subclass of it"
+          "the root view is \(framework.withArticle), but \(view.className) is not \(isKnown ? "" : "known to be ")a subclass of it"
       )
     }
     guard root.id != nil else { throw Obstacle(reason: "the root view has no id") }

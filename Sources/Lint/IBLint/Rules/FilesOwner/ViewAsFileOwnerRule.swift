@@ -24,11 +24,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
       outlet called `view`. The evidence is *possible* if only the name suggests a view. `--evidence` sets the lowest \
-      level of evidence that is reported. A *possible* finding is a warning.
+      level of evidence that is reported. A *possible* finding is a note.
 
-      The finding is an error, because the outlets are lost if the code that loads the document creates the view in \
-      another way than the document expects. It is only a warning if objects of the class load the document \
-      themselves according to the sources, or may do so: then the app works, with the extra level in its view hierarchy.
+      The finding is a warning, because the app works if objects of the class load the document themselves, with the \
+      extra level in its view hierarchy. The rule `nib-owner-mismatch` reports code that loads the document with another \
+      owner, so that the app crashes.
 
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
@@ -44,7 +44,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       `init(coder:)` of the class always succeeds. If the fix is unsafe, the finding lists the reasons and the places \
       in the sources to change.
       """,
-    category: .filesOwner, severity: .error,
+    category: .filesOwner, severity: .warning,
     options: [
       ViewOwner.option
     ],
@@ -138,6 +138,20 @@ struct ViewAsFileOwnerRule: DocumentRule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
         <view id="root"/>
         """, evidence: .possible),
+      // A stack view cannot have the class, so there is no fix.
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+            <connections>
+                <outlet property="title" destination="b" id="c"/>
+            </connections>
+        </placeholder>
+        <stackView id="root">
+            <subviews>
+                <label text="Loading" id="b"/>
+            </subviews>
+        </stackView>
+        """),
       Example(
         """
         ↓<customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
@@ -294,16 +308,23 @@ struct ViewAsFileOwnerRule: DocumentRule {
           notes.append(error.place?.note(words) ?? Diagnostic.Note(words))
         }
       }
+      if fix?.fileEdits.isEmpty == true, let load = Self.ownLoad(of: view, in: context) {
+        fix = nil
+        notes.append(
+          load.place.note(
+            "no automatic fix: init(coder:) of \(view.className) loads this document, so the view would load itself"
+          ))
+      }
     } catch {
       notes.append(Diagnostic.Note("no automatic fix: \(error.reason)"))
     }
     context.report(
       at: .object(view.owner),
       """
-      File's Owner \(view.className) \(view.looks); set the root view's class to \(view.className)\
+      File's Owner \(view.className) \(view.looks); \(Self.advice(view, roots[0], in: context))\
       \(Self.words(moving, onlyToRoot: view.outlets.count > moving.count))
       """,
-      severity: view.severity ?? (view.mayLoadItself(in: context) == true ? .warning : nil),
+      severity: view.severity,
       evidence: view.evidence,
       notes: notes, fixes: [fix])
   }
@@ -318,6 +339,30 @@ struct ViewAsFileOwnerRule: DocumentRule {
       return "\(name) inherits from \(ancestors.joined(separator: ", ")), according to the sources"
     }
     return "cannot tell whether \(name) is a view; add --sources"
+  }
+
+  /// Returns the place where `init(coder:)` of the owner's class loads the document, under any condition.
+  private static func ownLoad(of view: ViewOwner, in context: LintContext) -> SourceFunction
+    .NibLoad?
+  {
+    guard let sources = context.sources, let nib = context.document.nibName,
+      let lineage = ClassLineage(view.className, module: view.owner.customModule, in: sources),
+      let initializer = lineage.function(ClassLineage.coderInitializers)
+    else { return nil }
+    return lineage.loads(from: initializer).first {
+      $0.isNamedAfterClass ? lineage.name == nib : $0.nibName == nib
+    }
+  }
+
+  /// Returns which view should have the owner's class.
+  private static func advice(_ view: ViewOwner, _ root: IBObject, in context: LintContext)
+    -> String
+  {
+    guard let framework = root.frameworkClass, !view.canBe(root, in: context) else {
+      return "set the root view's class to \(view.className)"
+    }
+    return
+      "the root is \(framework.withArticle), so embed it in a plain view with the class \(view.className)"
   }
 
   /// Returns the remaining steps.

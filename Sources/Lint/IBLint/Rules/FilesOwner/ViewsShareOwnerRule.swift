@@ -14,7 +14,7 @@ struct ViewsShareOwnerRule: DocumentRule {
       Give each top-level view its own class and outlets, clear the class of File's Owner, and tell the views apart \
       by restoration id or class when you load the document.
       """,
-    category: .filesOwner, severity: .error,
+    category: .filesOwner, severity: .warning,
     options: [
       ViewOwner.option
     ],

@@ -24,6 +24,7 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
     nonTriggering: [
       Example(#"<view opaque="NO" customClass="GraphView" id="a"/>"#, in: .view),
       Example(#"<view id="a"/>"#, in: .view),
+      Example(#"<view customClass="UIControl" id="a"/>"#, in: .view),
       Example(
         """
         <view customClass="GraphView" id="a">
@@ -49,7 +50,7 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.view]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard !customClassesOnly || object.customClass != nil,
+    guard !customClassesOnly || Self.mayDraw(object),
       object.node.bool(Names.opaque) != false
     else { return }
     let background = object.node.child(keyed: "backgroundColor").flatMap { ColorValue($0) }
@@ -63,6 +64,11 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
           in: context)
       }
     }
+  }
+
+  /// Returns whether an object's class may draw. The framework's own classes, such as a plain control, do not.
+  private static func mayDraw(_ object: IBObject) -> Bool {
+    object.customClass.map { FrameworkClass(named: $0) == nil } ?? false
   }
 
   private func report(_ what: String, _ object: IBObject, in context: LintContext) {

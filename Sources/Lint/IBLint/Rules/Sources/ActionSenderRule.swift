@@ -61,7 +61,7 @@ struct ActionSenderRule: ConnectionRule {
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let selector = connection.name,
-      let target = connection.destination, target.customClass != nil,
+      let target = connection.destination, target.customClass != nil, !target.isFirstResponder,
       let type = ClassLineage(target, in: sources)?.method(selector)?.parameterTypes.first ?? nil,
       let sender = connection.source, let lineage = ClassLineage(sender, in: sources),
       // In AppKit, the control of a cell sends the action.

@@ -77,7 +77,7 @@ struct ClassUnlikeElementRule: ObjectRule {
   var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let sources = context.sources, object.role == .object,
+    guard let sources = context.sources, object.role == .object, !object.isFirstResponder,
       let name = object.customClass, let element = object.frameworkClass,
       let wanted = FrameworkClass(named: element)
     else { return }

@@ -35,7 +35,7 @@ struct GenericCustomClassRule: ObjectRule {
   var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard object.role == .object, let name = object.customClass,
+    guard object.role == .object, !object.isFirstResponder, let name = object.customClass,
       let declaration = context.sources?.declaration(of: name, module: object.customModule),
       declaration.isGeneric, declaration.language == .swift
     else { return }

@@ -107,7 +107,7 @@ struct TrappingInitializerRule: ObjectRule {
   var objects: ObjectSubject { .custom }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let sources = context.sources, object.role == .object,
+    guard let sources = context.sources, object.role == .object, !object.isFirstResponder,
       context.facts.isView(object) || IBSchema.isController(object.node.name),
       let lineage = ClassLineage(object, in: sources), !lineage.hasOtherCoderInitializer,
       let refusal = lineage.coderRefusal

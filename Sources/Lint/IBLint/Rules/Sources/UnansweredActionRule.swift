@@ -47,7 +47,7 @@ struct UnansweredActionRule: ConnectionRule {
 
   func check(_ connection: IBConnection, in context: LintContext) {
     guard let sources = context.sources, let selector = connection.name,
-      connection.destination?.role == .firstResponder,
+      connection.destination?.isFirstResponder == true,
       !FrameworkClass.allActions.contains(selector)
     else { return }
     let all = sources.allMethods

@@ -15,8 +15,9 @@ struct UnknownRuntimeAttributeRule: ElementRule {
 
       The rule checks the first key of a key path. It considers extensions and superclasses, and reports nothing if a \
       superclass is unknown, or if a macro may add declarations. Libraries often add properties to framework classes, so \
-      the finding for a missing key is only *possible* unless the class has a property with a similar name. The rule \
-      reports nothing if any framework class that Apple documents has a property with the name of the key.
+      the finding for a missing key is only *possible* if the code imports a library, unless the class has a property \
+      with a similar name. Of a framework class, the rule knows the properties that Apple documents: `cornerRadius` is \
+      a property of `CALayer` and not of `UIView`.
 
       Correct the key, declare the property, or remove the runtime attribute.
       """,
@@ -44,7 +45,12 @@ struct UnknownRuntimeAttributeRule: ElementRule {
           """
         ]),
       // A library may add the property.
-      Example(document("glow"), in: .view, code: ["Card.swift": "class Card: UIView {}"]),
+      Example(
+        document("glow", "cornerRadius"), in: .view,
+        code: ["Card.swift": "import Glow\nclass Card: UIView {}"]),
+      // A property of the framework class.
+      Example(
+        document("alpha", "isHidden"), in: .view, code: ["Card.swift": "class Card: UIView {}"]),
       // The class accepts any key.
       Example(
         document("cornerRadius"), in: .view,
@@ -76,7 +82,11 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         ]),
       Example(
         document("↓glow"), in: .view, evidence: .possible,
-        code: ["Card.swift": "class Card: UIView {}"]),
+        code: ["Card.swift": "import Glow\nclass Card: UIView {}"]),
+      // Only the layer has this property, and no library can add it to the view.
+      Example(
+        document("↓cornerRadius"), in: .view,
+        code: ["Card.swift": "import UIKit\nclass Card: UIView {}"]),
     ])
 
   private static func document(_ keys: String...) -> String {
@@ -122,8 +132,8 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         '\(key)' of \(lineage.name) is not visible to Objective-C, so this runtime attribute is not set; mark it \
         @IBInspectable
         """, notes: [property.place.note("'\(key)' declared here")])
-    } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key) {
-      // Libraries use names such as `borderColorV` to complement `borderColor`.
+    } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key, lineage, object) {
+      // Libraries have names like `borderColorV` next to `borderColor`.
       let names = lineage.propertyNames.filter {
         !(key.hasPrefix($0) && key.dropFirst($0.count).first?.isLowercase == false)
       }
@@ -133,18 +143,36 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         """
         \(lineage.name) has no property '\(key)', so this runtime attribute is not set\
         \(Suggestion.text(for: key, among: names, otherwise: "declare it, or remove the attribute"))
-        """, evidence: isMisspelt ? .likely : .possible,
+        """, evidence: isMisspelt || !sources.importsLibraries ? .likely : .possible,
         notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
       )
     }
   }
 
-  /// Returns whether a framework class may have a property for a key.
-  private static func mayBeOfFramework(_ key: String) -> Bool {
+  /// Returns whether the framework class of an object, or one of its private superclasses, may have a property for a key.
+  private static func mayBeOfFramework(
+    _ key: String, _ lineage: ClassLineage, _ object: IBObject
+  ) -> Bool {
+    guard let framework = lineage.framework else { return true }
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, key.prefix(1).lowercased() + key.dropFirst(), "is" + word]
-    return names.contains {
-      PublishedAPI.hasKey($0) || Vocabulary.interfaceBuilder.name($0) != nil
+    // Apple does not publish private keys. An attribute of the element stands for a property of its class.
+    let element = object.node.name
+    if key.hasPrefix("_")
+      || names.contains(where: { Self.isAttribute($0, of: element) })
+    {
+      return true
     }
+    let known = framework.lineage.map(\.name).filter { PublishedAPI.has($0) }
+    // Of a class that the table lacks, any key that some framework class has may be a property.
+    guard known.count == framework.lineage.count else {
+      return names.contains { PublishedAPI.hasKey($0) }
+    }
+    return known.contains { type in names.contains { PublishedAPI.hasKey($0, in: type) } }
+  }
+
+  private static func isAttribute(_ name: String, of element: Name) -> Bool {
+    guard let name = Vocabulary.interfaceBuilder.name(name) else { return false }
+    return IBSchema.rowNumber(of: name, of: element) != nil
   }
 }

@@ -106,6 +106,23 @@ struct ViewLoadsItselfRule: ObjectRule {
           }
           """
         ]),
+      // The superclass loads the nib with the name of the subclass.
+      Example(
+        #"↓<view id="root" customClass="Example"/>"#,
+        code: [
+          "Example.swift": """
+          class NibView: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              setUp()
+            }
+            private func setUp() {
+              let nib = UINib(nibName: String(describing: type(of: self)), bundle: nil)
+              addSubview(nib.instantiate(withOwner: self)[0] as! UIView)
+            }
+          }; final class Example: NibView {}
+          """
+        ]),
       Example(
         #"↓<view id="root" customClass="TermsView"/>"#,
         code: [
@@ -135,7 +152,10 @@ struct ViewLoadsItselfRule: ObjectRule {
       let initializer = lineage.function(ClassLineage.coderInitializers),
       // A condition may end the loop, such as one that checks for subviews.
       let load = lineage.callees(of: initializer, where: { !$0.hasCondition })
-        .flatMap(\.loads).first(where: { $0.nibName == nib })
+        .flatMap(\.loads).first(where: { load in
+          // A superclass may load the nib of each subclass.
+          load.isNamedAfterClass ? lineage.name == nib : load.nibName == nib
+        })
     else { return }
     context.report(
       at: .object(object),

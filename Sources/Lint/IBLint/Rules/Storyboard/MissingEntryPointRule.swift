@@ -14,7 +14,7 @@ struct MissingEntryPointRule: DocumentRule {
 
       Mark the first scene as the initial view controller, or give scenes storyboard ids.
       """,
-    category: .storyboard, severity: .error, kinds: [.storyboard],
+    category: .storyboard, severity: .warning, kinds: [.storyboard],
     covers: [.ibLinter: ["has_initial_view_controller"]],
     nonTriggering: [
       Example(

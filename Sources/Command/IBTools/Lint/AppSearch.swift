@@ -1,0 +1,71 @@
+import FileWork
+import IBLint
+import XcodeProjects
+
+/// The projects and sources of an app, as found around and below its documents.
+///
+/// The sources of an Xcode project or a manifest are in the project's folder, and those of a Swift package in the folder of
+/// its targets. Without either, they may be in the folders that are linted.
+struct AppSearch {
+  /// The paths of Xcode projects, and of manifests that describe projects.
+  private(set) var projects: [String] = []
+  /// The folders with sources. A folder inside another one is left out.
+  private(set) var sources: [String] = []
+
+  /// Searches around and below paths of documents and folders.
+  init(_ paths: [String]) {
+    projects = ProjectTargets.search(paths)
+    var folders = projects.map { Self.folder(of: $0) }
+    for path in paths {
+      let around = EnclosingFolders.around(path)
+      guard let place = around.first, !folders.contains(where: { Self.contains($0, place) }) else {
+        continue
+      }
+      if let package = around.first(where: Self.isPackage) {
+        // The documents of a package are among its sources. Others, such as examples, are not part of its targets.
+        let targets = package + "/Sources"
+        if Self.contains(targets, place) || place == package && SystemPath(targets).exists {
+          folders.append(targets)
+        }
+      } else if projects.isEmpty, RenderTargets.isFolder(path) {
+        folders.append(place)
+      }
+    }
+    let all = Set(folders)
+    sources = all.filter { folder in
+      !all.contains { $0 != folder && Self.contains($0, folder) }
+    }.sorted()
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    SystemPath(folder + "/Package.swift").exists
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder + "/")
+  }
+}
+
+extension LintOptions {
+  /// Returns options with the projects and sources that are around and below the documents. Those that the options
+  /// already name stay.
+  public func findingApp() -> LintOptions {
+    var options = self
+    let documents = paths.filter { $0 != "-" }
+    guard sources.isEmpty, !documents.isEmpty else { return options }
+    let found = AppSearch(documents)
+    if options.projects.isEmpty { options.projects = found.projects }
+    if LintedSources.canRead { options.sources = found.sources.map(Self.spelled) }
+    options.foundSources = true
+    return options
+  }
+
+  /// Returns a folder relative to the working directory, as a person would spell it.
+  static func spelled(_ folder: String) -> String {
+    folder == PathText.base.folder ? "." : PathText.relative(folder)
+  }
+}

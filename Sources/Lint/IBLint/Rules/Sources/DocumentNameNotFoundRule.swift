@@ -1,0 +1,90 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// A rule that reports code that loads a storyboard or nib that does not exist.
+struct DocumentNameNotFoundRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "document-name-not-found",
+    summary: "Code names a storyboard or nib that does not exist.",
+    rationale: """
+      `UIStoryboard(name:bundle:)` raises `Could not find a storyboard named`, and loading a nib raises `Could not load NIB \
+      in bundle`, so the app crashes. Names distinguish upper and lower case on devices, although the simulator may find \
+      the document.
+
+      The rule compares the literals and constants in code with the names of all documents. Without a project, it reports \
+      only the name of a storyboard that is similar to the name of a document, because other documents may not be linted. \
+      Similar names of nibs are reported by `identifier-not-in-storyboard`.
+
+      Correct the name, or add the document.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        code: [
+          "Screens.swift": """
+          let main = UIStoryboard(name: "Example", bundle: nil)
+          let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Kit.self))
+          let other = UIStoryboard(name: "Settings", bundle: nil)
+          """
+        ])
+    ],
+    triggering: [
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        code: ["Screens.swift": #"let main = UIStoryboard(name: ↓"Exmaple", bundle: nil)"#]),
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        code: [
+          "Screens.swift": """
+          class Screens: UIViewController {
+            let other = UIStoryboard(name: ↓"Settings", bundle: nil)
+            func load() { Bundle.main.loadNibNamed(↓"Card", owner: self) }
+          }
+          """
+        ], targets: ["App"], bundles: ["Screens.swift": .main]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    let kinds: Set<SourceIdentifierUse.Kind> = [.storyboard, .nib]
+    let uses = project.sources.identifierUses.filter { kinds.contains($0.kind) }
+    guard !uses.isEmpty else { return }
+    var names: [SourceIdentifierUse.Kind: Set<String>] = [:]
+    for document in project.documents where document.platform != .watchOS {
+      guard let name = document.nibName else { continue }
+      // A name may omit the modifier of a device.
+      names[document.kind == .storyboard ? .storyboard : .nib, default: []]
+        .formUnion([name, String(name.prefix { $0 != "~" })])
+    }
+    for use in uses {
+      let known = names[use.kind] ?? []
+      guard use.isInOwnBundle || use.kind == .nib, !known.contains(use.identifier) else { continue }
+      let similar = Suggestion.nearest(to: use.identifier, among: known.sorted()).flatMap {
+        Self.isMisspelling(use.identifier, of: $0) ? $0 : nil
+      }
+      // Another rule reports the similar names of nibs.
+      if use.kind == .nib, similar != nil { continue }
+      // The code of the app can load only documents of the project.
+      let isKnown =
+        use.isInOwnBundle && project.run?.bundle(of: use.place.file) == .main
+        && project.run?.targets(of: use.place.file)?.isEmpty == false
+      guard similar != nil || isKnown else { continue }
+      let advice =
+        similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
+      project.report(
+        at: use.place,
+        """
+        no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes here; \(advice)
+        """, evidence: .likely)
+    }
+  }
+
+  /// Returns whether a name is so similar to another one that it was probably misspelled. Names that differ only in a
+  /// number are names of different documents.
+  private static func isMisspelling(_ name: String, of other: String) -> Bool {
+    Suggestion.distance(name, other) <= 2
+      && name.filter({ !$0.isNumber }) != other.filter({ !$0.isNumber })
+  }
+}

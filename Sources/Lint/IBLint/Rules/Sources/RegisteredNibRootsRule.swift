@@ -1,0 +1,75 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that reports a document with several top-level objects that code registers for cells.
+struct RegisteredNibRootsRule: DocumentRule {
+  static let info = RuleInfo(
+    id: "registered-nib-roots",
+    summary: "Code registers the document for cells, but it has several top-level objects.",
+    rationale: """
+      A nib that code registers for the cells, headers or footers of a list must have exactly one top-level object. Otherwise \
+      the app crashes when the list needs a cell: `invalid nib registered for identifier - nib must contain exactly one top \
+      level object`. A gesture recognizer or another object next to the cell counts as well.
+
+      Move the other objects into documents of their own, or create them in code. Attach a gesture recognizer in the cell's \
+      `awakeFromNib()`.
+      """,
+    category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
+    nonTriggering: [
+      Example(
+        #"<tableViewCell id="a"/>"#, code: registration("Example")),
+      Example(
+        """
+        <tableViewCell id="a"/>
+        <tapGestureRecognizer id="b"/>
+        """, code: registration("Other")),
+    ],
+    triggering: [
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="a"/>
+        ↓<tapGestureRecognizer id="b"/>
+        """, code: registration("Example"))
+    ])
+
+  private static func registration(_ nib: String) -> [String: String] {
+    [
+      "List.swift": """
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "\(nib)", bundle: nil), forCellReuseIdentifier: "Row")
+        }
+      }
+      """
+    ]
+  }
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ document: IBDocument, in context: LintContext) {
+    guard let sources = context.sources, let nib = document.nibName else { return }
+    let roots = context.facts.topLevelObjects.filter {
+      $0.role == .object && $0.node.name != Names.placeholder
+    }
+    guard roots.count > 1,
+      let use = sources.identifierUses.first(where: { use in
+        use.kind == .registration && use.nib == nib
+          && context.run?.mayShareTarget(document.file, use.place.file) != false
+      })
+    else { return }
+    // The cell itself may follow the other objects.
+    let cells: Set<Name> = [
+      Names.tableViewCell, Names.collectionViewCell, Names.collectionReusableView,
+    ]
+    let other =
+      roots.first { root in !cells.contains(root.node.name) && root != roots[0] } ?? roots[1]
+    context.report(
+      at: .object(other),
+      """
+      code registers this document for cells, but it has \(roots.count) top-level objects, so the app crashes when it creates \
+      a cell; move all but one of them elsewhere
+      """, notes: [use.place.note("registered for '\(use.identifier)' here")])
+  }
+}

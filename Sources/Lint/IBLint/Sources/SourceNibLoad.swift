@@ -1,0 +1,23 @@
+/// A place where code loads a nib by its name, with the owner that it passes.
+public struct SourceNibLoad: Hashable, Sendable {
+  /// The object that code passes as File's Owner.
+  public enum Owner: Hashable, Sendable {
+    /// Code passes nil.
+    case nobody
+    /// The object that contains the code passes itself. It has one of these classes.
+    case itself([SourceClass])
+    /// Any other object, or unknown.
+    case other
+  }
+
+  /// The owner.
+  public var owner: Owner
+  /// The place in the sources.
+  public var place: SourcePlace
+
+  /// Creates a load.
+  public init(owner: Owner, place: SourcePlace) {
+    self.owner = owner
+    self.place = place
+  }
+}

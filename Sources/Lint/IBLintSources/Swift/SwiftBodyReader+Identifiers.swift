@@ -1,0 +1,105 @@
+#if SourceChecks
+  import IBLint
+  import SwiftSyntax
+
+  // The identifiers of segues, scenes and cells, and the names of storyboards and nibs.
+  extension SwiftBodyReader {
+    func readIdentifiers(
+      _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else {
+        if RegistrationHelper.mayBe(name) { addRegistrations(by: name, call, of: base) }
+        return
+      }
+      addIdentifier(kind, argument, list: list(base))
+      if kind == .scene { identifierUses[identifierUses.count - 1].maker = base.flatMap(maker) }
+      if kind == .registration, let nib = call.arguments.first?.expression {
+        identifierUses[identifierUses.count - 1].nib =
+          nibName(NibName.made(by: nib)?.expression ?? nib)
+      }
+    }
+
+    /// Records that a function which the sources may not declare registers cells for each list that it may receive.
+    private func addRegistrations(
+      by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
+      let receivers = base.map { [$0] } ?? []
+      let (line, column) = lines.place(of: call.calledExpression)
+      let objects = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes)
+      let lists = objects.filter { object in
+        object.parameterType.map(RegistrationHelper.mayBeList) ?? true
+      }.map(list)
+      var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
+      for list in lists where seen.insert(list).inserted {
+        identifierUses.append(
+          IdentifierRecord(
+            kind: .registration, name: .unknown, list: list, function: baseName,
+            helper: FunctionRecord.name(name, labels: call.labels), line: line, column: column))
+      }
+    }
+
+    /// Returns the static member of a type that an expression or variable has its value from, or nil.
+    private func maker(_ expression: ExprSyntax) -> MakerRecord? {
+      guard let name = expression.plainName else { return expression.maker }
+      return switch locals[name] {
+      case .made(let maker): maker
+      // The member of the type may also be a string.
+      case .text(.constant(let type?, let member)): MakerRecord(type: type, member: member)
+      default: nil
+      }
+    }
+
+    func addIdentifier(
+      _ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax,
+      list: SourceIdentifierUse.List = .local
+    ) {
+      let (line, column) = lines.place(of: argument)
+      identifierUses.append(
+        IdentifierRecord(
+          kind: kind, name: nibName(argument), list: list, function: baseName, line: line,
+          column: column))
+    }
+
+    /// Returns the list that receives a message.
+    func list(_ base: ExprSyntax?) -> SourceIdentifierUse.List {
+      guard let base, !base.isOwnObject, !base.is(SuperExprSyntax.self) else { return .itself }
+      guard let name = base.ownName else { return base.lastName.map { .other($0) } ?? .local }
+      guard base.plainName != nil else { return .property(name) }
+      return switch locals[name] {
+      case .parameter: .parameter
+      case .property(let property): .property(property)
+      case nil: shadowed.contains(name) || name.hasPrefix("$") ? .local : .property(name)
+      default: .local
+      }
+    }
+
+    /// Reads comparisons such as `segue.identifier == "detail"`.
+    func readComparisons(_ elements: [ExprSyntax]) {
+      for index in elements.indices.dropFirst().dropLast() {
+        guard let sign = elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
+          sign == "==" || sign == "!="
+        else { continue }
+        let (left, right) = (elements[index - 1], elements[index + 1])
+        if isSegueIdentifier(left), !right.is(NilLiteralExprSyntax.self) {
+          addIdentifier(.segueComparison, right)
+        } else if isSegueIdentifier(right), !left.is(NilLiteralExprSyntax.self) {
+          addIdentifier(.segueComparison, left)
+        }
+      }
+    }
+
+    /// Returns whether an expression is the identifier of a segue, by its name: `segue.identifier`.
+    func isSegueIdentifier(_ expression: ExprSyntax) -> Bool {
+      let expression = expression.withoutWrapping
+      if let member = expression.as(MemberAccessExprSyntax.self) {
+        return member.declName.baseName.text == "identifier"
+          && member.base?.lastName?.lowercased().hasSuffix("segue") == true
+      }
+      // The parameter of `shouldPerformSegue(withIdentifier:sender:)`
+      guard baseName == "shouldPerformSegue", let name = expression.plainName,
+        case .parameter? = locals[name]
+      else { return false }
+      return name == "identifier"
+    }
+  }
+#endif

@@ -1,0 +1,189 @@
+import Diagnostics
+import Foundation
+import IBLint
+import IBTools
+import TestSupport
+import Testing
+
+/// What a lint run knows of an app besides its documents.
+@Suite struct LintAppTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func path(_ name: String) -> String { scratch.url.appending(path: name).path }
+
+  private func writeProject(deploymentTarget: String = "15.0", documents: String = "App") throws {
+    try write(
+      """
+      name: Shop
+      targets:
+        Shop: {type: application, platform: iOS, deploymentTarget: "\(deploymentTarget)", sources: [\(documents)]}
+        Kit: {type: framework, platform: iOS, deploymentTarget: "15.0", sources: [Kit]}
+      """, "project.yml")
+  }
+
+  private func lint(_ rule: String, _ change: (inout LintOptions) -> Void = { _ in }) throws
+    -> LintResult
+  {
+    var options = LintOptions(paths: [scratch.url.path])
+    options.sourcesCache = .none
+    options.onlyRules = [rule]
+    options = options.findingApp()
+    change(&options)
+    return try LintRun(options).run()
+  }
+
+  private func messages(_ rule: String) throws -> [String] {
+    try lint(rule).findings.map(\.message)
+  }
+
+  private static func label(font: String) -> String {
+    Documents.xib(
+      """
+              <label id="a">
+                  <fontDescription key="fontDescription" name="\(font)" family="\(font)" pointSize="17"/>
+              </label>
+      """)
+  }
+
+  /// A font file with one name: a directory with the table `name`.
+  private static func font(named name: String) -> [UInt8] {
+    func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
+    func long(_ value: Int) -> [UInt8] { short(value >> 16) + short(value & 0xFFFF) }
+    let text = name.utf16.flatMap { short(Int($0)) }
+    let record = short(3) + short(1) + short(0x409) + short(6) + short(text.count) + short(0)
+    let table = short(0) + short(1) + short(18) + record + text
+    let directory =
+      long(0x10000) + short(1) + short(16) + short(0) + short(0) + Array("name".utf8) + long(0)
+      + long(28) + long(table.count)
+    return directory + table
+  }
+
+  @Test func `a font is missing only if the readable font files of the project lack it`() throws {
+    try writeProject()
+    try write(Self.label(font: "Harbour-Bold"), "App/Label.xib")
+    #expect(try messages("font-not-in-app").count == 1)
+    try scratch.write(Self.font(named: "Harbour-Bold"), "App/Fonts/harbour.ttf")
+    #expect(try messages("font-not-in-app").isEmpty)
+    try scratch.write(Self.font(named: "Pier-Bold"), "App/Fonts/harbour.ttf")
+    #expect(try messages("font-not-in-app").count == 1)
+    // A file that is no font may be one that is stored elsewhere.
+    try write("version https://git-lfs.github.com/spec/v1\n", "App/Fonts/quay.otf")
+    #expect(try messages("font-not-in-app").isEmpty)
+  }
+
+  @Test func `a feature is too new only for the oldest system of the document's targets`() throws {
+    try write(Documents.xib(#"        <stackView id="a"/>"#), "App/Stack.xib")
+    try writeProject(deploymentTarget: "8.0")
+    #expect(try messages("newer-than-deployment-target").first?.contains("Stack view") == true)
+    try writeProject(deploymentTarget: "9.0")
+    #expect(try messages("newer-than-deployment-target").isEmpty)
+  }
+
+  @Test func `a path that differs only in case is in the target, as on a Mac`() throws {
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = app/stream.xib; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (R); };
+        R = { isa = PBXResourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F1; };
+      }; rootObject = P; }
+      """, "App.xcodeproj/project.pbxproj")
+    try write(Documents.xib(#"        <view id="a"/>"#), "App/Stream.xib")
+    #expect(try messages("document-in-no-target").isEmpty)
+    try write(Documents.xib(#"        <view id="a"/>"#), "App/Streams.xib")
+    #expect(try messages("document-in-no-target").count == 1)
+  }
+
+  @Test func `a document in no target has one finding, which counts the others`() throws {
+    try write(
+      "// !$*UTF8*$!\n{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",
+      "App.xcodeproj/project.pbxproj")
+    try write(
+      Documents.xib(
+        #"        <view id="a"><connections><outlet property="x" destination="gone" id="b"/></connections></view>"#
+      ),
+      "App/Dead.xib")
+    var options = LintOptions(paths: [scratch.url.path]).findingApp()
+    options.sourcesCache = .none
+    let findings = try LintRun(options).run().findings
+    #expect(findings.map(\.id) == ["document-in-no-target"])
+    #expect(findings.first?.notes.map(\.message).first?.contains("1 dangling-connection") == true)
+    options.onlyRules = ["dangling-connection"]
+    #expect(try LintRun(options).run().findings.map(\.id) == ["dangling-connection"])
+  }
+
+  #if SourceChecks
+    @Test func `the project and its sources are found around one document`() throws {
+      try writeProject()
+      try write(
+        Documents.xib(
+          """
+                  <view id="a" customClass="Card" customModule="Shop" customModuleProvider="target">
+                      <connections><outlet property="gone" destination="a" id="b"/></connections>
+                  </view>
+          """), "App/Views/Card.xib")
+      try write("import UIKit\nclass Card: UIView {}\n", "App/Models/Card.swift")
+      var options = LintOptions(paths: [path("App/Views/Card.xib")])
+      #expect(try LintRun(options).run().findings.isEmpty)
+      #expect(try LintRun(options).run().used == nil)
+      try write("", ".git/HEAD")
+      options.sourcesCache = .none
+      let result = try LintRun(options.findingApp()).run()
+      #expect(result.findings.map(\.id) == ["missing-outlet"])
+      #expect(result.used?.contains("(2 targets) and 1 source file below") == true)
+      options.isLenient = true
+      let lenient = try LintRun(options.findingApp()).run()
+      #expect(lenient.findings.map(\.severity) == [.warning])
+    }
+
+    @Test func `code in a framework must not search the main bundle for the framework's nib`()
+      throws
+    {
+      try writeProject()
+      try write(Documents.xib(#"        <view id="a"/>"#), "Kit/Card.xib")
+      for (bundle, count) in [("nil", 1), ("Bundle(for: Card.self)", 0)] {
+        try write(
+          #"class Card: UIView { let nib = UINib(nibName: "Card", bundle: \#(bundle)) }"#,
+          "Kit/Card.swift")
+        #expect(try messages("nib-in-other-bundle").count == count)
+      }
+      // The same document is also in the app's own bundle.
+      try writeProject(documents: "App, Kit")
+      try write(#"let nib = UINib(nibName: "Card", bundle: nil)"#, "Kit/Card.swift")
+      #expect(try messages("nib-in-other-bundle").isEmpty)
+    }
+
+    @Test func `a name that no document of the project has is reported with a project alone`()
+      throws
+    {
+      try write(#"let board = UIStoryboard(name: "Mooring", bundle: nil)"#, "App/Boards.swift")
+      try write(Documents.xib(#"        <view id="a"/>"#), "App/Card.xib")
+      #expect(try messages("document-name-not-found").isEmpty)
+      try writeProject()
+      #expect(try messages("document-name-not-found").count == 1)
+      try write(
+        Documents.storyboard(#"<viewController id="a" sceneMemberID="viewController"/>"#),
+        "App/Mooring.storyboard")
+      #expect(try messages("document-name-not-found").isEmpty)
+    }
+
+    @Test func `a package of tests that was generated beside the app is not read`() throws {
+      try writeProject()
+      try write(Documents.xib(#"        <view id="a" customClass="Card"/>"#), "App/Card.xib")
+      try write("@objc(Card) class Card: UIView {}", "App/Card.swift")
+      try write("class Generated: UIView {}", "ShopTests/Sources/Generated.swift")
+      try write("{}", "ShopTests/Sources/app-sources.json")
+      #expect(try lint("missing-outlet").used?.contains("1 source file ") == true)
+    }
+  #endif
+}
