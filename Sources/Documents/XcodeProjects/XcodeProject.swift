@@ -20,7 +20,7 @@ public struct XcodeProject: Sendable {
   public private(set) var targets: [XcodeTarget] = []
   /// The indices of the targets of each listed file. A file that is only shown in the project has no targets.
   private(set) var members: [String: Set<Int>] = [:]
-  /// ``members`` by the path in lower case, because the file systems of Macs usually do not distinguish case.
+  /// ``members`` by the path in lower case, because file systems on Macs are usually case-insensitive.
   private var foldedMembers: [String: Set<Int>] = [:]
   private(set) var synchronized: [SynchronizedFolder] = []
   /// The paths of folders that are copied as a whole.
@@ -177,7 +177,7 @@ public struct XcodeProject: Sendable {
 
   /// Returns the indices of the targets that compile or copy a file, or nil if the project does not contain the file.
   ///
-  /// If no path is spelled in this way, finds one that differs only in upper and lower case, as Macs do.
+  /// If no path has exactly this spelling, finds a path that differs only in case, as on a Mac.
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
     if let listed = members[path] { return listed }

@@ -8,7 +8,7 @@ package struct LintPrinter {
   private let reporter: LintReporter
   /// Returns the title of a severity, which may be colored.
   private let title: (Diagnostic.Severity) -> String
-  /// Whether the findings go to a terminal.
+  /// Whether the findings are printed to a terminal.
   package var isTerminal = false
   /// Whether every finding counts as a failure, not only errors.
   package var isStrict = false

@@ -6,7 +6,7 @@ public final class ProjectContext {
   public let documents: [DocumentUses]
   /// The facts from the app's sources.
   public let sources: any SourceFacts
-  /// The facts from the run's projects, or nil if they are not known.
+  /// The facts from the run's projects, or nil if unknown.
   public let run: (any RunFacts)?
   /// The classes in the sources, with the documents that use them.
   private(set) lazy var classes = ProjectClasses(documents, sources)
