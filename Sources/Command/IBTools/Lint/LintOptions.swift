@@ -68,6 +68,7 @@ public struct LintOptions: Sendable {
   /// Whether the sources were found around the documents, so that a folder without sources is not a mistake.
   var foundSources = false
 
+  /// Creates options for documents, or for folders to search for documents.
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

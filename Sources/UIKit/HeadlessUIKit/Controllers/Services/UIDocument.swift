@@ -42,7 +42,7 @@ open class UIDocument: NSObject {
   public nonisolated static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
 
-  /// A document of a file, which need not exist.
+  /// A document that is stored in a file, which need not exist yet.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
