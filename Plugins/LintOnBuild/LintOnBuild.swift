@@ -18,7 +18,7 @@ struct LintOnBuild: BuildToolPlugin {
       .buildCommand(
         displayName: "Linting the documents of \(target.name)",
         executable: try context.tool(named: "xibinspect").url,
-        // Sources are not among the inputs of the command, so that findings about them would become stale.
+        // Sources are not inputs of the command, so findings about them would become outdated.
         arguments: ["lint", "--documents-only", "--reporter", "xcode", "--output", findings.path]
           + (hasSettings ? ["--config", settings.path] : []) + documents.map(\.path),
         inputFiles: documents + (hasSettings ? [settings] : []), outputFiles: [findings])

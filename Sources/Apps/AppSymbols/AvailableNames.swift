@@ -1,17 +1,18 @@
-/// The modules and types that a test package on Linux has.
+/// The modules and types that are available in a test package on Linux.
 package struct AvailableNames: Sendable {
   private let modelled = ModelledSymbols()
 
   /// Reads the tables.
   package init() {}
 
-  /// Returns whether a test package has a module.
+  /// Returns whether a module is available in a test package.
   package static func hasModule(_ name: String) -> Bool { AppleModules.has(name) }
 
-  /// Returns whether a module is Apple's, so that no package provides it.
+  /// Returns whether a module is Apple's, so that no package can provide it.
   package static func isApples(_ module: String) -> Bool { AppleModules.isModule(module) }
 
-  /// Returns whether a type of a module that a test package has, or of Swift's own library, has a name.
+  /// Returns whether a name is that of a type in Swift's standard library, or in a module that is available in a test
+  /// package.
   package func hasType(_ name: String) -> Bool {
     modelled.has(name) || Self.standard.contains(name)
   }

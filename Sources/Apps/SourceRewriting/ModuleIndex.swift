@@ -153,7 +153,7 @@ struct ModuleIndex {
     return false
   }
 
-  /// How a class declares its table of members.
+  /// The way in which a class declares its table of members.
   enum OwnTable {
     /// The class is the first one with a table: a plain object.
     case first
@@ -161,8 +161,8 @@ struct ModuleIndex {
     case override
   }
 
-  /// How a class declares its table; nil if other code in the module can refer to the class, or if the class has no
-  /// table.
+  /// The way in which a class declares its table; nil if other code in the module can refer to the class, or if the
+  /// class has no table.
   func ownTable(of type: TypeFacts) -> OwnTable? {
     guard type.kind == .class, type.isGeneric || type.isLocal else { return nil }
     let names = lineage(of: type.lastName)

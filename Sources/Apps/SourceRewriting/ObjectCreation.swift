@@ -1,4 +1,4 @@
-/// How a test creates an object of one of the app's classes.
+/// The way in which a test creates an object of one of the app's classes.
 package enum ObjectCreation: Hashable, Sendable {
   /// A controller, with `init(nibName:bundle:)`.
   case controller(String)

@@ -18,7 +18,7 @@ enum ObjectiveCName {
   /// The selector of a setter: `title` has the setter `setTitle:`.
   static func setter(of property: String) -> String { "set\(capitalized(property)):" }
 
-  /// How the first argument label continues the name.
+  /// Returns the part that the first argument label adds to the name.
   private static func joint(base: String, label: String, isFailure: Bool) -> String {
     if label == "_" { return "" }
     if isFailure, label == "error" { return "AndReturnError" }

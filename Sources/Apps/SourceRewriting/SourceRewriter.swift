@@ -77,7 +77,7 @@ public struct SourceRewriter {
 
   // MARK: One source
 
-  /// A replacement of bytes.
+  /// A replacement of a range of bytes.
   struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]

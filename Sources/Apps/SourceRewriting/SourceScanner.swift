@@ -42,7 +42,7 @@ package struct SourceScanner {
   let source: [UInt8]
   let tokens: [SwiftToken]
   let groups: TokenGroups
-  /// How deeply a source may be nested; people write a tenth of it.
+  /// The maximum nesting depth of a source; hand-written code needs a tenth of it.
   package static let deepest = 400
   private var budget = Budget(depth: deepest)
   var index = 0

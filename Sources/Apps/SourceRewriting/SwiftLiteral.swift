@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Names from projects and documents, used as parts of generated Swift code.
 package enum SwiftLiteral {
-  /// Returns a string literal with the same characters as a text, whatever the text contains.
+  /// Returns a string literal with the same characters as a text, regardless of the text's contents.
   ///
   /// It works on Unicode scalars, because a quotation mark and a combining mark are one character.
   package static func string(_ text: String) -> String {

@@ -3,15 +3,15 @@ import SourceRewriting
 
 /// The sources of an app that can compile in a test package, and the reasons why the others cannot.
 package struct AppClosure: Sendable {
-  /// The reason why a source is left out.
+  /// The reason why a source is excluded.
   package enum Reason: Hashable, Sendable {
-    /// It imports modules that the package does not have.
+    /// The source imports modules that the package does not contain.
     case modules([String])
-    /// It uses symbols of Apple's that do not exist here.
+    /// The source uses Apple symbols that are not available here.
     case symbols([String])
     /// The compiler reports an error.
     case failure(String)
-    /// The user leaves it out.
+    /// The user excluded the source.
     case excluded
 
     /// The reason as text.
@@ -25,17 +25,17 @@ package struct AppClosure: Sendable {
     }
   }
 
-  /// The sources that are left out.
+  /// The excluded sources.
   package private(set) var leftOut: [String: Reason] = [:]
   /// The sources that import each missing module.
   package private(set) var importers: [String: Set<String>] = [:]
 
   /// Finds the sources that can compile.
   /// - Parameters:
-  ///   - report: What the sources use.
-  ///   - modules: The modules that the package has besides those of every test package.
-  ///   - failures: The first error of the compiler in each source that does not compile.
-  ///   - isExcluded: Returns whether the user leaves a source out.
+  ///   - report: The symbols that the sources use.
+  ///   - modules: The modules of the package, in addition to those of every test package.
+  ///   - failures: The first compiler error in each source that does not compile.
+  ///   - isExcluded: Returns whether the user excluded a source.
   init(
     _ report: SymbolReport, modules: Set<String>, failures: [String: String],
     isExcluded: (String) -> Bool
@@ -44,7 +44,7 @@ package struct AppClosure: Sendable {
       let missing = Self.missingModules(of: file)
       for module in missing { importers[module, default: []].insert(file.path) }
       let absent = missing.filter { !modules.contains($0) }
-      // The compiler knows better than tables what else is missing.
+      // Other missing symbols are better determined by the compiler than by tables.
       let symbols = file.missing.filter { [.name, .attribute].contains($0.kind) }.map(\.symbol)
       if isExcluded(file.path) {
         leftOut[file.path] = .excluded
@@ -62,7 +62,7 @@ package struct AppClosure: Sendable {
     file.otherModules + file.missing.filter { $0.kind == .framework }.map(\.symbol)
   }
 
-  /// Returns the sources that would also compile if the package had a module, as far as imports tell.
+  /// Returns the sources that would also compile if the package contained a module, as far as the imports show.
   func additions(with module: String) -> Set<String> {
     Set(
       leftOut.filter { _, reason in

@@ -8,7 +8,7 @@ import FileWork
   import Darwin
 #endif
 
-/// The files of a project: those in its folder, and those elsewhere that it lists.
+/// The files of a project: those in its folder, and listed files elsewhere.
 struct ProjectFiles {
   private(set) var sources: [String] = []
   private(set) var documents: [String] = []

@@ -1,14 +1,14 @@
 import AppSymbols
 import SourceRewriting
 
-/// The screens of an app, with what their tests load in place of the app's own classes.
+/// The screens of an app, with the kinds of classes that their tests load.
 struct ScreenList: Sendable {
   private(set) var screens: [TestScreen] = []
-  /// The sources that declare the classes of each screen, by the number of the screen; of real ones as well.
+  /// The sources that declare the classes of each screen, by the index of the screen; real screens are included.
   private(set) var sources: [Set<String>] = []
-  /// The numbers of the screens with a class that has no Swift source.
+  /// The indices of the screens with a class that has no Swift source.
   private(set) var objectiveC: Set<Int> = []
-  /// The classes that only documents describe, and that screens load.
+  /// The classes that screens load but only documents describe.
   private(set) var standIns: Set<String> = []
 
   init(
@@ -37,7 +37,7 @@ struct ScreenList: Sendable {
         let others = screen.classes.subtracting(own)
         standIns.formUnion(others)
         let paths = Set(own.compactMap { places[$0] })
-        // A class of Objective-C is in no Swift source.
+        // An Objective-C class is not in any Swift source.
         let isGenerated = own.contains { places[$0] == nil && generated.contains($0) }
         if !others.isEmpty { screen.reality = .standIn }
         if isGenerated || paths.contains(where: { closure.leftOut[$0] != nil }) {

@@ -32,20 +32,20 @@ public struct TestPackage: Sendable {
     public let excluded: [String]
   }
 
-  /// What is known of a package besides the app.
+  /// The known facts about a package in addition to those about the app.
   public struct Knowledge: Sendable {
-    /// The modules that the package has besides those of every test package.
+    /// The modules of the package, in addition to those of every test package.
     public var modules: Set<String> = []
-    /// The paths and names that the user leaves out, as in `app-sources.json`.
+    /// The paths and names that the user excludes, as in `app-sources.json`.
     public var excluded: [String] = []
-    /// The first error of the compiler in each source that does not compile.
+    /// The first compiler error in each source that does not compile.
     public var failures: [String: String] = [:]
     /// The lines of skeletons that do not compile, by the name of the skeleton's file.
     public var droppedLines: [String: Set<String>] = [:]
     /// The nibs whose tests cannot create the owner, although its class has an initializer.
     public var ownerless: Set<String> = []
 
-    /// Creates the knowledge of a new package.
+    /// Creates the facts about a new package.
     public init() {}
   }
 
@@ -57,13 +57,13 @@ public struct TestPackage: Sendable {
   public let folders: [Folder]
   /// The Swift sources of the app, as absolute paths.
   public let sources: [String]
-  /// The sources that are left out, and the reasons as text.
+  /// The excluded sources, with the reasons as text.
   public let leftOut: [String: String]
-  /// Whether a source that compiles imports Combine, which this package has only with a trait.
+  /// Whether a source that compiles imports Combine, which requires a trait of this package.
   let usesCombine: Bool
   let screens: [TestScreen]
   let skeletons: AppSkeletons
-  /// What the package can test, and what would make it more.
+  /// What the package can test, and what would make it test more.
   public let summary: TestSummary
 
   /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.
@@ -77,7 +77,7 @@ public struct TestPackage: Sendable {
   ///   - dependency: The location of this package: the absolute path of its folder, or the URL of its repository.
   ///   - version: The minimum version of this package, if `dependency` is a URL.
   ///   - package: The absolute path of the folder for the package, with symbolic links resolved.
-  ///   - excluded: The paths and names that the user leaves out.
+  ///   - excluded: The paths and names that the user excludes.
   public func files(
     dependency: String, version: String, package: String, excluded: [String] = []
   ) -> [File] {
@@ -107,7 +107,8 @@ public struct TestPackage: Sendable {
     return files
   }
 
-  /// The text of `app-sources.json`: what the user leaves out, what does not belong to the target, and what does not compile.
+  /// The text of `app-sources.json`: the paths that the user excludes, that do not belong to the target, and that do
+  /// not compile.
   private func settings(around package: String, excluded: [String]) -> String {
     let reasons = leftOut.compactMap { path, reason -> (String, JSONValue)? in
       let folder = folders.filter { path.hasPrefix($0.path + "/") }
@@ -123,8 +124,8 @@ public struct TestPackage: Sendable {
     return value.text + "\n"
   }
 
-  /// The paths that do not belong to the target, relative to its folder. The package itself is one of them if it is inside
-  /// the app's folder.
+  /// The paths that do not belong to the target, relative to its folder. The package itself is one of them if it is
+  /// inside the app's folder.
   private func outsiders(around package: String) -> [String] {
     folders.flatMap { folder in
       var paths = folder.excluded
@@ -152,7 +153,7 @@ public struct TestPackage: Sendable {
       isURL
       ? ".package(url: \(SwiftLiteral.string(dependency)), from: \(SwiftLiteral.string(version))\(traits))"
       : ".package(name: \"xibinspect\", path: \(SwiftLiteral.string(dependency))\(traits))"
-    // A package at a URL is known by the last part of the URL, whatever its manifest says.
+    // SwiftPM identifies a package at a URL by the last component of the URL, regardless of its manifest.
     let identity = SwiftLiteral.string(isURL ? Self.identity(of: dependency) : "xibinspect")
     let left =
       "["
@@ -180,13 +181,13 @@ public struct TestPackage: Sendable {
       """
   }
 
-  /// Returns the name by which SwiftPM knows the package at a URL.
+  /// Returns the name by which SwiftPM identifies the package at a URL.
   private static func identity(of url: String) -> String {
     let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
-  /// Returns the document of the test at a line of the file with tests.
+  /// Returns the document of the test at a line in the file of tests.
   public func document(ofTestAtLine line: Int) -> String? {
     let lines = tests.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
     let number = lines.filter { $0.hasPrefix("  @Test(") }.count - 1
@@ -252,7 +253,7 @@ extension TestPackage {
     summary = TestSummary(app, closure, screens)
   }
 
-  /// Returns whether a path relative to the target's folder is left out by a list of paths and names.
+  /// Returns whether a list of paths and names excludes a path that is relative to the target's folder.
   private static func isExcluded(_ path: String, by list: [String]) -> Bool {
     let parts = path.pathParts.map(String.init)
     return list.contains { entry in

@@ -12,16 +12,16 @@ struct TestScreen: Hashable, Sendable {
     case nib(ObjectCreation?)
   }
 
-  /// What a screen's test loads in place of the app's own classes.
+  /// The kind of classes that a screen's test loads.
   enum Reality: Hashable, Sendable, CaseIterable {
     /// The app's own code, or no class of the app.
     case real
     /// Classes with outlets and actions, but without code.
     case skeleton
-    /// A class of a library that only the document describes, or no owner.
+    /// A library's class that only the document describes, or no owner.
     case standIn
 
-    /// What follows the title of a test.
+    /// The suffix of a test's title.
     var mark: String {
       switch self {
       case .real: ""
@@ -34,7 +34,7 @@ struct TestScreen: Hashable, Sendable {
   /// The name of the document, without its extension.
   let document: String
   var kind: Kind
-  /// The custom classes of the objects that load with the screen.
+  /// The custom classes of the objects that are loaded with the screen.
   var classes: Set<String> = []
   var reality = Reality.real
 
@@ -108,10 +108,10 @@ struct TestScreen: Hashable, Sendable {
   }
 }
 
-/// The custom classes of the scenes of a storyboard.
+/// The custom classes in the scenes of a storyboard.
 private struct SceneClasses {
   private var own: [String: Set<String>] = [:]
-  /// The scenes that load with each scene.
+  /// The scenes that are loaded with each scene.
   private var loaded: [String: Set<String>] = [:]
 
   init(_ document: IBDocument) {
@@ -127,7 +127,7 @@ private struct SceneClasses {
     }
   }
 
-  /// Returns the classes of the scene of a controller and of the scenes that load with it.
+  /// Returns the classes in a controller's scene and in the scenes that are loaded with it.
   func classes(of controller: IBObject) -> Set<String> {
     guard let first = controller.scene?.id else { return [] }
     var found: Set<String> = [first]

@@ -1,8 +1,8 @@
-/// What the tests of a package check, and what would make them check more.
+/// A summary of what the tests of a package check, and what would make them check more.
 public struct TestSummary: Sendable {
   /// The number of screens.
   public let screens: Int
-  /// The number of screens that load with the app's own classes, or that have none.
+  /// The number of screens that load with the app's own classes, or without any of them.
   public let real: Int
   /// The number of screens that load with skeletons.
   public let skeletons: Int
@@ -12,13 +12,14 @@ public struct TestSummary: Sendable {
   public let unknownClasses: [String]
   /// The documents that cannot be read, with the reasons.
   public let unreadable: [(name: String, reason: String)]
-  /// The number of sources, and of those that compile.
+  /// The number of sources.
   public let sources: Int
+  /// The number of sources that compile.
   public let compiled: Int
-  /// The missing modules with the number of sources that import them, and the number of screens that would load with the
-  /// app's own classes if the package had that module, sorted by screens.
+  /// The missing modules, each with the number of sources that import it and the number of screens that would load with
+  /// the app's own classes if the package contained it, sorted by screens.
   public let modules: [(name: String, files: Int, screens: Int)]
-  /// The number of screens that would if the package had all missing modules.
+  /// The number of screens that would load with the app's own classes if the package contained all missing modules.
   public let screensWithAllModules: Int
 }
 

@@ -12,7 +12,7 @@ public import XcodeProjects
   import Darwin
 #endif
 
-/// An app with all that a package for its tests is made from, read once.
+/// The data about an app from which its test package is created, read once.
 public struct TestedApp: Sendable {
   /// An error that says why there can be no test package for a project.
   public struct Failure: Error, Sendable {
@@ -42,7 +42,7 @@ public struct TestedApp: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder `Name.xcodeproj`.
   ///   - target: The name of the app target. Not necessary if the project has only one app target.
-  ///   - sourceFacts: Returns what the linter's reader knows of the sources in a folder.
+  ///   - sourceFacts: Returns the facts that the linter's reader knows about the sources in a folder.
   /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
   public init(
     project path: String, target: String? = nil,

@@ -48,7 +48,7 @@ package struct Budget: Sendable {
     case first
     /// The part has been visited completely.
     case again
-    /// The part contains itself: a visit has begun and not ended.
+    /// The part contains itself: a visit to it is still in progress.
     case inside
   }
 

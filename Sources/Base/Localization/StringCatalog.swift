@@ -82,7 +82,7 @@ extension StringCatalog.Entry {
     comment = value["comment"]?.string
     extractionState = value["extractionState"]?.string
     var units: [String: StringCatalog.Unit] = [:]
-    // Of a language that occurs twice, an edit changes the first.
+    // If a language occurs twice, an edit changes the first occurrence.
     for localization in value["localizations"]?.members ?? [] where units[localization.key] == nil {
       let unit = localization.value["stringUnit"]
       units[localization.key] = StringCatalog.Unit(

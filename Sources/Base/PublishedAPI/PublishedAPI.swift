@@ -59,8 +59,8 @@ public enum PublishedAPI {
     return [key[...], lower[...], "is" + word].contains { keys.contains($0) }
   }
 
-  /// Returns whether a class or its superclass publishes a property for a key of key-value coding. False means only that
-  /// none is known.
+  /// Returns whether a class or its superclass publishes a property for a key of key-value coding. False only means
+  /// that no such property is known.
   public static func hasKey(_ key: String, in type: String) -> Bool {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let lower = key.prefix(1).lowercased() + key.dropFirst()
@@ -70,7 +70,7 @@ public enum PublishedAPI {
     }
   }
 
-  /// Returns whether a class, one of its superclasses or protocols has a row that satisfies a condition.
+  /// Returns whether the table row of a class, or of one of its superclasses or protocols, satisfies a condition.
   private static func visit(_ type: String, where isWanted: (Row) -> Bool) -> Bool {
     var pending = [type[...], "NSObject"]
     var seen: Set<Substring> = []
@@ -83,7 +83,7 @@ public enum PublishedAPI {
     return false
   }
 
-  /// Returns whether a class publishes a member with a name in Swift, without labels.
+  /// Returns whether a class publishes a member with the given Swift base name.
   ///
   /// The base name is that of a property, or the part of a selector before its first preposition.
   /// - Returns: Nil if the table does not contain the class.

@@ -35,7 +35,7 @@ extension Canvas {
 extension UILabel {
   /// Replaces a font in which the text has a different size than its class returned by the closest system font.
   ///
-  /// Only code specifies the font that a class sets, but baselines and additional lines depend on it.
+  /// Only code specifies the font that a class sets, but baselines and additional lines depend on the font.
   fileprivate func chooseFont(forTextOf size: CGSize) {
     guard let own = font, own.pointSize > 0, size.height > 0 else { return }
     let natural = sizeThatFits(.zero)

@@ -4,7 +4,7 @@ package import TextMetrics
 
 /// The options of a document's layout.
 public struct DocumentLayoutOptions {
-  /// Where the sizes of texts come from.
+  /// The source of the sizes of texts.
   public enum Text: String, Sendable, CaseIterable {
     /// The model of the system's fonts; no stored frame of a constrained view is used.
     case modelled
@@ -26,7 +26,7 @@ public struct DocumentLayoutOptions {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
-  /// Where the sizes of texts come from.
+  /// The source of the sizes of texts.
   public var text = Text.modelled
   /// Whether to repeat each text, so that it is twice as long, as in Xcode's double-length pseudolanguage.
   public var doublesTexts = false

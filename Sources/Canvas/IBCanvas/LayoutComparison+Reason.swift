@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension LayoutComparison {
-  /// Why a solved frame differs from the stored one, if the document and the layout show it.
+  /// The reason why a solved frame differs from the stored one, if the document and the layout show it.
   public enum Reason: Hashable, Sendable {
     /// No view was created from the object.
     case notLaidOut

@@ -48,7 +48,7 @@ extension LaidOutDocument {
     return screen
   }
 
-  /// Returns the screen of a navigation or tab bar controller, which has no view of its own on the canvas.
+  /// Returns the screen of a navigation or tab bar controller, which has no separate view on the canvas.
   public func screen(ofContainer controller: IBObject) -> SceneScreen {
     var screen = SceneScreen(size: self.screen)
     let width = screen.size.width
@@ -194,7 +194,7 @@ extension LaidOutDocument {
     return bar
   }
 
-  /// Returns a text of the document as it is shown: repeated if the options ask for long texts.
+  /// Returns a text of the document as displayed: repeated if the options request long texts.
   func shown(_ text: String?) -> String? {
     doublesTexts ? text.map { DoubledText.doubled($0) } : text
   }

@@ -141,8 +141,8 @@ extension StoredFrames {
     return node["spacingType"] == "standard" ? 8 : node.double(Names.spacing) ?? 0
   }
 
-  /// The views of a stack fill it along its axis with the given spacing, and across its axis if they are aligned to do
-  /// so.
+  /// The views of a stack fill it along its axis with the given spacing, and across its axis if the alignment is to
+  /// fill.
   func addStack(_ stack: IBObject, to scene: inout Scene) {
     let node = stack.node
     let isRow = node["axis"] != "vertical"

@@ -5,7 +5,7 @@ import XMLTree
 
 /// The frames that a document stores for the views in and around each root, as a linear system.
 ///
-/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had updated their
+/// Some documents contradict themselves: they were edited by hand, merged, or saved before the editor had updated the
 /// frames. If the stored frames cannot satisfy the required constraints between them, no engine produces those frames.
 /// This type finds such roots without performing a layout: every stored edge may be off by the rounding to a pixel.
 struct StoredFrames {
@@ -25,7 +25,7 @@ struct StoredFrames {
     let root: IBObject
     var system = LinearSystem()
     var boxes: [Int: Box] = [:]
-    /// What the edges of scroll views mean to the views inside.
+    /// The meaning of the edges of scroll views for the views inside.
     var contents: [Int: Box] = [:]
 
     /// The subjects of the equations: ids of constraints, of stacks and of views.

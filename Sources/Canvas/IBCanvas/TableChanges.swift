@@ -5,11 +5,11 @@ import InterfaceBuilder
 /// The differences between laid-out tables and what the document stores, for the layouts of their rows.
 @MainActor
 struct TableChanges {
-  /// How a table differs from what the document stores.
+  /// The difference between a table and the document's stored values.
   struct Change {
-    /// How much wider the table and its rows are, in points; nil if they are not.
+    /// The distance by which the table and its rows are wider, in points; nil if they are not wider.
     var widening: CGFloat?
-    /// How much lower the rows are, because a header has another height, in points.
+    /// The distance by which the rows are lower because a header has another height, in points.
     var rowShift: CGFloat = 0
   }
 

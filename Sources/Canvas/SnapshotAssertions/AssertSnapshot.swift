@@ -1,9 +1,10 @@
 import Testing
 public import ViewSnapshots
 
-/// Fails the current test of Swift Testing if a value differs from its snapshot, or if the snapshot was recorded just now.
+/// Fails the current test of Swift Testing if a value differs from its snapshot, or if the snapshot was recorded just
+/// now.
 ///
-/// `verifySnapshot` of `ViewSnapshots` describes where snapshots are and when they are recorded. In a test of XCTest, use
+/// `verifySnapshot` of `ViewSnapshots` describes where snapshots are and when they are recorded. In an XCTest test, use
 /// `XCTAssertNil(verifySnapshot(of: view, as: .svg))` instead.
 /// ```swift
 /// assertSnapshot(of: view, as: .svg)

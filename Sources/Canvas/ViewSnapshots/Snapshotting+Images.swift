@@ -13,8 +13,8 @@
     ///   - device: The device, whose screen the view fills unless it has a size.
     ///   - isLandscape: Whether the device is in landscape.
     ///   - precision: The fraction of the pixels that must be equal, from 0 to 1.
-    ///   - perceptualPrecision: How similar two pixels must be to count as equal, from 0 to 1. Below about 0.98, most
-    ///     people see the difference.
+    ///   - perceptualPrecision: The degree to which two pixels must be similar to count as equal, from 0 to 1. Below
+    ///     about 0.98, most people see the difference.
     ///   - scale: The number of pixels in one point.
     ///   - size: The size of the view, in points.
     ///   - traits: The traits that differ from those of the screen.

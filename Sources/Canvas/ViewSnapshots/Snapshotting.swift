@@ -32,7 +32,7 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// How to store and compare snapshots of a format.
+/// A strategy for storing and comparing snapshots of a format.
 public struct Diffing<Format> {
   /// Encodes a snapshot for its file.
   public var toData: (Format) -> Data

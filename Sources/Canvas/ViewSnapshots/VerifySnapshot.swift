@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// When to write snapshots instead of comparing them.
+/// The conditions under which snapshots are written instead of compared.
 public enum SnapshotRecording: String, Sendable {
   /// Write all snapshots.
   case all

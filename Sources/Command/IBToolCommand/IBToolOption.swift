@@ -9,7 +9,7 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case flatten
   case outputPartialInfoPlist = "output-partial-info-plist"
 
-  // How documents are compiled.
+  // The options for compiling documents.
   case module
   case autoActivateCustomFonts = "auto-activate-custom-fonts"
   case minimumDeploymentTarget = "minimum-deployment-target"
@@ -24,7 +24,7 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case outputFormat = "output-format"
   case version
 
-  // Which contents to print.
+  // The contents to print.
   case objects
   case hierarchy
   case connections

@@ -65,7 +65,8 @@ public struct TreeBuilder {
     addAttribute(name, decodedValue(value))
   }
 
-  /// Adds an attribute with a value of the original to the innermost open element, which must not have children yet.
+  /// Adds an attribute to the innermost open element, which must not have children yet, and copies its value from the
+  /// original tree.
   public mutating func addAttribute(_ name: Name, copying value: AttributeRecord) {
     addAttribute(name, value)
   }

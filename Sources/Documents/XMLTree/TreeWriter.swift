@@ -41,7 +41,7 @@ public struct TreeWriter: Sendable {
     mutating func write(_ declaration: XMLDeclaration) {
       append("<?xml version=\"\(declaration.version ?? "1.0")\"")
       if let encoding = declaration.encoding {
-        // The output is UTF-8, whatever the encoding of the source.
+        // The output is UTF-8, regardless of the encoding of the source.
         let isUTF8 = ["UTF-8", "UTF8"].contains(encoding.uppercased())
         append(" encoding=\"\(isUTF8 ? encoding : "UTF-8")\"")
       }

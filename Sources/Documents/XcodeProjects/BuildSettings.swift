@@ -67,7 +67,7 @@ struct BuildSettings {
     }
 
     private static let longest = XcodeProject.longestInsertion
-    /// How many bytes of text take the time of one that an operation changes, character by character.
+    /// The cost of changing one byte in an operation, which works character by character, as a number of plain bytes.
     private static let operationCost = 16
 
     let values: [String: [String]]

@@ -1,7 +1,7 @@
 /// A manifest from which a tool generates an Xcode project: `project.yml` of XcodeGen, or `Project.swift` of Tuist.
 public struct ProjectManifest: Hashable, Sendable {
-  /// The largest number of characters in all patterns of a manifest: targets share templates, so a small file can have
-  /// many patterns.
+  /// The maximum number of characters in all patterns of a manifest: targets share templates, so a small file can
+  /// contain many patterns.
   package static let mostPatterns = 200_000
 
   /// A set of files that belong to a target.

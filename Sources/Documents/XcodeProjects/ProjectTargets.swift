@@ -10,7 +10,7 @@ import FileWork
 
 /// The targets of all projects in a run, and the files in the targets.
 public struct ProjectTargets: Sendable {
-  /// The targets that contain a file, as far as is known.
+  /// The targets that contain a file, as far as they are known.
   public enum Membership: Hashable, Sendable {
     /// No project contains the file.
     case unknown

@@ -31,7 +31,7 @@ struct SettingsFiles {
   }
 
   /// Reads a file and those that it includes.
-  /// - Throws: `Budget.Exceeded` if the files include each other too deeply, or have too many settings together.
+  /// - Throws: `Budget.Exceeded` if the files include each other too deeply, or contain too many settings in total.
   mutating func read(_ path: String, _ budget: inout Budget, _ reader: Reader)
     throws(Budget.Exceeded)
   {

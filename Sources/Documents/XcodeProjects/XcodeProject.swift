@@ -20,7 +20,7 @@ public struct XcodeProject: Sendable {
   public private(set) var targets: [XcodeTarget] = []
   /// The indices of the targets of each listed file. A file that is only shown in the project has no targets.
   private(set) var members: [String: Set<Int>] = [:]
-  /// ``members`` by the path in lower case, because the file systems of Macs usually do not distinguish case.
+  /// ``members`` by the path in lower case, because file systems on Macs are usually case-insensitive.
   private var foldedMembers: [String: Set<Int>] = [:]
   private(set) var synchronized: [SynchronizedFolder] = []
   /// The paths of folders that are copied as a whole.
@@ -84,7 +84,7 @@ public struct XcodeProject: Sendable {
   /// The limits for a project with its settings files. The largest known projects need a tenth of them.
   package static let limits = (depth: 64, parts: 4_000_000, bytes: 64 << 20)
 
-  /// How many bytes the texts that one value of a build setting inserts may have together.
+  /// The maximum total size in bytes of the texts that one value of a build setting inserts.
   package static let longestInsertion = 1 << 20
 
   private static func budget(_ file: String) -> Budget {
@@ -116,7 +116,7 @@ public struct XcodeProject: Sendable {
       targets.append(made)
       try addFiles(of: target, number, objects, paths, &budget)
     }
-    // A file that is in the project but not in a target is known to be in no target.
+    // A file that is in the project but not in any target gets an empty list of targets.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
     foldedMembers = Dictionary(members.map { ($0.key.lowercased(), $0.value) }) { $0.union($1) }
     try addSynchronized(ids, objects, paths, &budget)
@@ -177,7 +177,7 @@ public struct XcodeProject: Sendable {
 
   /// Returns the indices of the targets that compile or copy a file, or nil if the project does not contain the file.
   ///
-  /// If no path is spelled in this way, finds one that differs only in upper and lower case, as Macs do.
+  /// If no path has exactly this spelling, finds a path that differs only in case, as on a Mac.
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
     if let listed = members[path] { return listed }

@@ -57,16 +57,16 @@ public struct XcodeTarget: Hashable, Sendable {
     self.isBeforeSwift3 = isBeforeSwift3
   }
 
-  /// The bundles that a target's resources are in.
+  /// The kinds of bundles that contain a target's resources.
   public enum Product: Hashable, Sendable {
     /// The main bundle of an app, an extension or a test.
     case main
-    /// The bundle of a framework, or a bundle of resources.
+    /// The bundle of a framework, or a resource bundle.
     case bundle
   }
 
-  /// The bundle that the target's resources are in; nil if it is unknown, or if a library has none. Xcode and XcodeGen
-  /// name the type of the product with a prefix, and Tuist with a single word.
+  /// The bundle that contains the target's resources; nil if it is unknown, or if a library has none. XcodeGen and
+  /// Xcode use a prefix in the type of the product, and Tuist uses a single word.
   public var product: Product? {
     guard let kind = productType?.split(separator: ".").last else { return nil }
     switch kind.lowercased().filter({ $0.isLetter }) {

@@ -47,7 +47,7 @@ extension SchemaGenerator {
             (owner: name == "*" ? Int.max : (numbers[name] ?? 0) + 1, property: property)
           }
         }
-      // Rows for a class come before rows for all classes, which only apply if the class has none of its own.
+      // Rows for a class come before rows for all classes, which apply only if the class has no rows.
       for (owner, property) in own.sorted(by: { $0.owner < $1.owner }) {
         let target =
           ArchiveSchema.isNaming(property.conversion)

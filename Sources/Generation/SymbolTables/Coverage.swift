@@ -1,4 +1,4 @@
-/// How completely each public member of the modules is implemented, based on its uses in the compiler's index.
+/// The degree to which each public member of the modules is implemented, based on its uses in the compiler's index.
 package struct Coverage {
   /// The columns of the page.
   package enum Column: String, CaseIterable, Sendable {

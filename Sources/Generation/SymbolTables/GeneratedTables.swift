@@ -63,7 +63,7 @@ package struct GeneratedTables {
     ]
   }
 
-  /// How completely each public member of the modules is implemented.
+  /// The degree to which each public member of the modules is implemented.
   package func coverage() throws -> Coverage {
     try Coverage(
       graph: all, index: index,

@@ -17,7 +17,7 @@ struct ModelledNamesText {
       pending.append(next)
     }
     let declared = own.names.union(system.names)
-    // Members that extensions add to other types do not show which other members those types have.
+    // For other types, only the members in extensions are known, so their lists of members are incomplete.
     let whole = rows.filter { name, row in
       own.names.contains(String(name.prefix { $0 != "." }))
         || system.rows[name] != nil && rows.values.contains { $0.superclass == name }

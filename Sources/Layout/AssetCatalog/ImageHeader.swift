@@ -33,7 +33,7 @@ package struct ImageHeader {
     (width, height) = size
   }
 
-  /// The largest coordinate of a page, far above what a page may have (ISO 32000, annex C).
+  /// The maximum coordinate of a page, far above the maximum that PDF allows (ISO 32000, annex C).
   private static let longestSide = 1e9
 
   /// Returns the size from the first chunk, which begins with the width and height.

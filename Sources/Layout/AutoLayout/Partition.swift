@@ -1,4 +1,4 @@
-/// The parts of a system that share no variable, each of which is solved separately.
+/// The parts of a system, which share no variables and are solved separately.
 struct Partition {
   /// The index of each part's first constraint or variable; each array has one more element than there are parts.
   var firstConstraint: [Int32] = [0]

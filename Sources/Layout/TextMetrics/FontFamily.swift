@@ -1,4 +1,4 @@
-/// The assumed metrics, relative to the font size, of a font of which only the name is known.
+/// The assumed metrics of a font of which only the name is known, relative to the font size.
 ///
 /// Free families have the metrics of their font files; see ``FreeFontFigures``. For others, this is the approximation
 /// described in Documentation/TextMetrics.md: heights are the published ones of the families that come with the system;

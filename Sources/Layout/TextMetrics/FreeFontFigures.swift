@@ -4,7 +4,7 @@
 /// The measures of free families, in 1/1000 em.
 enum FreeFontFigures {
   struct Family: Sendable {
-    /// How the PostScript names begin, in lower case and without spaces and hyphens.
+    /// The beginnings of the PostScript names, in lower case and without spaces and hyphens.
     let prefixes: [String]
     /// From the baseline up and down, and between lines, as the `hhea` table has them.
     let ascent: Int, descent: Int, leading: Int

@@ -75,7 +75,7 @@ package final class SystemFontTable: Sendable {
     return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
   }
 
-  // Measured on other documents' labels than those in the table, which has only one or two texts for each of these
+  // Measured on labels in documents that are not in the table, which has only one or two texts for each of these
   // sizes: 16 labels from iOS 11 to 13, and 5 later ones.
   private static let closerTitles = 20.0...25
   private static let trackingOfCloserTitles = -0.045

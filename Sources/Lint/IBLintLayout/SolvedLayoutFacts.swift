@@ -7,8 +7,8 @@ import XMLTree
 
 /// The layout of a document, as facts for the linter.
 ///
-/// Conflicts and ambiguities are those of the running app. Stored frames are compared with Interface Builder's canvas,
-/// which wrote them, and which has some habits of its own.
+/// Conflicts and ambiguities are determined as in the running app. Stored frames are compared with Interface Builder's
+/// canvas, which wrote them, and which behaves differently in some ways.
 public struct SolvedLayoutFacts: LayoutFacts {
   /// The views with an ambiguous frame, in document order.
   public let openPlaces: [OpenPlace]
@@ -68,8 +68,8 @@ public struct SolvedLayoutFacts: LayoutFacts {
     }
   }
 
-  /// What the canvas does to views in stack views and the running app does not: there, a stack view turns the masks of
-  /// its arranged views off, and a label without text has no size.
+  /// The canvas behavior for views in stack views that differs from the running app: in the app, a stack view turns off
+  /// the masks of its arranged views, and a label without text has no size.
   private static let canvasHabits: Set<CanvasRule> = [.maskInStack, .emptyLabel]
 
   /// Returns the frame of a view, in points of its superview's coordinates, or nil for a view without a layout.

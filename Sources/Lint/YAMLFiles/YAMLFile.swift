@@ -7,9 +7,10 @@ import Yams
 package enum YAMLFile {
   /// The maximum number of values, including those that aliases repeat.
   package static let limit = 10_000
-  /// The largest size of all texts in bytes, counting those that aliases repeat: Yams hashes the keys of each mapping.
+  /// The maximum total size of all texts in bytes, including those that aliases repeat: Yams hashes the keys of each
+  /// mapping.
   package static let textLimit = 8 << 20
-  /// How deeply values may be nested.
+  /// The maximum nesting depth of values.
   package static let depth = 64
   /// The id of a diagnostic about a file that exceeds a limit.
   static let limitID = "too-large"

@@ -44,7 +44,7 @@ extension ToolsEra {
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
   /// Whether all trait collections without conditions are a single object (since Xcode 12.2).
   var sharesEmptyTraits: Bool { coderVersion >= 10 }
-  /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.2).
+  /// Whether a constraint without a second item contains the attribute 0 for it (before Xcode 7.2).
   var writesAttributeOfNoItem: Bool { tools < .xcode7_2 }
   /// Whether constraints made at build time hold a view whose frame is fixed (before Xcode 7.3).
   var holdsFixedFramesByConstraints: Bool { tools < .xcode7_3 }
@@ -68,7 +68,7 @@ extension ToolsEra {
   /// Whether prototypes of table cells have their origin at the top, wherever the document shows them (before Xcode
   /// 11).
   var movesPrototypesToTop: Bool { tools < .xcode11 }
-  /// The difference between the heights of a cell and its content view, in points; nil if the document states the
+  /// The difference between the heights of a cell and its content view, in points; nil if the document stores the
   /// content view's frame.
   var cellContentMargin: Double? {
     switch tools {
@@ -86,15 +86,15 @@ extension ToolsEra {
   /// The height of headers and footers that is not written, in points; nil if every height is written (since Xcode 9).
   var usualSectionHeight: Double? { tools >= .xcode9 ? nil : tools >= .xcode7_3 ? 28 : 18 }
 
-  /// Whether every view states its semantic content attribute (since Xcode 7).
+  /// Whether every view contains its semantic content attribute (since Xcode 7).
   var writesSemanticContentAttribute: Bool { tools >= .xcode7 }
-  /// Whether every view states the key for deep drawing (since Xcode 7.3).
+  /// Whether every view contains the key for deep drawing (since Xcode 7.3).
   var writesDeepDrawRect: Bool { tools >= .xcode7_3 }
-  /// Whether every view states its large content properties (since Xcode 11).
+  /// Whether every view contains its large content properties (since Xcode 11).
   var writesLargeContentProperties: Bool { tools >= .xcode11 }
   /// Whether views state separately for each edge whether they preserve the superview's margin (since Xcode 11).
   var writesSpecificMargins: Bool { tools >= .xcode11 }
-  /// Whether texts state their alignment even if it is left (since Xcode 7).
+  /// Whether texts contain their alignment even if it is left (since Xcode 7).
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
   /// Whether texts state whether their color depends on traits (since Xcode 7.2).
   var writesTextColorUpdates: Bool { tools >= .xcode7_2 }
@@ -107,28 +107,28 @@ extension ToolsEra {
   var writesInsetAdjustment: Bool { tools >= .xcode9 }
   /// Whether scroll views state how the insets of their indicators are adjusted (since Xcode 11).
   var writesIndicatorInsetAdjustment: Bool { tools >= .xcode11 }
-  /// Whether table views and text views state the size of their content (before Xcode 9.3).
+  /// Whether table views and text views contain the size of their content (before Xcode 9.3).
   var writesContentSize: Bool { tools < .xcode9_3 }
-  /// Whether collection views state the size of their content (before Xcode 11).
+  /// Whether collection views contain the size of their content (before Xcode 11).
   var writesCollectionContentSize: Bool { tools < .xcode11 }
   /// Whether lists have their own traits, which state whether the selection follows the focus (since Xcode 12.2).
   var writesListTraits: Bool { coderVersion >= 10 }
-  /// Whether table views state that they show a selection as soon as they are touched (before Xcode 7.3).
+  /// Whether table views contain a key for showing a selection as soon as they are touched (before Xcode 7.3).
   var writesImmediateSelection: Bool { tools < .xcode7_3 }
   /// Whether table views state estimated heights and insets (since Xcode 9).
   var writesEstimatedHeights: Bool { tools >= .xcode9 }
-  /// Whether table views state the padding above section headers and whether they prefetch (since Xcode 12.2).
+  /// Whether table views contain the padding above section headers and the setting for prefetching (since Xcode 12.2).
   var writesSectionHeaderTopPadding: Bool { coderVersion >= 10 }
   /// Whether cells state that they have no configurations (since Xcode 12).
   var writesCellConfigurations: Bool { tools >= .xcode12 }
-  /// Whether bars in storyboards state their layout margins (only Xcode 6: nibs of three repositories).
+  /// Whether bars in storyboards contain their layout margins (only Xcode 6: nibs of three repositories).
   var writesBarMargins: Bool { tools >= .xcode6 && tools < .xcode7 }
   /// Whether the segments of a segmented control are laid out (before Xcode 12.2, where one document shows that they
   /// have no width).
   var laysOutSegments: Bool { tools < .xcode12_2 }
   /// Whether text views repeat plain text as attributed text (since Xcode 7.3).
   var repeatsPlainText: Bool { tools >= .xcode7_3 }
-  /// Whether collection views state the default margins (from Xcode 9 until before Xcode 11).
+  /// Whether collection views contain the default margins (from Xcode 9 until before Xcode 11).
   var writesCollectionMargins: Bool { tools >= .xcode9 && tools < .xcode11 }
   /// Whether table views state that they have no separators (since Xcode 7.3).
   var writesMissingSeparators: Bool { tools >= .xcode7_3 }
@@ -142,8 +142,8 @@ extension ToolsEra {
   var writesCollectionSelection: Bool { tools >= .xcode11 }
   /// Whether round buttons have their own class (before Xcode 4.6).
   var hasRoundButtons: Bool { tools < .xcode4_6 }
-  /// Whether buttons of every type state the 15-point font that the document omits (before Xcode 7); later, only
-  /// buttons of the system type state it.
+  /// Whether buttons of every type contain the 15-point font that the document omits (before Xcode 7); later, only
+  /// system buttons contain it.
   var writesUsualButtonFont: Bool { tools < .xcode7 }
   /// Whether cells have a background even though the document specifies none (from Xcode 7 until before Xcode 7.3).
   var paintsCells: Bool { tools >= .xcode7 && tools < .xcode7_3 }
@@ -152,7 +152,7 @@ extension ToolsEra {
   /// The touch types that gesture recognizers accept, as bits: direct, indirect, Apple Pencil and, since Xcode 12,
   /// pointer.
   var allowedTouchTypes: Int { tools >= .xcode12 ? 15 : 7 }
-  /// Whether sliders state their behavioral style (since Xcode 13).
+  /// Whether sliders contain their behavioral style (since Xcode 13).
   var writesBehavioralStyle: Bool { tools >= .xcode13 }
   /// Whether gesture recognizers state which touch types they accept (since Xcode 7).
   var writesTouchTypes: Bool { tools >= .xcode7 }

@@ -159,8 +159,8 @@ extension NibValueType {
   }
 }
 
-/// How to interpret the eight bytes after a type: the significant bits, the sign bit, and the largest valid number if
-/// that does not depend on the nib.
+/// The interpretation of the eight bytes after a type: the significant bits, the sign bit, and the largest valid number
+/// if that does not depend on the nib.
 private struct Shape {
   var mask: UInt64
   var sign: UInt64 = 0

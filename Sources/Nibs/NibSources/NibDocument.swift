@@ -40,7 +40,7 @@ package enum NibFile {
   case nib(NibSource)
   case document(any NibDocument)
 
-  /// Reads a compiled nib or a document; the first bytes tell which.
+  /// Reads a compiled nib or a document; the first bytes determine which of the two it is.
   /// - Throws: ``NibError`` if the bytes are neither.
   package init(_ bytes: [UInt8], name: String) throws(NibError) {
     self =

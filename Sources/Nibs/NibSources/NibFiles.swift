@@ -59,7 +59,7 @@ package enum NibFiles {
     }
   }
 
-  /// Returns a compiled nib or a compiled document; the first bytes tell which.
+  /// Returns a compiled nib or a compiled document; the first bytes determine which of the two it is.
   /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.
   package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
     guard isDocument(contents) else {

@@ -66,7 +66,7 @@ private final class WaitWatch {
   }
 }
 
-/// The testing library that runs this program, if any.
+/// The testing library that runs this process, or nil.
 enum TestProgram {
   case swiftTesting, xcTest
 

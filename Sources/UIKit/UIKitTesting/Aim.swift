@@ -76,14 +76,14 @@ struct Aim {
     return (.covered, "\(hit.name) covers it at \(point.text) in window coordinates")
   }
 
-  /// Why the whole app receives no touches; nil if it receives them.
+  /// The reason why the whole app receives no touches; nil if it receives them.
   static var refusal: String? {
     if let inactivity { return inactivity }
     guard UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     return "the app ignores touches until it calls endIgnoringInteractionEvents()"
   }
 
-  /// Why the app receives no touches, keys or motions; nil if it is active.
+  /// The reason why the app receives no touches, keys or motions; nil if it is active.
   static var inactivity: String? {
     guard UIApplication.shared.applicationState != .active else { return nil }
     return "the app is not active; call enterForeground() of its HeadlessEnvironment"

@@ -45,7 +45,7 @@ public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
 }
 
 /// Touches and holds a view, drags it to the center of another view, and drops it there.
-/// - Parameter hold: How long the finger rests before it moves, in seconds of the simulated clock.
+/// - Parameter hold: The time for which the finger rests before it moves, in seconds of the simulated clock.
 /// - Throws: ``InteractionError`` if a touch cannot reach the center of either view.
 @MainActor
 public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval = 0.6)

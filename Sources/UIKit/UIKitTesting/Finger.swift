@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A finger on the screen, for gestures that have no function of their own.
+/// A finger on the screen, for gestures that have no function.
 ///
 /// ```swift
 /// let finger = try Finger(on: view, at: CGPoint(x: 10, y: 10))

@@ -1,8 +1,8 @@
 public import Foundation
 public import HeadlessUIKit
 
-// The system's pickers and sheets have no views of their own here. These functions have the effect of the user's
-// choice, and advance the clock until the picker has disappeared if the choice closes it.
+// Here, the system's pickers and sheets have no views. These functions have the effect of the user's choice, and
+// advance the clock until the picker has disappeared if the choice closes it.
 
 /// Chooses a color in a color picker, which stays open.
 /// - Throws: ``InteractionError`` if the picker is not presented.

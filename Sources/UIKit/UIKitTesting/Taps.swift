@@ -15,7 +15,7 @@ enum TouchTimes {
 
 /// Taps a view.
 ///
-/// The touch is delivered by the window, like a user's touch. The clock advances before each call as far as necessary,
+/// The touch is delivered by the window, like a user's touch. The clock advances before each call as far as necessary
 /// so that two calls do not become a double tap.
 /// - Parameters:
 ///   - point: The point in the view's coordinates. Default: the center of the view.

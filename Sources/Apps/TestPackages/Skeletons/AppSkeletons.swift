@@ -12,20 +12,20 @@ struct AppSkeletons: Sendable {
   }
 
   let files: [File]
-  /// The classes of libraries that have stand-ins, which only documents describe.
+  /// The library classes that are replaced by stand-ins, because only documents describe them.
   let standIns: Set<String>
 
   static let header = [
     "// Written by xibinspect init-tests, which updates this file.", "import UIKit", "",
   ]
 
-  /// Returns a line without the spaces around it, by which the lines that do not compile are known.
+  /// Returns a line without surrounding spaces, which identifies lines that do not compile.
   static func trimmed(_ line: String) -> String {
     let spaces = line.prefix { $0 == " " }.count
     return String(line.dropFirst(spaces))
   }
 
-  /// Returns the name of the skeleton of a source: its own, with a number of its path, because names repeat.
+  /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.
   static func fileName(_ path: String, in home: String) -> String {
     let relative = path.hasPrefix(home + "/") ? String(path.dropFirst(home.utf8.count + 1)) : path
     let last = path.pathParts.last ?? ""

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 import XMLTree
 
-/// What documents tell about the classes that they name.
+/// The information in documents about the classes that they use.
 struct ClassHints: Sendable {
-  /// The class of UIKit that the element of an object of a class has.
+  /// The UIKit class of the element of a class's objects.
   private(set) var classes: [String: String] = [:]
-  /// The class of UIKit that an outlet of a class leads to, by the class and the outlet.
+  /// The UIKit class of an outlet's destination, by the class and name of the outlet.
   private(set) var outlets: [String: [String: String]] = [:]
-  /// The outlets of a class that are collections.
+  /// The outlets of a class that are outlet collections.
   private(set) var collections: [String: Set<String>] = [:]
   /// The actions that documents send to a class.
   private(set) var actions: [String: Set<String>] = [:]
@@ -15,7 +15,7 @@ struct ClassHints: Sendable {
   /// The properties of a class that documents set as runtime attributes.
   private(set) var attributes: [String: Set<String>] = [:]
 
-  /// Adds what a document tells.
+  /// Adds the information in a document.
   mutating func add(_ document: IBDocument) {
     for object in document.objects {
       guard let name = object.customClass, let base = object.frameworkClass,
@@ -28,7 +28,7 @@ struct ClassHints: Sendable {
         }
         attributes[name, default: []].insert(path)
       }
-      // The owner of a nib has no element of its own.
+      // The owner of a nib has no element.
       if object.role == .object, classes[name] == nil { classes[name] = base }
     }
     for connection in document.connections {
@@ -40,9 +40,9 @@ struct ClassHints: Sendable {
         if connection.kind == .outletCollection { collections[owner, default: []].insert(name) }
         let base = connection.destination?.frameworkClass ?? "NSObject"
         let known = outlets[owner]?[name]
-        // Objects of several classes have only NSObject in common, as far as is known here.
+        // Objects of several classes are assumed to have only NSObject in common.
         outlets[owner, default: [:]][name] = known == nil || known == base ? base : "NSObject"
-        // A connection to the view of a controller makes its owner a controller.
+        // A connection to the `view` of a controller shows that the owner is a controller.
         if name == "view", connection.source?.role == .filesOwner, classes[owner] == nil {
           classes[owner] = "UIViewController"
         }
@@ -56,7 +56,7 @@ struct ClassHints: Sendable {
     }
   }
 
-  /// Returns the class of UIKit that the name of a class ends in.
+  /// Returns the UIKit class with which the name of a class ends.
   static func guess(_ name: String) -> String {
     let endings = [
       "TableViewController", "CollectionViewController", "NavigationController", "TabBarController",

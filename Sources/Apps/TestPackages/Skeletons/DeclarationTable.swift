@@ -1,15 +1,15 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// The types that the sources of a module declare, by their names without the types around them.
+  /// The types that the sources of a module declare, by their names without enclosing types.
   struct DeclarationTable: Sendable {
-    /// What is known of a type.
+    /// The known facts about a type.
     enum Kind: Hashable, Sendable {
-      /// A class, with the name before its protocols.
+      /// A class, with the name of its superclass.
       case classType(String?)
       /// A structure or an actor.
       case structure
-      /// An enumeration, with a case that has no values.
+      /// An enumeration, with the name of a case that has no associated values.
       case enumeration(String?)
       case protocolType
       case alias
@@ -24,7 +24,7 @@
       for (name, kind) in collector.types where types[name] == nil { types[name] = kind }
     }
 
-    /// Adds a class that is not in a Swift source.
+    /// Adds a class that is not in any Swift source.
     mutating func add(class name: String, superclass: String?) {
       if types[name] == nil { types[name] = .classType(superclass) }
     }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// The text of syntax in one line, without comments.
+  /// The text of a syntax node on one line, without comments.
   enum SkeletonText {
     /// Returns the tokens of a node, with a space wherever the source has white space or a comment.
     static func line(_ node: some SyntaxProtocol) -> String {
@@ -83,9 +83,9 @@
       return text
     }
 
-    /// Returns the name of a type without the types around it, generic arguments and marks.
+    /// Returns the name of a type without enclosing types, generic arguments and optional marks.
     static func baseName(of type: TypeSyntax) -> String {
-      // Bounded: SwiftNesting limits the depth before the code is parsed.
+      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
       if let type = type.as(IdentifierTypeSyntax.self) { return type.name.text }
       if let type = type.as(MemberTypeSyntax.self) { return type.name.text }
       if let type = type.as(AttributedTypeSyntax.self) { return baseName(of: type.baseType) }

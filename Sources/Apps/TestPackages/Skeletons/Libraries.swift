@@ -3,9 +3,9 @@
   import InterfaceBuilder
   import SourceRewriting
 
-  /// The classes that an app uses and that no source declares.
+  /// The classes that an app uses but no source declares.
   struct Libraries {
-    /// The class of UIKit that each inherits from.
+    /// The UIKit class from which each class inherits.
     private(set) var bases: [String: String] = [:]
     private var subclasses: [String: [String]] = [:]
 
@@ -20,7 +20,7 @@
         guard case .classType(let parent?) = kind else { continue }
         subclasses[parent, default: []].append(name)
         guard isMissing(parent), !Self.isProtocolLike(parent) else { continue }
-        // What a document shows of the subclass is more certain than a name.
+        // A subclass's document gives more certain information than a name.
         let known = hints.classes[parent] ?? hints.classes[name]
         if bases[parent] == nil || known != nil {
           bases[parent] =
@@ -33,7 +33,7 @@
           bases[name] = hints.classes[name] ?? ClassHints.guess(name)
         }
       }
-      // A class that UIKit has on devices only is not a superclass here.
+      // A class that UIKit has only on devices cannot be a superclass here.
       for (name, base) in bases where !available.isClass(base) { bases[name] = "NSObject" }
     }
 
@@ -48,7 +48,7 @@
       return found
     }
 
-    /// Returns whether a name is usually one of a protocol.
+    /// Returns whether a name looks like that of a protocol.
     private static func isProtocolLike(_ name: String) -> Bool {
       ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing", "Convertible"].contains(
         where: name.hasSuffix)

@@ -2,7 +2,7 @@ import AppSymbols
 import IBLint
 import SourceRewriting
 
-/// The skeleton of a class without a Swift source: an Objective-C class, or a class of a library.
+/// The skeleton of a class that has no Swift source: an Objective-C class, or a library's class.
 struct PlainSkeleton {
   /// The name of the class.
   let name: String
@@ -13,7 +13,7 @@ struct PlainSkeleton {
   /// The Objective-C selectors that documents call.
   var selectors: [String] = []
 
-  /// The lines of the class.
+  /// The lines of the skeleton.
   var lines: [String] {
     var lines = ["@objc(\(name)) class \(name): \(superclass) {"]
     var taken: Set<String> = []
@@ -28,7 +28,7 @@ struct PlainSkeleton {
     return lines + ["}"]
   }
 
-  /// Returns a method with a selector, or nil if the text is not one.
+  /// Returns a method for a selector, or nil if the text is not a selector.
   private static func method(_ selector: String) -> String? {
     var parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let takesArguments = parts.count > 1
@@ -51,7 +51,7 @@ struct PlainSkeleton {
   /// Creates the skeleton of an Objective-C class.
   /// - Parameters:
   ///   - superclass: The superclass in the package.
-  ///   - isKnown: Returns whether the package has a class.
+  ///   - isKnown: Returns whether the package contains a class.
   init(
     _ declaration: SourceClass, superclass: String, hints: ClassHints,
     isKnown: (String) -> Bool
@@ -72,7 +72,8 @@ struct PlainSkeleton {
       .map(\.selector)
   }
 
-  /// Creates a stand-in for a class that no source declares, from what documents connect to it and its subclasses.
+  /// Creates a stand-in for a class that no source declares, based on the connections in documents to the class and its
+  /// subclasses.
   /// - Parameters:
   ///   - users: The class and its subclasses.
   ///   - isDeclared: Returns whether one of the subclasses or the superclass declares a property.

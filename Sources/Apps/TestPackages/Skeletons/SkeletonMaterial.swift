@@ -8,7 +8,7 @@ import SourceRewriting
   import SwiftSyntax
 #endif
 
-/// What skeletons are made from: the sources and documents of an app.
+/// The material for skeletons: the sources and documents of an app.
 struct SkeletonMaterial: Sendable {
   private let home: String
   private let facts: (any SourceFacts)?
@@ -21,9 +21,9 @@ struct SkeletonMaterial: Sendable {
 
   /// Reads the sources.
   /// - Parameters:
-  ///   - sources: The Swift sources of the module, and their contents.
-  ///   - facts: What the linter's reader knows of all sources.
-  ///   - home: The folder that the names of files are relative to.
+  ///   - sources: The Swift sources of the module, with their contents.
+  ///   - facts: The facts that the linter's reader knows about all sources.
+  ///   - home: The folder that file names are relative to.
   init(
     _ sources: [(path: String, bytes: [UInt8])], documents: [IBDocument],
     facts: (any SourceFacts)?, home: String
@@ -52,9 +52,9 @@ struct SkeletonMaterial: Sendable {
     #endif
   }
 
-  /// Returns the skeletons of the sources that are left out. Without swift-syntax, there are none.
+  /// Returns the skeletons of the excluded sources. Without swift-syntax, there are no skeletons.
   /// - Parameters:
-  ///   - modules: The modules that the package has besides those of every test package.
+  ///   - modules: The modules of the package, in addition to those of every test package.
   ///   - dropped: The lines that do not compile, by file.
   func skeletons(
     of leftOut: Set<String>, modules: Set<String>, dropped: [String: Set<String>]
@@ -69,7 +69,7 @@ struct SkeletonMaterial: Sendable {
         guard lines.contains(where: { !$0.hasPrefix("import ") }) else { continue }
         files.append(AppSkeletons.File(name: name, lines: AppSkeletons.header + lines))
       }
-      // The file exists even without classes, so that the manifest can always exclude its folder.
+      // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
       let lines = otherClasses.filter {
         dropped[name]?.contains(AppSkeletons.trimmed($0)) != true
@@ -87,7 +87,7 @@ struct SkeletonMaterial: Sendable {
   }
 
   #if SourceChecks
-    /// The lines of the classes that have no Swift source.
+    /// The lines for classes that have no Swift source.
     private var otherClasses: [String] {
       func isKnown(_ name: String) -> Bool {
         if case .classType = names.table.types[name] { return true }

@@ -2,23 +2,23 @@
   import AppSymbols
   import SwiftSyntax
 
-  /// What skeletons may name, and the values that their members return.
+  /// The names that skeletons may use, and the values that their members return.
   struct SkeletonNames: Sendable {
     /// The types that the module declares.
     let table: DeclarationTable
     let available: AvailableNames
-    /// The modules that the package has besides those of a test package.
+    /// The modules of the package, in addition to those of every test package.
     var modules: Set<String>
-    /// What documents tell about classes.
+    /// The information in documents about classes.
     let hints: ClassHints
-    /// The classes of libraries that have stand-ins.
+    /// The library classes that are replaced by stand-ins.
     let libraries: Set<String>
 
-    /// How the objects of a class are created.
+    /// The way in which objects of a class are created.
     enum Root: Hashable, Sendable {
       case view, tableCell, controller, object, none, unknown
 
-      /// The call of a superclass's initializer, nil if none is known.
+      /// The call of a superclass's initializer; nil if no such initializer is known.
       var initialization: String? {
         switch self {
         case .view: "self.init(frame: .zero)"
@@ -45,7 +45,7 @@
       "escaping", "autoclosure", "MainActor", "Sendable", "objc", "IBOutlet", "IBAction",
     ]
 
-    /// Returns whether all types that a piece of code names are known.
+    /// Returns whether all types in a piece of code are known.
     func areKnown(in node: some SyntaxProtocol, _ generics: Set<String>) -> Bool {
       var last: TokenKind?
       for token in node.tokens(viewMode: .sourceAccurate) {
@@ -63,8 +63,8 @@
       return true
     }
 
-    /// Returns the superclass of the skeleton of a class: its own if the package has it, or else the nearest
-    /// class of UIKit that documents and names tell.
+    /// Returns the superclass of a class's skeleton: the class's own superclass if the package contains it, otherwise
+    /// the closest UIKit class that documents and names suggest.
     func superclass(of name: String, written: TypeSyntax, _ generics: Set<String>) -> String? {
       let base = SkeletonText.baseName(of: written)
       if libraries.contains(base) { return base }
@@ -79,14 +79,14 @@
       return hints.classes[name] ?? ClassHints.guess(name)
     }
 
-    /// Returns how objects of a class are created.
+    /// Returns the way in which objects of a class are created.
     func root(of name: String) -> Root {
       var next = name
       for _ in 0..<32 {
         switch table.types[next] {
         case .classType(let parent?):
           if table.types[parent] == nil, !available.isClass(parent) {
-            // Protocols only, or a library's class.
+            // Only protocols, or a library's class.
             if available.isProtocol(parent) { return .none }
             next = hints.classes[next] ?? ClassHints.guess(next)
           } else if case .protocolType = table.types[parent] {
@@ -102,7 +102,7 @@
       return .unknown
     }
 
-    /// Returns the nearest class of a framework that a class of the module inherits from.
+    /// Returns the nearest framework class from which a class of the module inherits.
     func frameworkClass(above name: String) -> String? {
       var next = name
       for _ in 0..<32 {
@@ -124,7 +124,7 @@
       return name == "NSObject" ? .object : .unknown
     }
 
-    /// Classes whose objects need more than a frame or the name of a nib.
+    /// Classes whose objects cannot be created from only a frame or a nib name.
     private static let uncreatable: Set<String> = [
       "UICollectionView", "UICollectionViewController", "UIPageViewController",
       "UISearchController",
@@ -134,9 +134,9 @@
 
     // MARK: Values
 
-    /// Returns a value of a type, or nil if none is known.
+    /// Returns a value of a type, or nil if no such value is known.
     func value(of type: TypeSyntax) -> String? {
-      // Bounded: SwiftNesting limits the depth before the code is parsed.
+      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
       switch type.as(TypeSyntaxEnum.self) {
       case .optionalType, .implicitlyUnwrappedOptionalType: return "nil"
       case .arrayType: return "[]"

@@ -12,7 +12,7 @@
       modifiers.contains { $0.name.text == name }
     }
 
-    /// The modifiers that callers notice.
+    /// The modifiers that matter to callers.
     private func modifiersText(_ modifiers: DeclModifierListSyntax, _ kept: Set<String>) -> String {
       modifiers.filter { kept.contains($0.name.text) && $0.detail == nil }
         .map { $0.name.text + " " }.joined()
@@ -55,7 +55,7 @@
       guard let type else { return }
       let isKnown = names.areKnown(in: type, scope.generics)
       let hint = names.hints.outlets[scope.typeName]?[name] ?? "NSObject"
-      // A library's type: what the document connects instead.
+      // For a library's type, the type that the document connects is used instead.
       let text =
         isKnown
         ? SkeletonText.line(type)
@@ -100,7 +100,7 @@
       let isComputed = isComputed(binding)
       switch scope.kind {
       case .structure(hasInitializer: false) where !isStatic && !isComputed:
-        // The initializer of the members keeps its parameters.
+        // The memberwise initializer keeps its parameters.
         let initial = binding.initializer == nil ? nil : value
         if binding.initializer != nil, value == nil { return }
         emit("\(start)var \(name)\(annotation)\(initial.map { " = \($0)" } ?? "")", scope)
@@ -111,7 +111,7 @@
         emit("\(start)var \(name): \(typeText) { get { \(value) }\(setter) }", scope)
       case .classType where !isStatic:
         guard let value else { return }
-        // Objects of the module are created when they are used, so that two of them cannot create each other for ever.
+        // Objects of the module are created on first use, so that two of them cannot create each other endlessly.
         let isOwn =
           binding.initializer == nil && value.hasSuffix("()") && type.map(isDeclared) == true
         let lazy = isOwn ? "lazy " : isWeak ? "weak " : ""
@@ -142,7 +142,7 @@
       }
     }
 
-    /// Returns an expression that can stand in a skeleton: a literal, or an object that is created without arguments.
+    /// Returns an expression that can be used in a skeleton: a literal, or an object that is created without arguments.
     private func simple(_ value: ExprSyntax, _ generics: Set<String>) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
@@ -175,7 +175,7 @@
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
-      // Bounded: SwiftNesting limits the depth before the code is parsed.
+      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
       if let name = expression.as(DeclReferenceExprSyntax.self) {
         return name.baseName.text.unicodeScalars.first?.properties.isUppercase == true
       }
@@ -225,7 +225,7 @@
       }
     }
 
-    /// Writes a method that documents call: its selector stays the same, whatever its parameters are.
+    /// Writes a method that documents call; its selector stays the same, regardless of its parameters.
     private mutating func writeAction(_ function: FunctionDeclSyntax, in scope: Scope) {
       let isSegueAction = has("IBSegueAction", in: function.attributes)
       let parameters = function.signature.parameterClause.parameters.map { parameter in
@@ -239,7 +239,7 @@
         emit("\(attributes)func \(function.name.text)(\(parameters)) {}", scope)
         return
       }
-      // Without an object, the controller of the storyboard is created.
+      // If there is no object, the storyboard's controller is created.
       emit(
         "\(attributes)func \(function.name.text)(\(parameters)) -> UIViewController? { nil }", scope
       )
@@ -269,7 +269,7 @@
       }
     }
 
-    /// The labels of initializers that the classes of UIKit have.
+    /// The argument labels of UIKit classes' initializers.
     private static let inherited: Set<[String]> = [
       [], ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["style"],
       ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],

@@ -1,13 +1,14 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// Writes the declarations of a Swift source without its code.
+  /// A writer of the declarations of a Swift source without its code.
   ///
-  /// Types keep their names, superclasses, outlets, actions and other members, whose bodies do nothing. A member is left
-  /// out if a type in it is unknown, or if no value is known that it could return, so that a skeleton never stops a
-  /// program. Each declaration is one line, so that the line of a compiler's error tells which one does not compile.
+  /// Types keep their names, superclasses, outlets, actions and other members, whose bodies do nothing. A member is
+  /// omitted if it contains an unknown type, or if no value is known that it could return, so a skeleton never stops a
+  /// program. Each declaration is on one line, so the line number of a compiler error shows which declaration does not
+  /// compile.
   struct SkeletonWriter {
-    /// Where declarations are.
+    /// The positions of declarations.
     struct Scope {
       enum Kind {
         case file
@@ -15,7 +16,7 @@
         case structure(hasInitializer: Bool)
         case enumeration
         case protocolType
-        /// An extension, with the way to create objects of its class.
+        /// An extension, with the way in which objects of its class are created.
         case addition(SkeletonNames.Root)
       }
 
@@ -31,7 +32,7 @@
     private(set) var lines: [String] = []
 
     /// Returns the lines of the skeleton of a source.
-    /// - Parameter dropped: The lines, without spaces around them, that an earlier skeleton had and that do not compile.
+    /// - Parameter dropped: The lines of an earlier skeleton, without surrounding spaces, that do not compile.
     static func lines(
       of tree: SourceFileSyntax, names: SkeletonNames, dropped: Set<String>
     ) -> [String] {
@@ -49,7 +50,7 @@
       self.dropped = dropped
     }
 
-    /// Adds a line unless it does not compile.
+    /// Adds a line unless it is known not to compile.
     @discardableResult mutating func emit(_ line: String, _ scope: Scope) -> Bool {
       guard !dropped.contains(line), !line.contains("\n") else { return false }
       lines.append(String(repeating: "  ", count: scope.depth) + line)
@@ -57,7 +58,7 @@
     }
 
     mutating func write(_ declaration: DeclSyntax, in scope: Scope) {
-      // Bounded: SwiftNesting limits the depth before the code is parsed.
+      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let written): write(written, in: scope)
       case .classDecl(let type): write(type, in: scope)
@@ -118,7 +119,7 @@
         .map { $0.name.text + " " }.joined()
     }
 
-    /// The attributes that mean something in a skeleton.
+    /// The attributes that matter in a skeleton.
     func attributesText(_ attributes: AttributeListSyntax) -> String {
       attributes.compactMap { element -> String? in
         guard let attribute = element.as(AttributeSyntax.self) else { return nil }
@@ -210,7 +211,7 @@
         in: scope)
     }
 
-    /// Writes a type with the first of its headers that compiles.
+    /// Writes a type with the first of its possible headers that compiles.
     private mutating func write(
       _ members: MemberBlockItemListSyntax, headers: [String], _ inner: Scope, in scope: Scope
     ) {
@@ -219,7 +220,7 @@
       }
       let count = lines.count
       for member in members { write(member.decl, in: inner) }
-      // An extension without protocols and members says nothing.
+      // An extension without protocols and members has no effect.
       if case .addition = inner.kind, lines.count == count, header == headers.last {
         lines.removeLast()
         return
@@ -238,7 +239,7 @@
 
     private mutating func write(_ condition: IfConfigDeclSyntax, in scope: Scope) {
       for clause in condition.clauses {
-        // Tests build as for a simulator: what is for other platforms is left out.
+        // Tests are built as for a simulator: code for other platforms is omitted.
         lines.append(
           clause.poundKeyword.text + (clause.condition.map { " " + SkeletonText.line($0) } ?? ""))
         switch clause.elements {

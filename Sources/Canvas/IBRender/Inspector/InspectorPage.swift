@@ -73,7 +73,7 @@ public struct InspectorPage: Sendable {
   public var objects: [Object]
   /// The notes about the objects and the document.
   public var notes: [Note]
-  /// The document's text, of which the page shows the lines of the selected object, or nil to show none.
+  /// The document's text, from which the page shows the lines of the selected object, or nil to show none.
   public var source: String?
 
   /// Creates a page that does not show the document's text.
@@ -123,8 +123,8 @@ public struct InspectorPage: Sendable {
     return out.bytes
   }
 
-  /// The data for the script, as JSON. Every `<` is escaped, because some of them would end the script element, or begin
-  /// a comment in it.
+  /// The data for the script, as JSON. Every `<` is escaped, because some of them would end the script element, or
+  /// begin a comment in it.
   private var data: String {
     JSONValue.object([
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),

@@ -28,7 +28,7 @@ final class PDFBudget {
     case forms
   }
 
-  /// The reason to refuse the file, or nil as long as it is within all limits.
+  /// The reason to reject the file, or nil as long as it is within all limits.
   private(set) var failure: PDFImage.Failure?
   private var spent: [Kind: Int] = [:]
 

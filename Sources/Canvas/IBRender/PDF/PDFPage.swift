@@ -7,8 +7,8 @@ struct PDFPage {
   let values: [String: PDFValue]
   /// The size as displayed, in points.
   let size: CGSize
-  /// The transform from the page's coordinates to displayed ones, both with the y-axis up. The visible part begins at
-  /// the displayed origin.
+  /// The transform from the page's coordinates to displayed ones, both with the y-axis pointing up. The visible part
+  /// begins at the displayed origin.
   let transform: CGAffineTransform
 
   /// Reads the boxes, the rotation and the unit of a page.

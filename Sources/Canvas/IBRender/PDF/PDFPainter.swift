@@ -149,7 +149,7 @@ struct PDFPainter {
     guard lengths.allSatisfy({ (0...1e9).contains($0) }), abs(phase) <= 1e9 else {
       throw PDFImage.Failure(reason: "a dash pattern has a negative or an enormous length")
     }
-    // Without any length, the dashes would never end.
+    // If all lengths were zero, drawing the dashes would never end.
     state.dashes = lengths.contains { $0 > 0 } ? lengths : []
     context.setLineDash(phase: phase, lengths: state.dashes)
   }

@@ -5,7 +5,7 @@ import Foundation
 /// If a file changes later, the version that was read first is used.
 @MainActor
 public final class PictureFiles {
-  /// Why files cannot be drawn; nil for those that can be.
+  /// The reasons why files cannot be drawn; nil for files that can be drawn.
   private var problems: [URL: String?] = [:]
   private var drawings: [URL: Result<PDFImage, PDFImage.Failure>] = [:]
 

@@ -47,7 +47,7 @@ extension ViewPainter {
     }
   }
 
-  /// Returns the opacity that a superview gives to its part: a disabled button is dimmed.
+  /// Returns the opacity that a superview applies to this subview: a disabled button is dimmed.
   func opacity(ofPart view: UIView) -> CGFloat {
     guard let button = view.superview as? UIButton, button.isFaint, button.isPart(view) else {
       return 1

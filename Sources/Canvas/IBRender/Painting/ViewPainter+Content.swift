@@ -157,7 +157,7 @@ extension ViewPainter {
     guard frame.height >= 10 else { return }
     let font = UIFont.systemFont(ofSize: size)
     let room = frame.insetBy(dx: 2, dy: 0)
-    // The background may have any color, so the name has a background of its own.
+    // The background may have any color, so the name is drawn on its own background.
     let plate = CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
       .insetBy(dx: -min(width(name, font) + 6, room.width) / 2, dy: -size * 0.75)
     fill(plate, .systemBackground.withAlphaComponent(0.7), radius: 3)

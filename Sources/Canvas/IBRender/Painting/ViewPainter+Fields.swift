@@ -20,7 +20,7 @@ extension ViewPainter {
         field.attributedText ?? NSAttributedString(string: field.text ?? ""), usual: usual,
         traits: traits)
     }
-    // The attributes of a text may align it, too.
+    // The attributes of a text can also specify an alignment.
     if field.textAlignment != .natural { block.alignment = field.textAlignment }
     let own =
       isEmpty

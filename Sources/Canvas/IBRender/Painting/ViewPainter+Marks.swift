@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints texts, images and shapes at the positions that their view gives them.
+  /// Paints texts, images and shapes at the positions that their view specifies.
   /// - Parameter origin: The origin of the view's coordinates in the picture.
   func paint(_ marks: [PartMark], _ origin: CGPoint) {
     for mark in marks {

@@ -104,7 +104,8 @@ public struct Picture: Hashable, Sendable {
     public var text: String
     /// The start of the baseline.
     public var origin: CGPoint
-    /// The width of the run in points. Backends stretch or compress the text to this width, whatever font they use.
+    /// The width of the run in points. Backends stretch or compress the text to this width, regardless of the font that
+    /// they use.
     public var width: CGFloat
     /// The font of all characters.
     public var font: Font

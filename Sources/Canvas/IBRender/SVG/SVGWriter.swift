@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// A writer of pictures as SVG. It writes the same bytes for the same picture on every machine.
 ///
-/// Text is stretched to its width in the system's font, whatever font a viewer uses. Images are embedded, so the file
-/// does not depend on other files.
+/// Text is stretched to its width in the system's font, regardless of the font that a viewer uses. Images are embedded,
+/// so the file does not depend on other files.
 public struct SVGWriter {
   /// Whether groups contain the id and class of their object, as `data-id` and `data-class`.
   public var namesObjects = true

@@ -15,7 +15,7 @@ public struct DiffPage {
   /// Creates a page.
   /// - Parameters:
   ///   - showsAll: Whether to list changes that reviews hide, such as changed frames.
-  ///   - assetSearch: Where to find images and colors, in addition to the catalogs around each document.
+  ///   - assetSearch: The locations of images and colors, in addition to the catalogs around each document.
   public init(showsAll: Bool, assetSearch: AssetSearch = AssetSearch()) {
     (self.showsAll, assets) = (showsAll, AssetFolders(assetSearch))
   }

@@ -47,8 +47,8 @@ package struct DiffRun: Sendable {
 
   /// Compares files for git, as its external diff command. Returns nil if git has not called the command.
   ///
-  /// Git treats any status except 0 as a crash. So files that cannot be compared by objects are compared by lines:
-  /// versions with conflict markers, and other kinds of file if git uses this command for all files.
+  /// Git treats any status except 0 as a crash. Therefore, files that cannot be compared by objects are compared by
+  /// lines: versions with conflict markers, and other kinds of files if git uses this command for all files.
   package func asGitDriver(
     _ arguments: [String], to sink: some ReportSink
   ) throws -> RunStatus? {

@@ -26,7 +26,7 @@ struct GitDriverArguments {
     new = arguments[4]
   }
 
-  /// Returns git's comparison of the two files by lines, with the document's path in place of those of temporary files.
+  /// Returns git's comparison of the two files by lines, with the temporary paths replaced by the document's path.
   func named(_ comparison: String) -> String {
     var lines = comparison.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for index in lines.indices {
@@ -40,7 +40,7 @@ struct GitDriverArguments {
   }
 
   /// The path of a file with a merge conflict, for which git passes no other arguments. Returns nil for other
-  /// arguments: git sets environment variables that tell its call from a user's.
+  /// arguments: git sets environment variables that distinguish its calls from a user's.
   static func unmergedPath(_ arguments: [String]) -> String? {
     arguments.count == 1 && getenv("GIT_DIFF_PATH_COUNTER") != nil ? arguments[0] : nil
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The output paths of compiled documents.
 package struct CompiledOutputs: Sendable {
-  /// The path for a document without a path of its own.
+  /// The path for a document that has no path.
   private let output: String
   private let names: [String: String]
   /// The folder that all results must be in, or nil if the user named a file.

@@ -34,7 +34,7 @@ package struct InputFile: Sendable {
     return String(path.dropFirst(folder.count).drop { $0 == "/" })
   }
 
-  /// Whether the file has the name of a document, whatever it contains.
+  /// Whether the file name is that of a document, regardless of the file's contents.
   package var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
 
   /// Whether the file is standard input.

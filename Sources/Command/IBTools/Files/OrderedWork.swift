@@ -5,7 +5,7 @@ package enum OrderedWork {
   /// Calls `work` for each item on any thread, and `emit` with each result on the current thread, until `emit` returns
   /// false.
   ///
-  /// Only a limited number of results wait for earlier ones, so memory use is bounded.
+  /// Only a limited number of results can wait for earlier ones, so memory use is bounded.
   /// - Parameters:
   ///   - isSerial: Whether to call `work` only on the current thread.
   ///   - threadsPerCore: The number of threads for each core; more than one if `work` often waits.

@@ -6,12 +6,12 @@ import XcodeProjects
 
 /// The projects and sources of an app, as found around and below its documents.
 ///
-/// The sources of an Xcode project or a manifest are in the project's folder, and those of a Swift package in the folder of
-/// its targets. Without either, they may be in the folders that are linted.
+/// The sources of an Xcode project or a manifest are in the project's folder, and those of a Swift package in the
+/// folder of its targets. Without either, they may be in the linted folders.
 struct AppSearch {
   /// The paths of Xcode projects, and of manifests that describe projects.
   private(set) var projects: [String] = []
-  /// The folders with sources. A folder inside another one is left out.
+  /// The folders with sources. Folders inside other folders are omitted.
   private(set) var sources: [String] = []
 
   /// Searches around and below paths of documents and folders.
@@ -27,7 +27,8 @@ struct AppSearch {
         continue
       }
       if let package = around.first(where: Self.isPackage) {
-        // The documents of a package are among its sources. Others, such as examples, are not part of its targets.
+        // The documents of a package are among its sources. Other documents, such as examples, are not part of the
+        // package's targets.
         let targets = package + "/Sources"
         if Self.contains(targets, place) || place == package && SystemPath(targets).exists {
           folders.append(targets)
@@ -77,8 +78,8 @@ struct AppSearch {
 }
 
 extension LintOptions {
-  /// Returns options with the projects and sources that are around and below the documents. Those that the options
-  /// already name stay.
+  /// Returns options with the projects and sources that are around and below the documents. Projects and sources that
+  /// the options already specify are kept.
   public func findingApp() -> LintOptions {
     var options = self
     let documents = paths.filter { $0 != "-" }
@@ -92,7 +93,7 @@ extension LintOptions {
     return options
   }
 
-  /// Returns a folder relative to the working directory, as a person would spell it.
+  /// Returns a folder relative to the working directory, as a user would write it.
   static func spelled(_ folder: String) -> String {
     folder == PathText.base.folder ? "." : PathText.relative(folder)
   }

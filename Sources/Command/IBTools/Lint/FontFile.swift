@@ -2,41 +2,41 @@ import FileWork
 
 /// The names of the fonts in a font file.
 ///
-/// The format is that of OpenType: a directory of tables, of which `name` has the names. A collection has several
-/// directories. All offsets are checked.
+/// The format is OpenType: a directory of tables, in which the table `name` contains the names. A font collection has
+/// several directories. All offsets are checked.
 struct FontFile {
   /// The PostScript names, full names and families, in lower case and without spaces.
   private(set) var names: Set<String> = []
-  /// The families of variable fonts, whose instances have names that begin with the family.
+  /// The families of variable fonts; the names of their instances begin with the name of the family.
   private(set) var variableFamilies: Set<String> = []
 
   private let bytes: [UInt8]
-  /// The limit of a font file. The largest fonts, for Chinese, have a third of it.
+  /// The maximum size of a font file. The largest fonts, which are for Chinese, are a third of it.
   private static let limit = 64 << 20
 
-  /// The endings of font files.
+  /// The file name extensions of fonts.
   static let endings = [".ttf", ".otf", ".ttc", ".otc"]
 
-  /// Returns whether a path is that of a font file, by its ending.
+  /// Returns whether a path is that of a font file, according to its extension.
   static func isFont(_ path: String) -> Bool {
     let path = path.lowercased()
     return endings.contains { path.hasSuffix($0) }
   }
 
-  /// Reads a font file; nil if it cannot be read or has no names.
+  /// Reads a font file; nil if it cannot be read or contains no names.
   init?(path: String) {
     guard let bytes = try? FileBytes.read(path, limit: Self.limit) else { return nil }
     self.init(bytes: bytes)
   }
 
-  /// Reads the bytes of a font file; nil if they have no names.
+  /// Reads the bytes of a font file; nil if they contain no names.
   init?(bytes: [UInt8]) {
     self.bytes = bytes
     for start in directories { read(directory: start) }
     if names.isEmpty { return nil }
   }
 
-  /// The offsets of the directories of tables.
+  /// The offsets of the table directories.
   private var directories: [Int] {
     guard tag(0) == "ttcf", let count = long(8) else { return [0] }
     return (0..<min(count, 256)).compactMap { long(12 + 4 * $0) }
@@ -66,7 +66,7 @@ struct FontFile {
     }
   }
 
-  /// The kinds of name: family, full name, PostScript name, typographic family.
+  /// The kinds of names: family, full name, PostScript name, typographic family.
   private static let kinds: Set<Int> = [1, 4, 6, 16]
 
   /// Returns a name in the form of ``names``.

@@ -61,7 +61,7 @@ public struct LintOptions: Sendable {
   /// The report that the findings are for. Reports differ in how they count columns and name paths.
   public var reporter = LintReporter.xcode
 
-  /// Whether to use only the documents: settings add no sources and projects, and none are searched.
+  /// Whether to use only the documents: the settings add no sources or projects, and none are searched for.
   public var documentsOnly = false
   /// Whether errors count as warnings.
   public var isLenient = false
@@ -70,6 +70,7 @@ public struct LintOptions: Sendable {
   /// Whether the projects were found around the documents.
   var foundProjects = false
 
+  /// Creates options for documents, or for folders to search for documents.
   public init(paths: [String] = ["."]) { self.paths = paths }
 
   /// The folders to search for projects and for the assets of an app without one.

@@ -8,9 +8,9 @@ package struct LintPrinter {
   private let reporter: LintReporter
   /// Returns the title of a severity, which may be colored.
   private let title: (Diagnostic.Severity) -> String
-  /// Whether the findings go to a terminal.
+  /// Whether the findings are printed to a terminal.
   package var isTerminal = false
-  /// Whether any finding is a failure, instead of only errors.
+  /// Whether every finding counts as a failure, not only errors.
   package var isStrict = false
   /// Whether to print the number of findings per rule instead of the findings.
   package var isSummary = false

@@ -13,7 +13,7 @@ public struct LintResult: Sendable {
   public var failures: [Diagnostic] = []
   /// The problems with reading projects and sources.
   public var problems: [Diagnostic] = []
-  /// The projects and sources that the run found around the documents, in one line, or nil.
+  /// One line about the projects and sources that the run found around the documents, or nil if it found none.
   public var used: String?
   /// The reasons why documents could not be laid out.
   public var layoutProblems: [String] = []

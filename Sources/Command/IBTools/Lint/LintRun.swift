@@ -179,7 +179,7 @@ public struct LintRun: Sendable {
     return result
   }
 
-  /// The problems with reading the sources. Of sources that the user has not named, only their number is of interest.
+  /// The problems with reading the sources. For sources that the user did not specify, only their number is shown.
   private var sourceProblems: [Diagnostic] {
     let problems = sources?.diagnostics ?? []
     guard options.foundSources else { return problems }
@@ -190,7 +190,7 @@ public struct LintRun: Sendable {
     return [folded]
   }
 
-  /// What the run found around the documents, in one line; nil if it found nothing.
+  /// One line about the projects and sources that the run found around the documents; nil if it found none.
   private var used: String? {
     var parts: [String] = []
     if let projects, !projects.isEmpty {

@@ -20,7 +20,7 @@ final class ProjectAssets: Sendable {
   /// Whether the folders of an app without a project contain its assets. Computed lazily.
   private let isComplete = Mutex<Bool?>(nil)
 
-  /// The fonts of the projects, or nil if they are not known. Computed lazily.
+  /// The fonts of the projects, or nil if they are unknown. Computed lazily.
   private let fonts = Mutex<ProjectFonts??>(nil)
 
   /// Creates the assets of projects.
@@ -49,7 +49,7 @@ final class ProjectAssets: Sendable {
     return self.names(olderThan: .seconds(2)).map { Self.contains(asset, $0) }
   }
 
-  /// Returns whether a font file of the projects has a font.
+  /// Returns whether a font file of the projects contains a font.
   /// - Returns: Nil if the document is in no project, or if some of the font files are missing or cannot be read.
   func hasFont(_ name: String, for file: String) -> Bool? {
     guard projects?.mayContain(file) == true else { return nil }
@@ -103,7 +103,7 @@ final class ProjectAssets: Sendable {
   /// Returns all names, or nil if a listed catalog does not exist.
   private func search() -> AssetNames? {
     var names = AssetNames()
-    // A nested folder does not need a search of its own.
+    // A nested folder does not need a separate search.
     let all = Set(folders + appFolders + (projects?.folders ?? []))
     let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }

@@ -23,7 +23,7 @@ struct ProjectFonts {
     }
   }
 
-  /// Returns whether one of the files has a font with a PostScript name.
+  /// Returns whether one of the files contains a font with the given PostScript name.
   func contains(_ name: String) -> Bool {
     let name = FontFile.folded(name)
     return names.contains(name) || variableFamilies.contains { name.hasPrefix($0) }
@@ -44,7 +44,7 @@ struct ProjectFonts {
     }
   }
 
-  /// Returns whether a path is a folder and not a link to one.
+  /// Returns whether a path is a folder rather than a link to one.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

@@ -3,9 +3,10 @@ import FileWork
 import InterfaceBuilder
 import XcodeProjects
 
-/// The Swift packages around files.
+/// The Swift packages that contain files.
 enum ProjectPackages {
-  /// Returns the name of the package with a file: the folder of the nearest manifest that is around a folder of targets.
+  /// Returns the name of the package that contains a file: the name of the folder that contains the nearest manifest
+  /// above a folder of targets.
   /// - Returns: Nil if there is no package.
   static func name(of file: String) -> String? {
     let folder = file.lastSlash.map { String(file[..<$0]) } ?? "."
@@ -17,7 +18,7 @@ enum ProjectPackages {
 }
 
 extension IBPlatform {
-  /// The platform of targets that documents of this platform belong to.
+  /// The platform of the targets to which documents of this platform belong.
   var target: XcodeTarget.Platform? {
     switch self {
     case .iOS, .iPadOS: .iOS

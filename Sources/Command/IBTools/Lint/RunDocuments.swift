@@ -51,7 +51,7 @@ final class RunDocuments: RunFacts {
     else { return nil }
     let targets = numbers.map { projects.targets[$0] }
     let versions = targets.map { $0.deploymentTargets[key].flatMap { SystemVersion($0) } }
-    // A target without a version may run on any system.
+    // A target that specifies no version may run on any system version.
     guard versions.allSatisfy({ $0 != nil }) else { return nil }
     return versions.compactMap { $0 }.min()
   }

@@ -15,7 +15,7 @@ package struct LayoutRun: @unchecked Sendable {
   private let assets: AssetFolders?
 
   /// Creates a run.
-  /// - Parameter assetSearch: Where to find images. If it is empty, images have the sizes stored in the documents.
+  /// - Parameter assetSearch: The locations of images. If it is empty, images have the sizes stored in the documents.
   package init(
     _ options: DocumentLayoutOptions, compares: Bool, json: Bool,
     assetSearch: AssetSearch = AssetSearch()

@@ -89,7 +89,7 @@ package struct LayoutText {
 
   /// The numbers of views that match and that do not match the document.
   package struct Tally {
-    /// The numbers of some of the views.
+    /// The numbers for one group of views.
     private struct Count {
       var all = 0
       var near = 0

@@ -30,7 +30,7 @@ public struct FileRenderer {
   }
   private var assets = AssetFolders()
   /// The maximum time for the pictures of a file, in seconds. Libraries that render images may take any amount of time
-  /// for a few bytes.
+  /// even for a small file.
   package nonisolated static let secondsPerPicture = 30
 
   /// Creates a renderer that uses each document's own device.

@@ -10,7 +10,7 @@ package struct FindRun: Sendable {
   package struct Query: Sendable {
     let kind: DocumentUse.Kind
     let pattern: UsePattern
-    /// The pattern for the base name of a method in sources, where the labels of a selector are apart from it.
+    /// The pattern for the base name of a method in sources, where the argument labels are separate from it.
     let basePattern: UsePattern
 
     package init(_ kind: DocumentUse.Kind, _ pattern: UsePattern) {
@@ -28,7 +28,7 @@ package struct FindRun: Sendable {
   private let json: Bool
   /// Whether to print only the number of uses in each document.
   package var countsOnly = false
-  /// The folders with Swift and Objective-C sources in which the names are found as well.
+  /// The folders with Swift and Objective-C sources that are searched as well.
   package var sources: [String] = []
   /// Returns a name in bold if the output supports it.
   package var highlight: @Sendable (String) -> String = { $0 }

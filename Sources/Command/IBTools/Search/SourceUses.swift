@@ -1,14 +1,14 @@
 import IBSearch
 
-/// The uses of names in a Swift or Objective-C source: words for classes, outlets, actions and runtime attributes, and
-/// string literals for the names of resources, identifiers and texts.
+/// The uses of names in a Swift or Objective-C source: identifiers for classes, outlets, actions and runtime
+/// attributes, and string literals for the names of resources, identifiers and texts.
 struct SourceUses {
   /// A use of a name.
   struct Use {
     let kind: DocumentUse.Kind
     let name: String
     let line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     let column: Int
   }
 
@@ -37,7 +37,7 @@ struct SourceUses {
   private static func matches(_ token: SourceNames.Token, _ query: FindRun.Query) -> Bool {
     switch query.kind {
     case .class, .outlet, .attribute: !token.isLiteral && query.pattern.matches(token.text)
-    // A selector is a literal, or the base name of a method, whose labels are apart from it.
+    // A selector is a literal, or the base name of a method, whose argument labels are separate from it.
     case .action:
       token.isLiteral
         ? query.pattern.matches(token.text)

@@ -10,7 +10,7 @@ public struct LintSettings: Sendable {
   public var configuration: LintConfiguration
   /// The folder that the paths of the settings are relative to.
   public var base: PathBase
-  /// The settings that replace options of the command line.
+  /// The settings that replace command-line options.
   public var run = RunSettings()
 
   /// Creates settings with paths that are relative to a folder.

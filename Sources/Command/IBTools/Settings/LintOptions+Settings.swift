@@ -3,8 +3,8 @@ package import HeadlessUIKit
 import IBLint
 
 extension LintOptions {
-  /// Returns options with the values of the settings, for everything that they leave at its default. Without a setting,
-  /// looks for the app's project and sources around the documents.
+  /// Returns options in which the values of the settings replace all default values. If there is no such setting,
+  /// searches for the app's project and sources around the documents.
   /// - Parameter device: Returns the device with an id, or nil if there is none.
   /// - Throws: A `Diagnostic` if the settings name a device that does not exist.
   package func applying(

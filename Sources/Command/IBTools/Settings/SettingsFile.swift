@@ -2,11 +2,11 @@ package import Diagnostics
 import FileWork
 import IBLint
 
-/// A new settings file with every setting, each explained and switched off.
+/// A new settings file that contains every setting, explained and commented out.
 package enum SettingsFile {
-  /// Writes the file into a folder. Never replaces a file.
+  /// Writes the file into a folder. Existing files are never replaced.
   /// - Returns: The path of the file.
-  /// - Throws: A `Diagnostic` if there is a file already, or if it cannot be written.
+  /// - Throws: A `Diagnostic` if the file already exists or cannot be written.
   package static func write(to folder: String) throws(Diagnostic) -> String {
     let path =
       folder == "." ? ConfigurationReader.fileName : folder + "/" + ConfigurationReader.fileName

@@ -10,7 +10,7 @@ package struct StringsCheckRun: Sendable {
   package var developmentLanguage = "en"
   /// The checks to run; all if empty.
   package var only: Set<String> = []
-  /// Whether any finding is a failure, instead of only errors.
+  /// Whether every finding counts as a failure, not only errors.
   package var isStrict = false
 
   /// The checks by their ids.

@@ -2,24 +2,24 @@ import FileWork
 import Foundation
 import TestPackages
 
-/// Builds a test package with the compiler, and finds what does not compile.
+/// A check that builds a test package with the compiler and finds the parts that do not compile.
 public struct PackageCheck {
   /// The result of the builds.
   public enum Outcome: Sendable {
-    /// The app's module compiles, after some builds.
+    /// The app's module compiles, possibly after several builds.
     case compiles(builds: Int)
-    /// The package was not built, for a reason.
+    /// The package was not built, for the given reason.
     case unchecked(String)
-    /// The build fails for another reason than the app's sources: the first lines with errors.
+    /// The build fails for a reason other than the app's sources; the value contains the first lines with errors.
     case fails([String])
   }
 
   private let module: String
   private let folder: String
   private let scratch: String?
-  /// The app's sources by their paths without links.
+  /// The app's sources by their paths with links resolved.
   private let sources: [String: String]
-  /// How often the package is built at most: each build finds errors that those before have hidden.
+  /// The maximum number of builds: each build can find errors that earlier ones have hidden.
   static let mostBuilds = 24
 
   init(_ app: TestedApp, folder: String, scratch: String?) {
@@ -31,10 +31,10 @@ public struct PackageCheck {
     ) { first, _ in first }
   }
 
-  /// Builds the app's module and the tests, and leaves out what does not compile until they do.
+  /// Builds the app's module and the tests, and excludes the parts that do not compile until the rest compiles.
   /// - Parameters:
-  ///   - package: The package as it is written.
-  ///   - knowledge: What is known of the package, to which errors are added.
+  ///   - package: The package as written.
+  ///   - knowledge: The known facts about the package, to which errors are added.
   ///   - write: Writes the package again.
   func repair(
     _ package: TestPackage, _ knowledge: inout TestPackage.Knowledge, progress: (String) -> Void,
@@ -54,7 +54,7 @@ public struct PackageCheck {
       }
       let errors = Self.errors(in: output)
       var (lines, failures) = sorted(errors)
-      // What was left out before cannot be left out again.
+      // Parts that are already excluded cannot be excluded again.
       for (file, texts) in lines {
         let new = texts.subtracting(knowledge.droppedLines[file] ?? [])
         lines[file] = new.isEmpty ? nil : new
@@ -65,7 +65,7 @@ public struct PackageCheck {
           .compactMap { package.document(ofTestAtLine: $0.line) }
       ).subtracting(knowledge.ownerless)
       if !lines.isEmpty {
-        // Errors of sources may come from those of skeletons.
+        // Errors in sources may be caused by errors in skeletons.
         for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
         progress(
           "  lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })")
@@ -94,14 +94,14 @@ public struct PackageCheck {
     return (result.status, String(decoding: result.output, as: UTF8.self))
   }
 
-  /// An error of the compiler.
+  /// A compiler error.
   struct CompilerError: Hashable {
     let path: String
     let line: Int
     let message: String
   }
 
-  /// Returns the errors that name a place.
+  /// Returns the errors that contain a position.
   static func errors(in output: String) -> [CompilerError] {
     output.split(whereSeparator: \.isNewline).compactMap { text in
       guard let mark = text.range(of: ": error: ") else { return nil }
@@ -117,7 +117,7 @@ public struct PackageCheck {
     return lines.prefix(5).map(String.init)
   }
 
-  /// Returns the lines of skeletons with errors, by file, and the sources with errors.
+  /// Returns the lines of skeletons that contain errors, by file, and the sources that contain errors.
   private func sorted(
     _ errors: [CompilerError]
   ) -> (lines: [String: Set<String>], failures: [String: String]) {

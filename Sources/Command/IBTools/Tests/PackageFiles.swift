@@ -3,26 +3,27 @@ import FileWork
 import Foundation
 import TestPackages
 
-/// The files of a test package on disk: those that were written here, and those of the user.
+/// The files of a test package on disk: files that were generated, and files of the user.
 ///
-/// The file `init-tests.json` has a number of each file's contents, which tells whether the user has changed it since.
+/// The file `init-tests.json` contains a hash of each generated file, which shows whether the user has changed the file
+/// since.
 struct PackageFiles {
   private let folder: URL
   private let module: String
-  /// The numbers of the files' contents when they were written.
+  /// The hashes of the files when they were written.
   private var hashes: [String: String] = [:]
   /// Whether an earlier run has written the package.
   private var isOld = false
   /// The location of the xibinspect package: the absolute path of its folder, or a URL.
   var dependency: String?
-  /// The paths and names that the user leaves out.
+  /// The paths and names that the user excludes.
   private(set) var excluded: [String] = []
   /// The paths of files that the user has changed.
   private(set) var kept: Set<String> = []
 
   private static let stateName = "init-tests.json"
 
-  /// Reads what an earlier run has written.
+  /// Reads the files that an earlier run has written.
   /// - Throws: A `Diagnostic` if a settings file cannot be read.
   init(_ folder: URL, module: String) throws {
     self.folder = folder
@@ -51,7 +52,7 @@ struct PackageFiles {
     }
   }
 
-  /// The modules that the user has added to the package: products and targets in the manifest.
+  /// The modules that the user has added to the package, as products and targets in the manifest.
   var modules: Set<String> {
     let path = folder.appendingPathComponent("Package.swift").path
     guard let bytes = try? FileBytes.read(path, limit: 1 << 20) else { return [] }
@@ -64,10 +65,10 @@ struct PackageFiles {
 
   // MARK: Writing
 
-  /// Writes the files of a package, except for those that the user has changed, and removes those of an earlier run that it
-  /// no longer has.
+  /// Writes the files of a package, except files that the user has changed, and removes files of an earlier run that
+  /// the package no longer contains.
   mutating func write(_ package: TestPackage) throws {
-    // The links are relative to the folder, so the folder's own path must not lead through links.
+    // The links are relative to the folder, so the path of the folder itself must not contain links.
     let parent = folder.deletingLastPathComponent().resolvingSymlinksInPath()
     let real = parent.appendingPathComponent(folder.lastPathComponent).path
     let files = package.files(
@@ -127,7 +128,7 @@ struct PackageFiles {
     return lstat(path(of: name), &status) == 0
   }
 
-  /// The number of a file's contents, or of the destination of a link; nil if there is no file.
+  /// The hash of a file's contents, or of the destination of a link; nil if the file does not exist.
   private func contentsHash(_ name: String) -> String? {
     let path = path(of: name)
     if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
@@ -145,7 +146,7 @@ struct PackageFiles {
   }
 
   /// Writes files.
-  /// - Parameter undoes: Whether to remove what was written if a file cannot be.
+  /// - Parameter undoes: Whether to remove the written files if one of them cannot be written.
   private static func write(_ files: [TestPackage.File], below folder: String, undoes: Bool) throws
   {
     var written: [String] = []
@@ -169,7 +170,7 @@ struct PackageFiles {
     }
   }
 
-  /// Removes files, and the folders around them that are then empty.
+  /// Removes files, and the enclosing folders that are then empty.
   private static func remove(_ files: [String], below root: String) {
     for file in files.reversed() {
       unlink(file)

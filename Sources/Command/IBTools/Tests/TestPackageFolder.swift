@@ -11,17 +11,18 @@ import XcodeProjects
 
 /// A package that tests an app's screens, on disk.
 public struct TestPackageFolder: Sendable {
-  /// What to write.
+  /// The options for a test package.
   public struct Options: Sendable {
     /// The path of the Xcode project.
     public var project: String
     /// The app's target, if the project has several apps.
     public var target: String?
-    /// The folder to write, or nil for `<module>ScreenTests` next to the project.
+    /// The folder to write to, or nil for `<module>ScreenTests` next to the project.
     public var output: String?
-    /// The location of the xibinspect package: a folder, or a repository's URL. Nil for that of an earlier run.
+    /// The location of the xibinspect package: a folder, or a repository's URL. If nil, the location from an earlier
+    /// run is used.
     public var dependency: String?
-    /// Whether to build the package, and to leave out what does not compile.
+    /// Whether to build the package, and to exclude the parts that do not compile.
     public var builds = true
     /// The folder for the build, or nil for `.build` in the package.
     public var scratch: String?
@@ -32,15 +33,15 @@ public struct TestPackageFolder: Sendable {
 
   /// The path of the package.
   public let folder: String
-  /// What the package tests.
+  /// The summary of what the package tests.
   public let summary: TestSummary
-  /// The files of an earlier run that the user has changed, so that they stay as they are.
+  /// The files of an earlier run that the user has changed, and that are therefore not overwritten.
   public let kept: [String]
-  /// Whether the package compiles, or the reason why that is unknown.
+  /// Whether the package compiles, or the reason why this is unknown.
   public let check: PackageCheck.Outcome
 
   /// Writes the package for an app, or updates the files that an earlier run has written.
-  /// - Parameter progress: Receives a line about each step of the build.
+  /// - Parameter progress: Receives a line of text about each step of the build.
   /// - Throws: A `Diagnostic` if the project cannot be read or a file cannot be written.
   public static func write(
     _ options: Options, progress: (String) -> Void = { _ in }

@@ -7,7 +7,7 @@ import IBTools
   import Darwin
 #endif
 
-/// Where to find the images and colors of documents.
+/// The locations of the images and colors of documents.
 struct AssetArguments: ParsableArguments {
   @Option(
     name: .long,

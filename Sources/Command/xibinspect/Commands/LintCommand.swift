@@ -298,7 +298,7 @@ struct LintCommand: ParsableCommand {
     options.isLenient = lenient || settings.run.lenient == true && !strict
     options.reporter = format(settings.run)
     options = try options.applying(settings) { HeadlessDevice(argument: $0) }
-    // A new baseline has the findings of the old one.
+    // A new baseline keeps the findings of the old one.
     if writeBaseline != nil, baseline == nil { options.baseline = nil }
     return options
   }

@@ -43,7 +43,7 @@ struct MergeCommand: ParsableCommand {
 
   /// Puts `--` before the arguments of git's driver, because a path in the repository may begin with a hyphen.
   ///
-  /// Drivers that were installed by older versions have no `--` of their own.
+  /// Drivers that were installed by older versions do not contain `--`.
   static func spelledOut(_ arguments: [String]) -> [String] {
     guard arguments.count == 6, arguments[0] == configuration.commandName,
       arguments[4].allSatisfy(\.isNumber), !arguments[4].isEmpty

@@ -47,7 +47,7 @@ struct ChangeFinder {
     if from != to { add(.declaration(from: from, to: to), 0, 0) }
   }
 
-  /// Returns the text of an XML declaration. The encoding is always UTF-8, whatever the encoding of the file.
+  /// Returns the text of an XML declaration. The encoding is always UTF-8, regardless of the encoding of the file.
   static func text(of declaration: XMLDeclaration?) -> String {
     guard let declaration else { return "" }
     let isUTF8 = ["UTF-8", "UTF8"].contains(declaration.encoding?.uppercased())

@@ -49,7 +49,7 @@ public struct DocumentMerge: Sendable {
       return
     }
     self.theirs = MergeAssembly(entities, favored: .theirs).tree.formatted
-    // If both choices give the same result, there is nothing to decide.
+    // If both choices produce the same result, no decision is needed.
     conflicts = self.ours == self.theirs ? [] : first.conflicts
   }
 

@@ -28,8 +28,8 @@ struct ComparedTree: Sendable {
     nameComments()
   }
 
-  /// Gives comments keys. A comment belongs to the object after it, because Interface Builder writes the name of each
-  /// scene before it.
+  /// Assigns keys to comments. A comment belongs to the object after it, because Interface Builder writes the name of
+  /// each scene before it.
   private mutating func nameComments() {
     for item in items where item.children.contains(where: { items[$0].kind == .comment }) {
       for (comment, next) in zip(item.children, item.children.dropFirst())

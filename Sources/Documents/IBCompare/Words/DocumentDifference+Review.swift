@@ -20,7 +20,7 @@ extension DocumentDifference {
     reviewLines(showsAll: showsAll).map(\.textWithID)
   }
 
-  /// Returns the lines of ``review(showsAll:)`` with the id of each object as a value of its own.
+  /// Returns the lines of ``review(showsAll:)`` with the id of each object as a separate value.
   /// - Parameter showsAll: Whether to describe changes that do not affect the app in full.
   public func reviewLines(showsAll: Bool = false) -> [ReviewLine] {
     guard let finder else { return [] }

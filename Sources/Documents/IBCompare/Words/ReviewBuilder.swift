@@ -339,8 +339,8 @@ struct ReviewBuilder {
   /// Connections of the old version that have moved.
   private var gone = Set<Int>()
 
-  /// Reports a connection as moved if one object lost it and another one gained it with the same destination, whatever
-  /// its id.
+  /// Reports a connection as moved if one object lost it and another one gained it with the same destination,
+  /// regardless of its id.
   private mutating func describeMovedConnections() {
     var left: [[String?]: Int] = [:]
     for item in old.items.indices

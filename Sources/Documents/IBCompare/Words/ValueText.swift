@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ComparedTree {
-  /// Returns whether an item is a single value, such as a color, whose attributes have no meaning of their own.
+  /// Returns whether an item is a single value, such as a color, whose attributes have no meaning individually.
   func isValue(_ index: Int) -> Bool {
     let item = items[index]
     return item.role == .value && item.identity == nil

@@ -61,7 +61,7 @@ public struct IBConnection: Sendable {
   /// The role of the source, which distinguishes an outlet of File's Owner from an outlet of another object.
   public var role: IBRole { source?.role ?? .object }
 
-  /// The destination's id, as it is written.
+  /// The destination's id, as written in the document.
   public var destinationID: String? { node[Names.destination] ?? node[Names.target] }
 
   /// The segue from which a peek segue takes its kind and destination (`inheritsFrom`): the enclosing segue, or another

@@ -59,7 +59,7 @@ extension IBObject {
   /// The role of the object when the document is loaded.
   ///
   /// In the iOS family, `placeholderIdentifier` determines the role. In macOS documents, the ids -2, -1 and -3 are
-  /// reserved for File's Owner, the first responder and the application, whatever their labels.
+  /// reserved for File's Owner, the first responder and the application, regardless of their labels.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }

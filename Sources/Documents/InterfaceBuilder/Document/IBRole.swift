@@ -2,7 +2,7 @@
 public enum IBRole: String, Hashable, Sendable, CaseIterable {
   /// The object that loads the document, which exists before the document's objects.
   case filesOwner
-  /// The object that currently handles events; a proxy, not an object of its own.
+  /// The object that currently handles events; a proxy, not a separate object.
   case firstResponder
   /// The running application (macOS).
   case application

@@ -15,8 +15,8 @@ public struct ResolvedConstraint: Sendable {
 
   private var view: IBConstraint { IBConstraint(node: node) }
 
-  /// The first item; the view that holds the constraint if the document states none, and nil if no object has the
-  /// stated id.
+  /// The first item; the view that contains the constraint if the document specifies none, and nil if no object has the
+  /// specified id.
   public var firstItem: IBObject? {
     guard let id = node.attributeRecord(Names.firstItem) else { return object.parent }
     return object.document.object(id: id)
@@ -35,16 +35,16 @@ public struct ResolvedConstraint: Sendable {
     node.attributeRecord(Names.secondAttribute) == nil ? nil : view.secondAttribute
   }
 
-  /// The relation; `equal` if the document states none.
+  /// The relation; `equal` if the document specifies none.
   public var relation: IBConstraintRelationValue { view.relation }
 
-  /// The constant in points; 0 if the document states none.
+  /// The constant in points; 0 if the document specifies none.
   public var constant: Double { view.constant }
 
-  /// The multiplier; 1 if the document states none.
+  /// The multiplier; 1 if the document specifies none.
   public var multiplier: Double { node.multiplier(Names.multiplier)?.value ?? 1 }
 
-  /// The priority from 1 to 1000; 1000 (required) if the document states none.
+  /// The priority from 1 to 1000; 1000 (required) if the document specifies none.
   public var priority: Double { node.double(Names.priority) ?? 1000 }
 
   /// The identifier of the constraint at run time.

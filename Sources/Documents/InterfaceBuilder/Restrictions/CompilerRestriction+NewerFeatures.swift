@@ -2,7 +2,7 @@ import Diagnostics
 import XMLTree
 
 extension CompilerRestriction {
-  /// Features that the oldest system of the app lacks.
+  /// Features that the oldest system version of the app does not have.
   package static let newerFeatures = CompilerRestriction("newer-feature", .warning) {
     document, target in
     guard let target, document.platform == .iOS || document.platform == .iPadOS else { return [] }

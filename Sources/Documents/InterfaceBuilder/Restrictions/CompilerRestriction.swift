@@ -46,7 +46,7 @@ public struct CompilerRestriction: Sendable {
   }
 
   /// Returns the problems of a document with their objects.
-  /// - Parameter target: The oldest system that the app runs on; nil if it is unknown.
+  /// - Parameter target: The oldest system version that the app runs on; nil if unknown.
   package func findings(in document: IBDocument, target: SystemVersion? = nil) -> [Finding] {
     find(document, target)
   }

@@ -23,10 +23,10 @@ extension AttributeType {
       return words
     }
 
-    /// Returns whether a word is on the list.
+    /// Returns whether a word is in the list.
     func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { place(of: word) != nil }
 
-    /// Returns the index of a word on the list; nil if the list does not contain it.
+    /// Returns the index of a word in the list; nil if the list does not contain it.
     func place(of word: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let text = SchemaTables.enumerationWords(index) else { return nil }
       let end = text.utf8Start + text.utf8CodeUnitCount
@@ -45,7 +45,7 @@ extension AttributeType {
       return nil
     }
 
-    /// Returns the index of a word on the list; nil if the list does not contain it.
+    /// Returns the index of a word in the list; nil if the list does not contain it.
     func place(of word: String) -> Int? {
       var word = word
       return word.withUTF8 { place(of: $0) }

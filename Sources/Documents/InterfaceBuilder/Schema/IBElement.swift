@@ -7,7 +7,7 @@ public import XMLTree
 public protocol IBElement: Sendable {
   /// The element in its document.
   var node: Node { get }
-  /// Wraps a node as this element, whatever its name.
+  /// Wraps a node as this element, regardless of its name.
   init(node: Node)
   /// The element's name.
   static var elementName: Name { get }

@@ -35,8 +35,7 @@ public enum IBSchema {
   /// Returns the row for an attribute of an element.
   ///
   /// The element's own row takes precedence, then those of its groups from last to first, then the row for all
-  /// elements. An attribute without any such row has the type on which the rows of all other elements agree, if they
-  /// do.
+  /// elements. An attribute without such a row has the type that the rows of all other elements agree on, if they do.
   public static func attribute(_ attribute: Name, of element: Name) -> AttributeRow? {
     let number = Int(attribute.rawValue)
     guard number < SchemaTables.unanimousTypes.count else { return nil }

@@ -2,7 +2,7 @@ public import XMLTree
 
 /// A text of a document that is translated: a property of an object that Interface Builder exports to strings files.
 public struct LocalizableText: Hashable, Sendable {
-  /// Where the document stores the text.
+  /// The location of the text in the document.
   public enum Place: Hashable, Sendable {
     /// An attribute of an element, by its spelling.
     case attribute(Node, String)
@@ -18,7 +18,7 @@ public struct LocalizableText: Hashable, Sendable {
   public let property: String
   /// The text in the language of the document.
   public let value: String
-  /// Where the document stores the text.
+  /// The location of the text in the document.
   public let place: Place
   /// The class in the comment of the text's entry, which is that of the element and not the custom class: `UILabel`.
   public let className: String

@@ -44,7 +44,7 @@ public struct ColorValue: Hashable, Sendable {
     self.components = components
   }
 
-  /// Reads a `color` element; nil if it states no color.
+  /// Reads a `color` element; nil if it specifies no color.
   public init?(_ node: Node) {
     let components = Components(node)
     if let name = node[Names.systemColor] {

@@ -2,7 +2,7 @@ public import XMLTree
 
 /// A font as specified in a document, with sizes in points.
 public enum FontValue: Hashable, Sendable {
-  /// The system font, with the weight's name in UIKit (`regular` if the document states none).
+  /// The system font, with the weight's name in UIKit (`regular` if the document specifies none).
   case system(size: Double?, weight: String)
   /// The italic system font.
   case italicSystem(size: Double?)
@@ -13,7 +13,7 @@ public enum FontValue: Hashable, Sendable {
   /// A system font role (macOS): `system`, `message`, `smallSystem`, with a size if it differs.
   case meta(String, size: Double?)
 
-  /// Reads a `fontDescription` or `font` element; nil if it states no font.
+  /// Reads a `fontDescription` or `font` element; nil if it specifies no font.
   public init?(_ node: Node) {
     let size = node.double(Names.pointSize) ?? node.double(Names.size)
     if let style = node[Names.style] {

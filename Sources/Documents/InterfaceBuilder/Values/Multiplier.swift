@@ -1,4 +1,4 @@
-/// A constraint's multiplier as it is written: `0.25`, `16:9` or `1/3`.
+/// A constraint's multiplier as written in the document: `0.25`, `16:9` or `1/3`.
 public struct Multiplier: Hashable, Sendable {
   /// The spelling of the number.
   public enum Form: Hashable, Sendable {

@@ -31,7 +31,7 @@ extension Kernel {
     for index in first..<variables.count {
       if varies(variables[index]) { undetermined.append(variables[index]) }
     }
-    // Each entry is a level of its own: first the errors in the order of the constraints, then the slacks, then the
+    // Each entry is a separate level: first the errors in the order of the constraints, then the slacks, then the
     // variables in the order of their creation.
     for index in items.indices where !items[index].isRequired {
       beginLevel()

@@ -72,10 +72,10 @@ struct Row: BitwiseCopyable {
 ///
 /// It holds a system in a reduced form: classes of variables that are affine forms of one another, a box for the root
 /// of each class, sums that replace a root (`definitions`), and rows for all other constraints. Required constraints
-/// are added first. Then each priority is solved within the freedom that the higher priorities leave, and its result is
-/// added in the same way. This shrinks the space until every root is fixed.
+/// are added first. Then each priority is solved among the solutions that the higher priorities allow, and its result
+/// is added in the same way. This shrinks the space until every root is fixed.
 ///
-/// The same constraints in the same order give the same numbers, regardless of earlier solves.
+/// The same constraints in the same order produce the same result, regardless of earlier solves.
 struct Kernel {
   /// The difference up to which two sides count as equal.
   static let tolerance = 1e-7

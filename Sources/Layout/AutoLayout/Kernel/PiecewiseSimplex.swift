@@ -4,7 +4,7 @@
 /// Every number is a *quantity*: the variable of a column or the sum of a row. A quantity has hard bounds and a soft
 /// range; outside the soft range, each unit costs the quantity's weight. The method starts from values that respect the
 /// hard bounds and need not be a vertex. A step continues past the ends of soft ranges as long as that reduces the
-/// cost. After too many steps of zero length, Bland's rule is used, which prevents cycles.
+/// cost. After too many steps of length zero, Bland's rule is used, which prevents cycles.
 struct PiecewiseSimplex {
   struct Quantity: BitwiseCopyable {
     var value: Double

@@ -100,7 +100,7 @@ extension ConfigurationReader {
     return names
   }
 
-  /// Reports a name that no element has.
+  /// Reports a name that is not the name of any element.
   private mutating func checkElement(_ name: String, _ node: ConfigurationNode) {
     let vocabulary = Vocabulary.interfaceBuilder
     let isElement = vocabulary.name(name).map { $0.elementKind != .unknown } ?? false

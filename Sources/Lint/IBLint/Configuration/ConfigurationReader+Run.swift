@@ -1,6 +1,6 @@
 import Diagnostics
 
-// The settings that replace options of the command line.
+// The settings that replace command-line options.
 extension ConfigurationReader {
   mutating func readRun(_ node: ConfigurationNode, _ name: String) {
     switch name {

@@ -12,7 +12,7 @@ public struct ConfigurationReader {
   /// The name of the configuration file in the working directory or a parent folder.
   public static let fileName = ".xibinspect.yml"
 
-  /// The settings that replace options of the command line.
+  /// The settings that replace command-line options.
   public internal(set) var run = RunSettings()
 
   private static let keys =

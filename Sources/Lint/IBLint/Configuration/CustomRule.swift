@@ -4,9 +4,9 @@ import XMLTree
 
 /// A rule that a configuration defines: it reports the elements that a pattern matches.
 public struct CustomRule: Hashable, Sendable {
-  /// What an attribute must be for the pattern to match.
+  /// The condition that an attribute must meet for the pattern to match.
   public enum Condition: Hashable, Sendable {
-    /// The attribute has this value. A trailing `*` is a wildcard, so that `*` alone means any value.
+    /// The attribute has this value. A trailing `*` is a wildcard, so `*` matches any value.
     case equals(String)
     /// The element does not have the attribute.
     case absent
@@ -14,11 +14,11 @@ public struct CustomRule: Hashable, Sendable {
 
   /// The rule's name.
   public var id: String
-  /// The names of the elements, or none for all elements.
+  /// The names of the elements; empty for all elements.
   public var elements: [String]
   /// The conditions for attributes, by name. All of them must be met.
   public var attributes: [String: Condition]
-  /// The name of an element that must be around the element, or nil.
+  /// The name of an element that must enclose the element, or nil.
   public var inside: String?
   /// The message of findings.
   public var message: String
@@ -74,7 +74,8 @@ public struct CustomRule: Hashable, Sendable {
 
 /// The check of a custom rule.
 struct CustomElementRule: ElementRule {
-  /// The description of a rule without a pattern. That of an active rule has the id and the severity of its pattern.
+  /// The description of a rule without a pattern. The description of an active rule contains the id and the severity of
+  /// its pattern.
   static let info = description(CustomRule(id: "custom", message: "the element matches a pattern"))
 
   static func description(_ pattern: CustomRule) -> RuleInfo {

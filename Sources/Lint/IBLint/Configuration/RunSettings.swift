@@ -1,6 +1,6 @@
-/// The settings of a configuration that replace options of the command line.
+/// The settings in a configuration that replace command-line options.
 ///
-/// Nil, and an empty list, leave the default. Options of the command line win.
+/// Nil and empty lists mean the default. Command-line options take precedence.
 public struct RunSettings: Hashable, Sendable {
   /// The folders with sources, relative to the configuration's folder.
   public var sources: [String] = []
@@ -8,7 +8,7 @@ public struct RunSettings: Hashable, Sendable {
   public var projects: [String] = []
   /// The folders with asset catalogs and images, relative to the configuration's folder.
   public var assets: [String] = []
-  /// Whether to use only the documents, and to look for no projects and sources.
+  /// Whether to use only the documents, without searching for projects and sources.
   public var documentsOnly: Bool?
   /// Whether to lay out the documents.
   public var layout: Bool?
@@ -16,7 +16,7 @@ public struct RunSettings: Hashable, Sendable {
   public var device: String?
   /// The file with findings to ignore, relative to the configuration's folder.
   public var baseline: String?
-  /// Whether any finding is a failure.
+  /// Whether every finding counts as a failure.
   public var strict: Bool?
   /// Whether errors count as warnings.
   public var lenient: Bool?

@@ -1,4 +1,4 @@
-/// How certain a finding is that depends on more than the document itself.
+/// The certainty of a finding that depends on more than the document itself.
 public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
   /// Only a name suggests the finding.
   case possible

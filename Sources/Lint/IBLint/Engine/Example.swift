@@ -39,11 +39,11 @@ public struct Example: Sendable {
   public let targets: [String]?
   /// The names of the project's images and colors, or nil if they are not known.
   public let assets: [String]?
-  /// The oldest system that the targets with the document run on, or nil if it is not known.
+  /// The oldest system version that the targets with the document run on, or nil if unknown.
   public let deploymentTarget: String?
-  /// The PostScript names of the project's fonts, or nil if they are not known.
+  /// The PostScript names of the project's fonts, or nil if unknown.
   public let fonts: [String]?
-  /// The bundles of documents and source files, by the name of the file. The document is `Example.xib`.
+  /// The bundles of documents and source files, by file name. The document is `Example.xib`.
   public let bundles: [String: ProjectBundle]
   /// The source file with the example, for tests.
   public let filePath: String

@@ -15,7 +15,7 @@ public struct RuleExplanation: Sendable {
     public var text: String
   }
 
-  /// Why the rule does not run with these settings, or nil if it runs.
+  /// The reason why the rule does not run with these settings, or nil if it runs.
   public var obstacle: String?
   /// Whether the rule explains why the places that it checks have no finding.
   public var givesReasons = false

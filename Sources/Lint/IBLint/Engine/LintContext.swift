@@ -65,7 +65,7 @@ public final class LintContext {
   ///   - place: The location of the finding.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default. The configuration overrides both.
-  ///   - evidence: How certain the finding is.
+  ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant places and facts.
   ///   - fixes: Possible fixes, the recommended one first; see ``fix(_:isSafe:_:)``.
   public func report(
@@ -98,8 +98,8 @@ public final class LintContext {
     findings.append(finding)
   }
 
-  /// Records why a place that the rule checks has no finding. Only `lint --explain` evaluates the reason.
-  /// - Parameter reason: Why there is no finding, and which facts are missing.
+  /// Records why a place that the rule checks has no finding. The reason is evaluated only by `lint --explain`.
+  /// - Parameter reason: The reason why there is no finding, and the missing facts.
   public func pass(at place: LintPlace, _ reason: @autoclosure () -> String) {
     if explains != nil { addStep(place, isReported: false, reason()) }
   }

@@ -77,8 +77,8 @@ public final class Linter: Sendable {
     return context.hasYieldingFindings ? Self.withoutRepetitions(findings, table) : findings
   }
 
-  /// Returns the finding that no target contains the document, with the other findings as one note. A document that is not
-  /// part of the app needs no other fix.
+  /// Returns the finding that no target contains the document, and adds a note about the other findings. Findings in a
+  /// document that is not part of the app do not need to be fixed.
   private static func foldedIfDead(_ findings: [Diagnostic]) -> Diagnostic? {
     guard var dead = findings.first(where: { $0.id == DocumentInNoTargetRule.info.id }) else {
       return nil
@@ -94,7 +94,7 @@ public final class Linter: Sendable {
     return dead
   }
 
-  /// Returns the findings without those that repeat the finding of another rule on the same object.
+  /// Returns the findings without those that repeat another rule's finding about the same object.
   private static func withoutRepetitions(_ findings: [Diagnostic], _ table: RuleTable)
     -> [Diagnostic]
   {
@@ -148,7 +148,7 @@ public final class Linter: Sendable {
     return (type.init(RuleOptions(type.info, settings.options)), type.info)
   }
 
-  /// The rules of the configuration itself. A selection of rules may leave them out.
+  /// The rules that the configuration itself defines. A selection of rules may exclude them.
   private var customRules: [ActiveRule] {
     configuration.customRules.filter { configuration.only?.contains($0.id) ?? true }.map {
       ActiveRule(
@@ -183,7 +183,7 @@ extension Linter {
   /// - Parameters:
   ///   - documents: The contributions of the run's documents, in a fixed order.
   ///   - sources: The facts from the app's sources.
-  ///   - run: The facts from the run's projects, or nil if they are not known.
+  ///   - run: The facts from the run's projects, or nil if unknown.
   ///   - path: Returns the path of a source file relative to the configuration's folder, which selects overrides and
   ///     exclusions.
   /// - Returns: Findings in source files, sorted by file and position, and then by rule.

@@ -6,7 +6,7 @@ public final class ProjectContext {
   public let documents: [DocumentUses]
   /// The facts from the app's sources.
   public let sources: any SourceFacts
-  /// The facts from the run's projects, or nil if they are not known.
+  /// The facts from the run's projects, or nil if unknown.
   public let run: (any RunFacts)?
   /// The classes in the sources, with the documents that use them.
   private(set) lazy var classes = ProjectClasses(documents, sources)
@@ -35,7 +35,7 @@ public final class ProjectContext {
   ///   - place: The location of the finding in the sources.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default.
-  ///   - evidence: How certain the finding is.
+  ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant facts.
   public func report(
     at place: SourcePlace, _ message: @autoclosure () -> String,

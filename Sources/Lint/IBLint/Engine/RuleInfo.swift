@@ -7,7 +7,7 @@ public struct RuleInfo: Sendable {
   public let id: String
   /// The problem that the rule finds, in one line.
   public let summary: String
-  /// Why the finding matters, what happens at run time and what to do instead, as paragraphs of Markdown.
+  /// The reasons for the rule (what happens at run time, and what to do instead), as paragraphs of Markdown.
   public let rationale: String
   /// The rule's category.
   public let category: RuleCategory

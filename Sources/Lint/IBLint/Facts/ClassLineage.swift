@@ -21,7 +21,8 @@ struct ClassLineage {
     self.sources = sources
     if let ancestry = sources.ancestry(of: name, module: module), !ancestry.classes.isEmpty {
       declared = ancestry.classes
-      // Sources may contain a copy of a framework class for another platform. Then it is unknown which class is meant.
+      // Sources may contain a copy of a framework class for another platform. In that case, it is unknown which class
+      // the name refers to.
       let isCopied = ancestry.classes.contains { FrameworkClass(named: $0.name) != nil }
       framework =
         ancestry.isUncertain || isCopied ? nil : ancestry.end.flatMap { FrameworkClass(named: $0) }

@@ -25,8 +25,8 @@ extension LintContext {
     }
   }
 
-  /// Returns whether the layout gives every other view its stored frame. If not, it differs from Interface Builder's
-  /// layout.
+  /// Returns whether the layout produces the stored frames of all other views. If not, it differs from Interface
+  /// Builder's layout.
   private func agrees(_ layout: any LayoutFacts, apartFrom views: [IBObject]) -> Bool {
     layout.movedViews.allSatisfy { id in
       guard let moved = document.object(id: id) else { return false }

@@ -57,7 +57,7 @@ public struct OpenPlace: Hashable, Sendable {
 public struct ConstraintConflict: Hashable, Sendable {
   /// The id of the dropped constraint.
   public var broken: String
-  /// The ids of the conflicting constraints, including the dropped one. Only the dropped one if the others are
+  /// The ids of the conflicting constraints, including the dropped one. Only the dropped constraint if the others are
   /// unknown.
   public var constraints: [String]
   /// Whether an intrinsic content size is part of the conflict.

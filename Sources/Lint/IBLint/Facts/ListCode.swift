@@ -141,7 +141,8 @@ extension SourceIdentifierUse.List {
 }
 
 extension SourceIdentifierUse {
-  /// Whether the code refers to lists of its own object: those in its properties, and those that ask it for cells.
+  /// Whether the code refers to lists of the object itself: those in its properties, and those that request cells from
+  /// it.
   fileprivate var concernsOwnLists: Bool {
     switch list {
     case .property, .local: true

@@ -14,17 +14,17 @@ public protocol RunFacts: Sendable {
   /// Returns the language in which a project's documents are written.
   /// - Returns: The language, such as `en`, or nil if it is unknown.
   func developmentRegion(of file: String) -> String?
-  /// Returns the oldest system that the targets with a document run on.
-  /// - Returns: The version, or nil if it is not known.
+  /// Returns the oldest system version that the targets with a document run on.
+  /// - Returns: The version, or nil if unknown.
   func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion?
   /// Returns the bundle that a document, or the code in a source file, is part of.
-  /// - Returns: The bundle, or nil if it is not known.
+  /// - Returns: The bundle, or nil if unknown.
   func bundle(of file: String) -> ProjectBundle?
   /// Returns whether the projects contain the file of a font.
   /// - Parameters:
   ///   - name: The PostScript name of the font.
   ///   - file: The document that uses it.
-  /// - Returns: Nil if the fonts are not known.
+  /// - Returns: Nil if the fonts are unknown.
   func containsFont(_ name: String, for file: String) -> Bool?
 }
 
@@ -44,8 +44,8 @@ extension RunFacts {
   /// The default implementation returns nil.
   public func containsFont(_ name: String, for file: String) -> Bool? { nil }
 
-  /// Returns whether a target may contain both a document and another file. Other targets may have documents and classes
-  /// of the same names.
+  /// Returns whether a target may contain both a document and another file. Other targets may contain documents and
+  /// classes with the same names.
   func mayShareTarget(_ document: String?, _ file: String) -> Bool {
     guard let document, let own = targets(of: document), !own.isEmpty,
       let others = targets(of: file), !others.isEmpty
@@ -65,10 +65,10 @@ public enum ProjectAsset: Hashable, Sendable {
   case color(String)
 }
 
-/// A bundle with the resources of one or several targets.
+/// A bundle that contains the resources of one or more targets.
 public enum ProjectBundle: Hashable, Sendable {
   /// The main bundle of an app, an extension or a test.
   case main
-  /// The bundle of a framework or of a package, by its name.
+  /// The bundle of a framework or package, by its name.
   case own(String)
 }

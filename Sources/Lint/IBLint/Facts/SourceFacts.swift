@@ -15,7 +15,7 @@ public protocol SourceFacts: Sendable {
   ///   - module: The module of that class in the document.
   /// - Returns: The locations that load it, or nil if unknown or if the sources do not declare the class.
   func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
-  /// Returns the places that load a nib by its name, sorted by file, then by line.
+  /// Returns the positions in the code that load a nib by its name, sorted by file, then by line.
   /// - Parameter name: The name of the nib, without folder and extension.
   func nibLoads(named name: String) -> [SourceNibLoad]
   /// Returns the declaration of a class.
@@ -34,10 +34,10 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Returns whether code imports a module that is not in the sources, such as a library.
   func importsLibrary(_ module: String) -> Bool
-  /// Whether code imports a module that is neither in the sources nor one of Apple's, so that the module may add members
-  /// to any class.
+  /// Whether code imports a module that is neither in the sources nor from Apple, so that it may add members to any
+  /// class.
   var importsLibraries: Bool { get }
-  /// The places where code uses identifiers of storyboards, sorted by file, then by line.
+  /// The positions in the code that use storyboard identifiers, sorted by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
   /// The locations where code uses an identifier that is computed at run time, sorted by file, then by line. Their
   /// identifiers are empty.
@@ -45,8 +45,7 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code contains a string literal, class or constant with this text.
   /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
-  /// Returns whether code uses a property by its name, as far as the words in the code show. Declarations are not
-  /// uses.
+  /// Returns whether code uses a property by its name, according to the words in the code. Declarations are not uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
   /// Returns whether code uses a method by its name, apart from its declarations.
@@ -163,7 +162,7 @@ extension SourceFacts {
 public enum SourceScope: Hashable, Sendable {
   /// All files.
   case everywhere
-  /// Only some files.
+  /// Only some of the files.
   case files([String])
   /// All files except some.
   case outside([String])

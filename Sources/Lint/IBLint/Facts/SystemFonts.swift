@@ -1,7 +1,7 @@
 /// The fonts that iOS contains, by their families.
 ///
-/// Source: Apple's lists of the fonts of iOS from version 9 on. Fonts that iOS downloads on demand are among them, because
-/// the system may have them.
+/// Source: Apple's lists of the fonts in iOS since version 9. They include fonts that iOS downloads on demand, because
+/// these may be installed.
 enum SystemFonts {
   /// Returns whether iOS contains a font.
   /// - Parameters:

@@ -97,8 +97,8 @@ struct ViewOwner {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// Returns whether a root view can have the owner's class: the class inherits from the class of the root's element.
-  /// Without sources that show this, only a plain view can have any view class.
+  /// Returns whether a root view can have the owner's class: the class must inherit from the class of the root's
+  /// element. Unless the sources show the inheritance, only a plain view can have an arbitrary view class.
   func canBe(_ root: IBObject, in context: LintContext) -> Bool {
     guard let framework = root.frameworkClass, !["UIView", "NSView"].contains(framework) else {
       return true

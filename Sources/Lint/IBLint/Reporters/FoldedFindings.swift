@@ -13,7 +13,7 @@ struct FoldedFindings {
   }
 
   /// Combines equal findings.
-  /// - Parameter keepsNotes: Whether the notes stay separate, for output with several lines for each finding.
+  /// - Parameter keepsNotes: Whether notes stay separate, for output with several lines per finding.
   init(_ all: [Diagnostic], keepsNotes: Bool = false) {
     var places: [Key: Int] = [:]
     var lines: [Int: [Int]] = [:]

@@ -3,8 +3,8 @@ import FoundationEssentials
 
 /// The JSON report of a lint run, as ``LintReporter/json`` writes it.
 public enum JSONReport {
-  /// Returns the findings of a report; nil for something else, and for a report with severities that this version does
-  /// not know.
+  /// Returns the findings of a report; nil for other data, and for a report with severities that are unknown to this
+  /// version.
   public static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
     let findings = report.findings.compactMap(\.diagnostic)
@@ -34,7 +34,7 @@ public enum JSONReport {
         id: rule, severity: severity, file: file,
         range: SourceRange(line, column), objectID: id, objectPath: path, message: message,
         notes: notes.map { note in
-          // A report names the finding's own file for a note without one.
+          // For a note without a file, a report contains the finding's own file.
           Diagnostic.Note(
             note.message, file: note.file == file ? nil : note.file,
             range: SourceRange(note.line, note.column))
@@ -59,7 +59,7 @@ public enum JSONReport {
 extension SourceRange {
   fileprivate init?(_ line: Int?, _ column: Int?) {
     guard let line, let column else { return nil }
-    // Reports have no offsets, and none of their formats needs any.
+    // Reports contain no offsets, and no format needs them.
     self.init(at: SourcePosition(line: line, column: column, offset: 0))
   }
 }

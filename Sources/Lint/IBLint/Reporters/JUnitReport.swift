@@ -1,8 +1,8 @@
 import DiagnosticText
 import Diagnostics
 
-/// A report in JUnit's XML format. Each document with findings is a test suite, and each finding a failed test; a run
-/// without findings is one passed test.
+/// A report in JUnit's XML format. Each document with findings is a test suite, and each finding is a failed test; a
+/// run without findings is one passed test.
 struct JUnitReport {
   private let report: LintReport
 

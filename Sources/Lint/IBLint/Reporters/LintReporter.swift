@@ -23,7 +23,7 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a report in this format. The format for people shows severities with the given titles, which may contain
   /// colors.
-  /// - Parameter isTerminal: Whether the reader is a person at a terminal, for whom notes have lines of their own.
+  /// - Parameter isTerminal: Whether the output is read at a terminal, where each note is printed on a separate line.
   package func text(
     of report: LintReport, isTerminal: Bool = false,
     title: @escaping (Diagnostic.Severity) -> String

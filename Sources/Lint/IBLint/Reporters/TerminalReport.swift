@@ -1,7 +1,7 @@
 import DiagnosticText
 import Diagnostics
 
-/// A report for people at a terminal: a line for each finding, and its notes on indented lines.
+/// A report for a terminal, with a line for each finding and its notes on indented lines.
 struct TerminalReport {
   private let report: LintReport
   /// Returns the title of a severity, which may be colored.
@@ -11,7 +11,7 @@ struct TerminalReport {
     (self.report, self.title) = (report, title)
   }
 
-  /// The most notes of a finding that are printed.
+  /// The maximum number of notes that are printed for a finding.
   private static let most = 12
 
   var text: String {

@@ -1,4 +1,4 @@
-/// How an app's sources load a nib.
+/// The ways in which an app's sources load a nib.
 public struct NibLoading: Hashable, Sendable {
   /// The locations that load the nib by its name, sorted by file, then by line.
   public var sites: [NibCallSite]
@@ -31,7 +31,7 @@ public struct NibCallSite: Hashable, Sendable {
 
 /// Code that may load a nib, without certainty.
 public struct NibDoubt: Hashable, Sendable {
-  /// Reasons for doubt.
+  /// Reasons why it is not certain which code loads the nib.
   public enum Reason: Hashable, Sendable {
     /// Code loads a nib whose name is computed at run time.
     case computedName

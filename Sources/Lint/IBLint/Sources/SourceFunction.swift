@@ -38,7 +38,7 @@ public struct SourceFunction: Hashable, Sendable {
     }
   }
 
-  /// How an initializer always fails, as `init(coder:)` often does.
+  /// The way in which an initializer always fails, as `init(coder:)` often does.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// It terminates the program.
     case stopsProgram
@@ -67,7 +67,7 @@ public struct SourceFunction: Hashable, Sendable {
   public var loads: [NibLoad]
   /// The views from nibs that the function adds to the object itself.
   public var additions: [Addition]
-  /// How the initializer always fails, or nil if it can succeed or if this is not an initializer.
+  /// The way in which the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
   /// Whether a condition other than an optional binding determines which code of the function runs.
   public var hasCondition: Bool

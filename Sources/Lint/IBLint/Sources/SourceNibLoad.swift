@@ -1,18 +1,18 @@
-/// A place where code loads a nib by its name, with the owner that it passes.
+/// A position at which code loads a nib by its name, with the owner that it passes.
 public struct SourceNibLoad: Hashable, Sendable {
   /// The object that code passes as File's Owner.
   public enum Owner: Hashable, Sendable {
     /// Code passes nil.
     case nobody
-    /// The object that contains the code passes itself. It has one of these classes.
+    /// The object that contains the code passes itself. The owner has one of these classes.
     case itself([SourceClass])
-    /// Any other object, or unknown.
+    /// Any other object, or an unknown one.
     case other
   }
 
   /// The owner.
   public var owner: Owner
-  /// The place in the sources.
+  /// The position in the sources.
   public var place: SourcePlace
 
   /// Creates a load.

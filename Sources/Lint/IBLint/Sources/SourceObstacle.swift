@@ -1,4 +1,4 @@
-/// Why the sources cannot be changed automatically.
+/// The reason why the sources cannot be changed automatically.
 public struct SourceObstacle: Error, Hashable {
   /// The reason, as a clause without a period.
   public var reason: String

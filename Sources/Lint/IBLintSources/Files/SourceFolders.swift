@@ -89,7 +89,7 @@ struct SourceFolders {
       problems.append(Self.unreadable(folder))
       return
     }
-    // A package that `init-tests` wrote tests the app, and is no part of it.
+    // A package that `init-tests` has written tests the app, but is not part of it.
     if names.contains("app-sources.json") { return }
     for name in names {
       let path = folder == "/" ? "/" + name : folder + "/" + name

@@ -78,7 +78,7 @@ private struct Placement {
   private let loadsAsOwner: Bool
   private let layoutPlaces: Bool
 
-  /// The functions in which a view positions its subviews, whatever the names of the subviews are.
+  /// The functions in which a view positions its subviews, regardless of the names of the subviews.
   private static let layout: Set<String> = [
     "layoutSubviews()", "updateConstraints()", "layout()", "viewDidLayoutSubviews()",
     "viewWillLayoutSubviews()", "resizeSubviews(withOldSize:)", "layoutSubviews",

@@ -6,9 +6,9 @@ struct NibLoadTable {
   private let program: SourceProgram
   /// The locations that load a nib by its name, each with the indices of the classes whose objects do so.
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
-  /// The owners that places pass: nil or the object itself. A place that passes another owner has no entry.
+  /// The owners that calls pass: nil or the object itself. A call that passes another owner has no entry.
   private var owners: [SourcePlace: Owner] = [:]
-  /// The places that load nibs whose names are computed at run time.
+  /// The positions in the code that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
   private var doubts: [NibDoubt] = []
@@ -59,7 +59,7 @@ struct NibLoadTable {
       return
     }
     loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
-    // A function that loads the nib of any subclass may never be called for this one.
+    // A function that loads the nib of any subclass may never be called for this subclass.
     guard !isNamedAfterClass else { return }
     if load.ownerIsNil { owners[place] = .nobody }
     // In a static function, `self` is the class.
@@ -146,7 +146,7 @@ struct NibLoadTable {
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }
 
-  /// Returns the places that load a nib by its name, with their owners.
+  /// Returns the positions that load a nib by its name, with their owners.
   /// - Parameter declaration: Returns the declaration of a class by its index.
   func loads(named name: String, declaration: (Int) -> SourceClass?) -> [SourceNibLoad] {
     (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }).map { place, classes in

@@ -24,7 +24,7 @@
     private let mentions: Set<String>
     /// The modules that code imports and that are not in the sources.
     private let libraries: Set<String>
-    /// Whether Objective-C code imports a header that is neither in the sources nor one of Apple's.
+    /// Whether Objective-C code imports a header that is neither in the sources nor from Apple.
     private let hasForeignHeaders: Bool
     /// The words that each file uses, by path.
     private let words: [String: UsedWords]
@@ -229,7 +229,7 @@
 
     /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
-      // Strings with other characters and paths are not recorded as they are, nor are sentences with a colon.
+      // Strings with other characters, paths, and sentences with a colon are not recorded verbatim.
       guard
         !text.utf8.contains(UInt8(ascii: ":"))
           || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),
@@ -329,8 +329,8 @@
     /// Returns whether code imports a module that is not in the sources.
     public func importsLibrary(_ module: String) -> Bool { libraries.contains(module) }
 
-    /// Whether code imports a module that is neither in the sources nor one of Apple's. A header of a module that is not
-    /// in the sources belongs to a library.
+    /// Whether code imports a module that is neither in the sources nor from Apple. A header of a module that is not in
+    /// the sources belongs to a library.
     public var importsLibraries: Bool {
       hasForeignHeaders || libraries.contains { !NibWords.isFrameworkModule($0) }
     }
@@ -347,7 +347,7 @@
       }
     }
 
-    /// Returns the places that load a nib by its name, with their owners.
+    /// Returns the positions that load a nib by its name, with their owners.
     public func nibLoads(named name: String) -> [SourceNibLoad] {
       loads.loads(named: name) { index in
         assembledPlaces.firstIndex(of: index).map { declarations[$0] }

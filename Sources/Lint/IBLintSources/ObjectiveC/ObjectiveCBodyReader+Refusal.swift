@@ -1,7 +1,7 @@
 import IBLint
 
 extension ObjectiveCBodyReader {
-  /// How the body always fails, or nil if that depends on conditions.
+  /// The way in which the body always fails, or nil if that depends on conditions.
   var refusal: SourceFunction.Refusal? {
     var index = body.lowerBound + 1
     var asserts = false

@@ -140,7 +140,7 @@ struct TypeRecord: Hashable, Sendable {
   var unavailableCoderLine = 0
 }
 
-/// Why a member is visible to Objective-C.
+/// The reason why a member is visible to Objective-C.
 enum Exposure: UInt8, Hashable, Sendable {
   /// The member or its enclosing declaration is marked.
   case explicit

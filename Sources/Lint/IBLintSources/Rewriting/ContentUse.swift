@@ -2,8 +2,8 @@
   import IBLint
   import SwiftSyntax
 
-  /// How the setup of a view uses the content that it loads from its nib: which statements load and attach the
-  /// content, and which remain.
+  /// The way in which the setup of a view uses the content that it loads from its nib: the statements that load and
+  /// attach the content, and those that remain.
   struct ContentUse {
     /// The statements that are no longer needed.
     private(set) var removed: [CodeBlockItemSyntax] = []
@@ -127,7 +127,7 @@
   }
 
   extension CodeBlockItemSyntax {
-    /// How a statement uses a view that it loads.
+    /// The way in which a statement uses a view that it loads.
     fileprivate enum Loaded: Equatable {
       case named(String)
       /// The statement adds the view to the object.
@@ -169,7 +169,7 @@
       }
     }
 
-    /// How a statement attaches a view to the object.
+    /// The way in which a statement attaches a view to the object.
     fileprivate enum Attachment {
       case adding
       /// The statement makes sides of the view equal to those of the object.

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension DeclReferenceExprSyntax {
-    /// How code uses an expression with the name of a class.
+    /// The way in which code uses an expression with the name of a class.
     enum Creation {
       /// It creates an object with the callee.
       case creates(ExprSyntax)

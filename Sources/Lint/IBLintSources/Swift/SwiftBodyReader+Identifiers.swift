@@ -19,7 +19,8 @@
       }
     }
 
-    /// Records that a function which the sources may not declare registers cells for each list that it may receive.
+    /// Records that a function, which may be declared outside the sources, registers cells for each list that it may
+    /// receive.
     private func addRegistrations(
       by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
@@ -38,7 +39,7 @@
       }
     }
 
-    /// Returns the static member of a type that an expression or variable has its value from, or nil.
+    /// Returns the static member of a type that an expression or variable gets its value from, or nil.
     private func maker(_ expression: ExprSyntax) -> MakerRecord? {
       guard let name = expression.plainName else { return expression.maker }
       return switch locals[name] {

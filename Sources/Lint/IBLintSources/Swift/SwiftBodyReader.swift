@@ -396,7 +396,7 @@
         call.argument("bundle").map(\.isOwnBundle) ?? true
       {
         addIdentifier(.nib, name)
-        // Without a bundle, UIKit may find the nib of a controller in the bundle of its class.
+        // If no bundle is specified, UIKit may find the nib of a controller in the bundle of its class.
         identifierUses[identifierUses.count - 1].isInOwnBundle =
           call.argument("bundle")?.withoutWrapping.is(NilLiteralExprSyntax.self) == false
       }

@@ -28,8 +28,8 @@ struct SwiftNesting {
   private var count = 0
   /// The number of enclosing square brackets at the position.
   private var squares = 0
-  /// How often the parser may look ahead to determine whether square brackets are a type or a list: twice as often for
-  /// each level.
+  /// The maximum number of times that the parser may look ahead to determine whether square brackets are a type or a
+  /// list: twice as often for each level.
   private var guesses = 0
   private static let mostGuesses = 1 << 22
   private var conditions = 0

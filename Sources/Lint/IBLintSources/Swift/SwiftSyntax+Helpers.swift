@@ -104,7 +104,7 @@
   }
 
   extension SwitchExprSyntax {
-    /// The expressions that the cases compare the subject with.
+    /// The expressions with which the cases compare the subject.
     var patternItems: [ExprSyntax] {
       cases.compactMap { $0.as(SwitchCaseSyntax.self) }
         .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }

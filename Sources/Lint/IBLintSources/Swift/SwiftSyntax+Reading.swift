@@ -127,7 +127,7 @@
   }
 
   extension CodeBlockSyntax {
-    /// How the body always fails, or nil if that depends on conditions.
+    /// The way in which the body always fails, or nil if that depends on conditions.
     var refusal: SourceFunction.Refusal? {
       for statement in statements {
         switch statement.item {

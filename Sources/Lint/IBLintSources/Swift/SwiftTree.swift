@@ -4,7 +4,7 @@
 
   /// Syntax trees of Swift sources.
   package enum SwiftTree {
-    /// Parses a source, or returns nil if it is nested more deeply or is longer than people write.
+    /// Parses a source, or returns nil if it is nested more deeply or is longer than hand-written code.
     package static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {
       bytes.withUnsafeBufferPointer { buffer in
         let nesting = SwiftNesting(buffer)

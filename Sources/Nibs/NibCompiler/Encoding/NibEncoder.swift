@@ -252,7 +252,7 @@ extension NibEncoder {
     collection(className, entries.flatMap { [$0.key, $0.value] })
   }
 
-  /// Returns a writer for an object of the graph that has no element of its own.
+  /// Returns a writer for an object of the graph that has no corresponding element.
   func writer(for number: Int, of source: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: self, source: source, node: source.node, number: number)
   }

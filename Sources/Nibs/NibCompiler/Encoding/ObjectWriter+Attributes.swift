@@ -14,7 +14,7 @@ extension ObjectWriter {
     if node.bool(name) == false { write(key, true) }
   }
 
-  /// Writes true unless the attribute is `NO`, for keys that state the default.
+  /// Writes true unless the attribute is `NO`, for keys that nibs always contain.
   func writeTrue(_ key: NibKey, unlessNo name: Name) {
     if node.bool(name) != false { write(key, true) }
   }

@@ -18,7 +18,7 @@ struct PlainKey: Sendable {
     case text
     /// The raw value of a word.
     case word(AttributeType.Enumeration)
-    /// A bit of the number that ``Node/flagBits`` collects, without a key of its own.
+    /// A bit of the number that ``Node/flagBits`` collects, without a separate key.
     case bit(Int)
   }
 

@@ -26,7 +26,7 @@ extension ToolsEra {
   /// Whether the cells of a static table that fills the screen have the width of the screen (before Xcode 8); later,
   /// they have the width in the document.
   var stretchesCells: Bool { tools < .xcode8 }
-  /// Whether rows without a height of their own have the row height of their table (before Xcode 11).
+  /// Whether rows without a specified height have the row height of their table (before Xcode 11).
   var repeatsRowHeights: Bool { tools < .xcode11 }
   /// Whether the items of a navigation bar are an immutable array (from Xcode 9 until before Xcode 11).
   var fixesBarItems: Bool { tools >= .xcode9 && tools < .xcode11 }

@@ -225,6 +225,6 @@ extension ObjectWriter {
 extension Insets {
   static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The margins of a view that has no margins of its own, in points.
+  /// The margins of a view that does not specify any, in points.
   static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A class whose objects generic code creates by their type, as in `class Box<Content: UIView>` with `Content()`.
+/// A class whose objects can be created by their type in generic code, as in `class Box<Content: UIView>` with
+/// `Content()`.
 ///
-/// With Objective-C, Swift accepts every initializer there, and the initializer of the object's own class runs. Otherwise
-/// Swift accepts only required initializers, which every subclass would have to repeat, and those of a protocol's
-/// extension. The latter are declared here, and call the same initializer as UIKit. Code that names a class calls the
-/// class's own initializer.
+/// With the Objective-C runtime, Swift accepts every initializer there, and the initializer of the object's own class
+/// runs. Otherwise, Swift accepts only required initializers, which every subclass would have to repeat, and
+/// initializers in protocol extensions. The latter are declared here and call the same initializer as UIKit. Code that
+/// names a class directly calls the class's own initializer.
 ///
 /// A metatype value such as `let type: Card.Type` creates a `Card`, even if it is the type of a subclass.
 ///
-/// An app's own `init()` of a view or controller runs if the app's sources are compiled with the plugin `AppSources`,
-/// which registers it.
+/// An app's own `init()` of a view or controller runs if the plugin `AppSources`, which registers it, compiles the
+/// app's sources.
 public protocol CreatedByType {}
 
 extension UIView: CreatedByType {}
@@ -20,21 +21,25 @@ extension UICollectionViewLayout: CreatedByType {}
 extension UIGestureRecognizer: CreatedByType {}
 
 extension CreatedByType where Self: NSObject {
+  /// Creates an object with the initializer that the app declares for its class, else with `init()`.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self) }
 }
 
 extension CreatedByType where Self: UIView {
+  /// Creates a view with the initializer that the app declares for its class, else with an empty frame.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() {
     self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self, frame: .zero)
   }
 
+  /// Creates a view with a frame in points.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByType where Self: UITableViewCell {
+  /// Creates a cell with a style and a reuse identifier.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self = ClassInitializers.makeCell(Self.self, style: style, reuseIdentifier: reuseIdentifier)
@@ -42,6 +47,7 @@ extension CreatedByType where Self: UITableViewCell {
 }
 
 extension CreatedByType where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer view with a reuse identifier.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(reuseIdentifier: String?) {
     self = ClassInitializers.makeSectionView(Self.self, reuseIdentifier: reuseIdentifier)
@@ -49,6 +55,7 @@ extension CreatedByType where Self: UITableViewHeaderFooterView {
 }
 
 extension CreatedByType where Self: UIButton {
+  /// Creates a button of a type.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(type: UIButton.ButtonType) {
     self = ClassInitializers.make(Self.self, frame: .zero)
@@ -57,6 +64,7 @@ extension CreatedByType where Self: UIButton {
 }
 
 extension CreatedByType where Self: UIViewController {
+  /// Creates a controller with the name of its nib.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
@@ -65,8 +73,9 @@ extension CreatedByType where Self: UIViewController {
 
 // MARK: Metatype values
 
-// The plugin `AppSources` lets `type.init()` call these, where `type` is a value such as `let type: UIView.Type`. Unlike an
-// initializer of a protocol's extension, a static method receives the value, and so creates an object of its class.
+// The plugin `AppSources` makes `type.init()` call these methods, where `type` is a value such as `let type:
+// UIView.Type`. Unlike an initializer of a protocol's extension, a static method receives the value, so it creates an
+// object of its class.
 
 extension CreatedByType where Self: NSObject {
   /// Creates an object of the class with `init()`.
@@ -114,33 +123,40 @@ extension CreatedByType where Self: UIViewController {
   }
 }
 
-/// A class whose objects code cannot create through a metatype value, as in `let type: UIView.Type = Card.self` and
+/// A class whose objects cannot be created through a metatype value, as in `let type: UIView.Type = Card.self` and
 /// `type.init()`.
 ///
-/// Swift calls the initializers of ``CreatedByType`` for `UIView` there, not for `Card`. The initializers of this protocol
-/// are equal to more specific ones of that protocol, so that the compiler refuses the call as ambiguous.
+/// Swift calls the initializers of ``CreatedByType`` for `UIView` there, not for `Card`. The initializers of this
+/// protocol have the same signatures as more specific ones of that protocol, so the compiler rejects the call as
+/// ambiguous.
 public protocol CreatedByName {}
 
 extension UIView: CreatedByName {}
 extension UIViewController: CreatedByName {}
 
 extension CreatedByName where Self == UIView {
+  /// Makes `UIView` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  /// Makes `UIView` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByType where Self == UIView {
+  /// Creates a view with an empty frame.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  /// Creates a view with a frame in points.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
 }
 
 extension CreatedByName where Self == UIViewController {
+  /// Makes `UIViewController` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self) }
+  /// Makes `UIViewController` metatype values ambiguous with the same initializer of ``CreatedByType``.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
@@ -148,8 +164,10 @@ extension CreatedByName where Self == UIViewController {
 }
 
 extension CreatedByType where Self == UIViewController {
+  /// Creates a controller without a nib name.
   @preconcurrency @MainActor @_disfavoredOverload
   public init() { self = ClassInitializers.make(Self.self) }
+  /// Creates a controller with the name of its nib.
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)

@@ -1,5 +1,5 @@
 extension ClassRegistry {
-  /// Containers of views, their cells, and what they hold.
+  /// Container views, their cells, and the objects that they contain.
   static let containerClasses: [String: any NibMade.Type] = [
     "UICollectionReusableView": UICollectionReusableView.self,
     "UICollectionView": UICollectionView.self,
@@ -21,7 +21,7 @@ extension ClassRegistry {
     "_UITableViewCellSeparatorView": TableCellSeparatorView.self,
   ]
 
-  /// Bars, their items and their looks.
+  /// Bars, their items and their appearances.
   static let barClasses: [String: any NibMade.Type] = [
     "UIBarButtonItem": UIBarButtonItem.self,
     "UIBarButtonItemGroup": UIBarButtonItemGroup.self,

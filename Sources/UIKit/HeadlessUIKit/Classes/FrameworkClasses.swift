@@ -1,11 +1,11 @@
 extension ClassRegistry {
-  /// The classes that nibs name, by their names.
+  /// The classes that nibs refer to, by name.
   static let frameworkClasses: [String: any NibMade.Type] = [
     coreClasses, valueClasses, controlClasses, containerClasses, barClasses, gestureClasses,
     controllerClasses, otherFrameworksClasses,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, new in new } }
 
-  /// Views, windows, and what constraints are made of.
+  /// Views, windows, and the parts of constraints.
   private static let coreClasses: [String: any NibMade.Type] = [
     "NSIBPrototypingLayoutConstraint": NSIBPrototypingLayoutConstraint.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,

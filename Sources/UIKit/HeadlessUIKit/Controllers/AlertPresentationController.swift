@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places an alert or an action sheet in front of a dimmed window.
+/// Presents an alert or an action sheet in front of a dimmed window.
 final class AlertPresentationController: UIPresentationController {
   override class func make(for controller: UIViewController) -> UIPresentationController {
     AlertPresentationController(presentedViewController: controller, presenting: nil)

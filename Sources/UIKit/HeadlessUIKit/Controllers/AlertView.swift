@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of an alert: a panel with texts, fields and a button for each choice.
 ///
-/// Apple publishes no figures for it; these are close to what devices show.
+/// Apple publishes no measurements; these are close to what devices show.
 final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16
@@ -13,8 +13,8 @@ final class AlertView: UIView {
   private var rows: [UIView] = []
   private var isSheet = false
 
-  /// Shows the controller's current title, message, fields and actions. Fields and buttons that stay are not replaced,
-  /// so that the user can go on typing.
+  /// Shows the controller's current title, message, fields and actions. Fields and buttons that remain are not
+  /// replaced, so the user can continue typing.
   func rebuild(_ controller: UIAlertController) {
     isSheet = controller.preferredStyle == .actionSheet
     let texts = [controller.title, controller.message].compactMap { $0 }
@@ -69,7 +69,7 @@ final class AlertView: UIView {
     let safe = safeAreaInsets
     let room = max(bounds.height - safe.top - safe.bottom, 0)
     let sum = heights.reduce(0, +)
-    // Rows that do not fit are made lower, so that the user can reach all of them.
+    // Rows that do not fit are shortened so that the user can reach all of them.
     let scale = sum > room && sum > 0 ? room / sum : 1
     let height = sum * scale
     let top = isSheet ? bounds.height - safe.bottom - height : (bounds.height - height) / 2

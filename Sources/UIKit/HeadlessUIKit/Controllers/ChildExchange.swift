@@ -7,20 +7,20 @@ struct ChildExchange {
   let comingWillFirst: Bool
   /// Whether appearing controllers receive their `did` callbacks before disappearing ones.
   let comingDidFirst: Bool
-  /// Whether the exchange takes time.
+  /// Whether the exchange is animated.
   var animated = false
   /// The animation of the views, if UIKit animates the exchange.
   var motion = TransitionMotion.none
-  /// Whether the exchange takes time only if the app's objects animate it.
+  /// Whether the exchange is animated only if the app's objects animate it.
   var needsMakers = false
   /// Returns the app's objects that animate the transition from one controller to another.
   var makers: (UIViewController?, UIViewController?) -> TransitionMakers? = { _, _ in nil }
 
-  /// The order of navigation stacks and split view columns: the old controllers come first (the guide's document, and
-  /// recorded pushes and pops).
+  /// The order of navigation stacks and split view columns: the old controllers come first (shown by the guide's
+  /// document and by recorded pushes and pops).
   static let stack = ChildExchange(comingWillFirst: false, comingDidFirst: false)
   /// The order of tabs: `will` callbacks of the new controller come before those of the old one, `did` callbacks after
-  /// them (seen in several people's logs).
+  /// them (shown by logs that developers published).
   static let tabs = ChildExchange(comingWillFirst: true, comingDidFirst: false)
   /// Returns the order of pages.
   ///
@@ -38,8 +38,10 @@ extension UIViewController {
   /// Ignores repeated controllers, and controllers that contain this one.
   /// - Parameters:
   ///   - update: Updates bars and the selection for the new controllers.
-  ///   - willShow: Called after the appearing controllers' `will` callbacks, with whether the exchange takes time.
-  ///   - completion: Called at the end, with whether the visible controllers changed and whether that took time.
+  ///   - willShow: Called after the appearing controllers' `will` callbacks; the argument says whether the exchange is
+  ///     animated.
+  ///   - completion: Called at the end; the arguments say whether the visible controllers changed, and whether the
+  ///     change was animated.
   func exchange(
     _ wanted: [UIViewController], _ way: ChildExchange, update: @escaping () -> Void = {},
     willShow: (Bool) -> Void = { _ in },

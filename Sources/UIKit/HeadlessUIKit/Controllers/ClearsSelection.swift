@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// Deselects what a list has selected, together with the transition in which the controller appears. If the
-  /// transition is canceled, it is selected again.
+  /// Deselects the selected items of a list, together with the transition in which the controller appears. If the
+  /// transition is canceled, the items are selected again.
   /// - Parameters:
-  ///   - paths: What is selected.
-  ///   - select: A closure that selects one index path, or deselects all for nil, with or without animation.
+  ///   - paths: The selected index paths.
+  ///   - select: A closure that selects one index path, or deselects everything if it is nil, with or without
+  ///     animation.
   func clearSelection(
     _ paths: [IndexPath]?, animated: Bool, select: @escaping (IndexPath?, Bool) -> Void
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller with all controllers that it and its children present, from back to front.
+  /// The controller and all controllers that it and its children present, from back to front.
   ///
   /// They appear and disappear together.
   var layers: [UIViewController] { [self] + presentedInside + (presented?.layers ?? []) }
@@ -25,7 +25,7 @@ extension UIViewController {
   }
 }
 
-/// Controllers that appear and disappear together, the frontmost last.
+/// Controllers that appear and disappear together, frontmost last.
 @MainActor
 struct ControllerLayers {
   private let layers: [UIViewController]
@@ -83,7 +83,7 @@ struct ControllerLayers {
     }
   }
 
-  /// Removes the containers of the presented controllers' views; an app's own remains until the dismissal.
+  /// Removes the containers of the presented controllers' views; an app's custom container remains until the dismissal.
   func removeContainers() {
     for layer in layers where layer.presenter != nil {
       guard let placement = layer.ownPresentation, placement.dims || layer.movement == .dismissed

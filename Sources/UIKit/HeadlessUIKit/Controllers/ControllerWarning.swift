@@ -30,6 +30,7 @@ public struct ControllerWarning: CustomStringConvertible {
   /// The id of the segue, or of the controller, in its document.
   public let objectID: String?
 
+  /// The message, preceded by the document and the object id if they are known.
   public nonisolated var description: String {
     guard let document else { return message }
     return "\(document)\(objectID.map { " (object \($0))" } ?? ""): \(message)"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the rows of a table controller's table above the keyboard, and the edited text visible.
 ///
-/// Source: Apple's documentation of `UITableViewController`, which does so from its `viewWillAppear(_:)` on.
+/// Source: Apple's documentation of `UITableViewController`, which starts doing this in `viewWillAppear(_:)`.
 @MainActor
 final class KeyboardAvoidance: KeyboardFollower {
   private weak var table: UITableView?
@@ -23,7 +23,7 @@ final class KeyboardAvoidance: KeyboardFollower {
     table = nil
   }
 
-  /// The height of the table's part that the keyboard covers, in points.
+  /// The height of the part of the table that the keyboard covers, in points.
   private var covered: CGFloat {
     let keyboard = HeadlessKeyboard.shared
     guard keyboard.isShown, let table, let window = table.window else { return 0 }
@@ -34,7 +34,7 @@ final class KeyboardAvoidance: KeyboardFollower {
 
   func keyboardMoved() {
     guard let table else { return }
-    // Parts that the safe area already insets count only once.
+    // A part that the safe area already insets is not counted again.
     let known = table.adjustedContentInset.bottom - table.contentInset.bottom
     let wanted = max(covered - known, 0)
     guard wanted != added else { return }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The dots below the pages of a book of the style `scroll`, where the data source counts its pages.
+/// The dots below the pages of a page view controller with the style `scroll`, if the data source provides the number
+/// of pages.
 ///
 /// Source: Apple's documentation of `presentationCount(for:)`.
 @MainActor
 final class PageIndicator {
-  /// The height of the dots, in points, by which the pages are less high. Believed.
+  /// The height of the dots, in points, by which the height of the pages is reduced. Believed.
   private static let height: CGFloat = 37
 
   private(set) var control: UIPageControl?
-  /// Which dot is the one of the page that a finger leaves.
+  /// The dot of the page that a finger is leaving.
   private var page = 0
 
   nonisolated init() {}
 
-  /// Asks the data source, after code has turned to other pages.
+  /// Requests the numbers from the data source after code has shown other pages.
   func update(in book: UIPageViewController) {
     guard book.transitionStyle == .scroll, book.navigationOrientation == .horizontal else { return }
     let count = book.dataSource?.presentationCount(for: book) ?? 0
@@ -53,14 +54,14 @@ final class PageIndicator {
     }
   }
 
-  /// Follows a finger that has turned a page, or not.
+  /// Updates the dots after a drag, whether or not it has turned a page.
   func follow(_ book: UIPageViewController, from old: [UIViewController], isForward: Bool) {
     guard let control, let new = book.viewControllers, new != old else { return }
     control.currentPage += isForward ? 1 : -1
     page = control.currentPage
   }
 
-  /// Puts the dots below the pages, above what the device covers.
+  /// Places the dots below the pages, above the area that the device covers.
   func place(in view: UIView) {
     guard let control else { return }
     if control.superview !== view { view.addSubview(control) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The scroll view of a book of the style `scroll`.
+/// The scroll view of a page view controller with the style `scroll`.
 ///
-/// The visible page is in the middle of the content, and the page that comes is on one of its sides. At the end of a turn
-/// the new page takes the place in the middle, and the content offset goes back there.
+/// The visible page is in the middle of the content, and the next page is on one of its sides. At the end of a turn,
+/// the new page moves to the middle, and the content offset is reset.
 @MainActor
 final class PageScroller: UIScrollView {
   private weak var book: UIPageViewController?
@@ -13,9 +13,9 @@ final class PageScroller: UIScrollView {
   private let spacing: CGFloat
   private let isVertical: Bool
   private var turn: PageTurn?
-  /// Whether the current turn ends with the new page.
+  /// Whether the current turn ends at the new page.
   private var willTurn = false
-  /// The pages that the finger leads to, set when a drag is about to begin.
+  /// The pages that the drag leads to, set when a drag is about to begin.
   private var coming: (pages: [UIViewController], isForward: Bool) = ([], true)
 
   init(_ book: UIPageViewController, spacing: CGFloat) {
@@ -37,7 +37,7 @@ final class PageScroller: UIScrollView {
 
   // MARK: Places
 
-  /// The length of a page with the space after it, in points.
+  /// The length of a page including the space after it, in points.
   private var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private func point(_ along: CGFloat) -> CGPoint {
@@ -46,7 +46,7 @@ final class PageScroller: UIScrollView {
 
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// Sets the frame. The view is wider than a page: half of the space between pages is on each side of it.
+  /// Sets the frame. The view is wider than a page: half of the space between pages is on each side of the page.
   func place(in room: CGRect) {
     let wanted = room.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
     if frame != wanted { frame = wanted }
@@ -60,7 +60,7 @@ final class PageScroller: UIScrollView {
     if turn == nil, !isDragging, driver.motion == nil { contentOffset = step }
   }
 
-  /// The sign of the offset's change that shows the pages of a direction.
+  /// The sign of the change in offset that shows the pages of a direction.
   private func sign(isForward: Bool) -> CGFloat {
     let isMirrored =
       !isVertical
@@ -73,7 +73,7 @@ final class PageScroller: UIScrollView {
 
   // MARK: Fingers
 
-  /// Begins a drag along the pages, and asks for the pages on the side that the drag shows.
+  /// Begins a drag along the pages, and requests the pages on the side that the drag shows.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard super.gestureRecognizerShouldBegin(recognizer) else { return false }
     guard recognizer === panGestureRecognizer else { return true }
@@ -87,7 +87,7 @@ final class PageScroller: UIScrollView {
     return true
   }
 
-  /// Blocks the sides without a page. There the content resists, as at the end of the book.
+  /// Blocks the sides that have no page. At such a side, the content bounces, as at the end of the pages.
   private func allow(_ side: CGFloat) {
     let (before, after) = (side < 0 ? 0 : -length, side > 0 ? 0 : -length)
     contentInset =
@@ -115,7 +115,8 @@ final class PageScroller: UIScrollView {
     }
   }
 
-  /// Returns where the content stops: at the next page if the finger was fast enough, or if it lifts beyond the middle.
+  /// Returns the offset at which the content stops: the next page if the finger was fast enough or was lifted beyond
+  /// the middle.
   override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let turn else { return point(length) }
     let way = along(way(isForward: turn.isForward))
@@ -131,14 +132,14 @@ final class PageScroller: UIScrollView {
     if let turn { turn.end(willTurn) } else { contentInset = .zero }
   }
 
-  /// Content does not follow the insets here, because they only block a side.
+  /// The content does not adjust to the insets, because they are used only to block a side.
   override var contentFollowsInsets: Bool { false }
 
   // MARK: Turns
 
   private func begin(_ turn: PageTurn, to pages: [UIViewController]) {
     guard let book else { return }
-    // A page that is still turning arrives immediately.
+    // A turn that is still in progress ends immediately.
     ControllerTransition.settle(book)
     self.turn = turn
     book.turn(to: pages) { TransitionMakers(turn) { _ in turn.isInteractive ? turn : nil } }
@@ -154,7 +155,7 @@ final class PageScroller: UIScrollView {
     return TransitionMakers(turn) { _ in nil }
   }
 
-  /// Turns to the pages on a side, as a user does with a finger.
+  /// Turns to the pages on a side, as if the user dragged them.
   /// - Returns: Whether there are pages on that side.
   func turnPages(isForward: Bool) -> Bool {
     guard let book else { return false }
@@ -177,7 +178,7 @@ final class PageScroller: UIScrollView {
       CGPoint(x: point(length).x + way.x, y: point(length).y + way.y), animated: true)
   }
 
-  /// Shows the middle again after a turn.
+  /// Scrolls back to the middle after a turn.
   func ended(_ turn: PageTurn, isComplete: Bool) {
     guard self.turn === turn else { return }
     self.turn = nil
@@ -193,10 +194,10 @@ final class PageScroller: UIScrollView {
   }
 }
 
-/// A turn of a page. A finger or an animation moves it.
+/// A turn to another page. It is driven by a finger or an animation.
 @MainActor
 final class PageTurn: NSObject {
-  /// How a page is turned. The delegate is not told about turns by code.
+  /// The way in which a page is turned. The delegate is not notified of turns that code requests.
   enum Drive {
     case finger, control, code
   }
@@ -234,7 +235,7 @@ final class PageTurn: NSObject {
     context.completeTransition(isComplete)
   }
 
-  /// Puts the page that comes next to the visible one.
+  /// Places the next page next to the visible one.
   private func placePages(_ context: any UIViewControllerContextTransitioning) {
     self.context = context as? TransitionContext
     guard let scroller, let new = context.viewController(forKey: .to) else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The gestures that turn the pages of a book of the style `pageCurl`, and their animation.
+/// The gestures that turn the pages of a page view controller with the style `pageCurl`, and their animation.
 ///
-/// It begins if the data source has a page on that side. The page turns if the finger lifts beyond the middle, or moves
-/// fast enough. The thresholds of distance and speed are assumptions.
+/// A gesture begins if the data source provides a page on that side. The page turns if the finger is lifted beyond the
+/// middle, or moves fast enough. The thresholds of distance and speed are assumptions.
 @MainActor
 final class PageSwipe: NSObject, NibConnectable {
-  /// The speed from which a finger turns the page regardless of distance, in points per second.
+  /// The minimum speed at which a finger turns the page regardless of distance, in points per second.
   private static let speed: CGFloat = 300
 
   /// A turn that a finger controls.
@@ -15,8 +15,8 @@ final class PageSwipe: NSObject, NibConnectable {
     let old: [UIViewController]
   }
 
-  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Assumed; Apple's documentation
-  /// only says that a tap can turn pages.
+  /// The area at each side where a tap turns a page with the style `pageCurl`. The size is an assumption; Apple's
+  /// documentation only says that a tap can turn pages.
   private static let edge: CGFloat = 0.2
 
   private weak var book: UIPageViewController?
@@ -24,7 +24,7 @@ final class PageSwipe: NSObject, NibConnectable {
   let tap = UITapGestureRecognizer(target: nil, action: nil)
   /// The pages that the gesture leads to, set when it is about to begin.
   private var next: [UIViewController] = []
-  /// The direction of the finger along the axis of the pages: −1 to the left or up.
+  /// The direction of the finger along the axis of the pages; −1 means to the left or up.
   private var way: CGFloat = -1
   private var turn: Turn?
 
@@ -87,7 +87,7 @@ final class PageSwipe: NSObject, NibConnectable {
       })
   }
 
-  /// Finds the pages on a side.
+  /// Requests the pages on a side from the data source.
   /// - Returns: Whether there are any.
   func findPages(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     next = book?.pages(direction) ?? []
@@ -98,7 +98,7 @@ final class PageSwipe: NSObject, NibConnectable {
     let (old, new) = (book.viewControllers ?? [], next)
     next = []
     guard !new.isEmpty else { return }
-    // A page that is still turning arrives immediately.
+    // A turn that is still in progress ends immediately.
     ControllerTransition.settle(book)
     book.delegate?.pageViewController(book, willTransitionTo: new)
     let turn = Turn(interaction: UIPercentDrivenInteractiveTransition(), old: old)

@@ -8,7 +8,7 @@ import Foundation
 final class SheetDrag: NSObject, NibConnectable {
   /// The speed from which a finger moves the sheet on wherever it is, in points per second.
   private static let speed: CGFloat = 300
-  /// How long the sheet takes to go where it rests, in seconds.
+  /// The time that the sheet takes to reach its final position, in seconds.
   static let length: TimeInterval = 0.3
 
   private unowned let sheet: UISheetPresentationController
@@ -52,7 +52,7 @@ final class SheetDrag: NSObject, NibConnectable {
   }
 
   /// The sheet follows the finger; above its largest height, and below its lowest one where it cannot be dismissed, it
-  /// gives way as scroll views do.
+  /// moves with resistance, as scroll views do.
   private func follow(_ way: CGFloat) {
     guard let start, let view, let window = view.window else { return }
     let tops = sheet.tops

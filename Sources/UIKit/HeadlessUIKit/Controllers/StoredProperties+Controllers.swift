@@ -49,7 +49,7 @@ extension UINavigationController {
 }
 
 extension UISplitViewController {
-  /// How columns share the available width: as preferred, or side by side.
+  /// The way in which columns share the available width: as preferred, or side by side.
   public var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack of controllers, of which the last one is visible below a bar.
+/// A stack of controllers, the last of which is visible below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The navigation bar at the top.

@@ -213,7 +213,7 @@ open class UISplitViewController: UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
     let bounds = view.bounds
-    // The last column takes the remaining width.
+    // The last column fills the remaining width.
     let width = seen.count > 1 ? primaryWidth(in: bounds.width) : 0
     for (number, child) in seen.enumerated() where !child.isCovered {
       guard let column = child.view, child.parent === self else { continue }
@@ -225,7 +225,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The width of the primary column, in points, whether or not the column is visible.
+  /// The width of the primary column, in points, regardless of whether the column is visible.
   open var primaryColumnWidth: CGFloat { primaryWidth(in: view.bounds.width) }
 
   /// Returns the width of the primary column, in points. Default: 40% of the total width, at most 320 points (Apple's

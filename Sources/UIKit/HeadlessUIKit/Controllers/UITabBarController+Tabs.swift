@@ -6,7 +6,7 @@ extension UITabBarController {
     case automatic, tabBar, tabSidebar
   }
 
-  /// Where the tabs are shown; always in the bar here.
+  /// The position of the tabs; always in the bar here.
   public var mode: Mode {
     get { StoredValue.get(self, "mode", Mode.automatic) }
     set { StoredValue.set(self, "mode", newValue) }
@@ -87,7 +87,7 @@ extension UITabBarController {
     public var headerContentConfiguration: (any UIContentConfiguration)?
     public var footerContentConfiguration: (any UIContentConfiguration)?
 
-    /// How the sidebar shares the available width, with UIKit's raw values.
+    /// The way in which the sidebar shares the available width, with UIKit's raw values.
     public enum Layout: Int, Sendable {
       case automatic, overlap, tile
     }

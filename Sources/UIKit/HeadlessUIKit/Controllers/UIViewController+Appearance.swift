@@ -6,7 +6,7 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Why a controller is appearing or disappearing.
+  /// The reason why a controller is appearing or disappearing.
   enum Movement {
     case none, presented, dismissed, toParent, fromParent
   }

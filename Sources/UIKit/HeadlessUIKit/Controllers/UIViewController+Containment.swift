@@ -52,7 +52,7 @@ extension UIViewController {
     return nil
   }
 
-  /// How ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` show a controller.
+  /// The way in which ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` show a controller.
   enum ShownKind {
     case main, detail
   }

@@ -140,8 +140,8 @@ package final class ViewLoads: EnvironmentPart {
   /// The limit for that number: scenes that embed each other several times could load a practically endless number of
   /// views without a loop.
   package static let most = 1024
-  /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
-  /// below it.
+  /// The maximum number of times that a document's controller, or a class, may be nested in itself; real hierarchies
+  /// are far below this limit.
   private static let deepest = 32
 
   package init(in environment: HeadlessEnvironment) {}

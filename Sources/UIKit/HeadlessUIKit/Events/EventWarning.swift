@@ -12,6 +12,7 @@ public struct EventWarning: CustomStringConvertible {
   /// A description of the mistake, and of how to fix it.
   public let message: String
 
+  /// The same text as ``message``.
   public nonisolated var description: String { message }
 
   /// Receives the warnings of the current environment. Default: writes the warnings to standard error.

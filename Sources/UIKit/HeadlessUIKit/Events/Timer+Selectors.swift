@@ -26,7 +26,7 @@ extension Timer {
 
   /// Creates a timer that calls a method of an object, once it has been added to a run loop.
   /// - Parameters:
-  ///   - interval: In seconds of the clock, from the time at which the timer is created.
+  ///   - interval: The interval in seconds of the clock, from the time at which the timer is created.
   ///   - target: The object that has the method; the timer keeps it until it is invalid.
   ///   - selector: The name of the method, with its colon.
   ///   - userInfo: Not stored: Foundation's timers cannot hold it here, so the timer's `userInfo` is nil.
@@ -41,8 +41,8 @@ extension Timer {
       selector: selector, userInfo: userInfo, repeats: repeats)
   }
 
-  /// Creates a timer that calls a method of an object at a date and then after each interval, once it has been added to a
-  /// run loop.
+  /// Creates a timer that calls a method of an object at a date and then after each interval, once it has been added to
+  /// a run loop.
   @preconcurrency @MainActor
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,

@@ -309,7 +309,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
       }
   }
 
-  /// Receives items from the pasteboard. Only tests call it here.
+  /// Receives items from the pasteboard. Here, only tests call this method.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   /// The items that the user can share from the responder; activity sheets do not use them here.
@@ -445,7 +445,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.containerType = newValue } }
   }
 
-  /// How a screen reader moves through the elements inside; stored only.
+  /// The way in which a screen reader moves through the elements inside; stored only.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }

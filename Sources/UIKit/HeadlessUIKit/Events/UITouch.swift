@@ -38,7 +38,7 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The view that was hit; the touch keeps it alive.
   open internal(set) var view: UIView?
-  /// The number of consecutive taps, close together in space and time, of which this touch is the last.
+  /// The number of consecutive taps, close together in space and time, ending with this touch.
   open internal(set) var tapCount = 1
   open internal(set) var type: TouchType
   /// The radius of the touch, in points.

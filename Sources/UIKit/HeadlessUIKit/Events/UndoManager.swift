@@ -2,8 +2,8 @@ public import Foundation
 
 /// A manager of undo and redo actions, like Foundation's on Apple platforms.
 ///
-/// On a device, actions that are registered in one turn of the run loop form a group; here, each action is a group of
-/// its own unless code groups them.
+/// On a device, actions that are registered in one turn of the run loop form a group; here, each action forms a
+/// separate group unless code groups them.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Group {
     var name = ""

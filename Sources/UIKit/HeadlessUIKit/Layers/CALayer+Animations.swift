@@ -10,7 +10,7 @@ extension CALayer {
     let copy = anim.copied()
     copy.applyDefaults(of: self)
     if let transition = copy as? CATransition {
-      // A layer has only one transition at a time, whatever its key.
+      // A layer has only one transition at a time, regardless of its key.
       return run(transition, forKey: Self.transitionKey)
     }
     run(copy, forKey: key)
@@ -23,7 +23,7 @@ extension CALayer {
   ///   - animation: The animation.
   ///   - key: The key; nil to use a free one.
   ///   - driver: The object that controls the progress; nil for the clock.
-  ///   - touches: Which views touches hit while the animation runs.
+  ///   - touches: The views that touches hit while the animation runs.
   ///   - onEnd: A closure that receives whether the animation finished when it ends or is removed.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,

@@ -18,7 +18,7 @@ struct LayoutDue: OptionSet {
 
   /// The work for a new view; every view is laid out at least once.
   static let first: LayoutDue = [.layout, .solving, .firstConstraints, .insets, .insetsInside]
-  /// The work because of which a turn of the run loop lays out the view.
+  /// The reason why an iteration of the run loop lays out the view.
   static let pending: LayoutDue = [.layout, .solving, .constraints]
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The default margins of a class of views, in points.
 package struct SystemMargins {
-  /// The margins of a view that has none of its own.
+  /// The margins of a view that does not specify any.
   package var insets: UIEdgeInsets
   /// The minimum margins, even if smaller ones were set.
   package var least = UIEdgeInsets.zero

@@ -2,7 +2,7 @@ package import Foundation
 
 extension UIView {
   /// The rectangle between the first and the last baseline, in the view's coordinates. Without text, the edges of the
-  /// view take the place of baselines.
+  /// view are used as baselines.
   package var baselineBounds: CGRect {
     let (top, bottom) = (baseline(isFirst: true), baseline(isFirst: false))
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom - top, 0))

@@ -16,6 +16,7 @@ public struct ListWarning: CustomStringConvertible {
   /// The list that the warning is about; nil for a snapshot, which does not belong to a list.
   public let list: UIScrollView?
 
+  /// The same text as ``message``.
   public nonisolated var description: String { message }
 
   /// The handler that receives the warnings of the current environment. By default, it writes to standard error.

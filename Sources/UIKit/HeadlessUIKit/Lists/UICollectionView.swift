@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
   var preparedCells: [ItemPlace: UICollectionViewCell] = [:]
   /// The measured sizes of the visible cells and views, by view.
   var fittedSizes: [ObjectIdentifier: CGSize] = [:]
-  /// Which changes to a visible cell make the collection view measure it again.
+  /// The changes to a visible cell that make the collection view measure it again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The visible cells to measure again.
   var resizes = CellResizes()

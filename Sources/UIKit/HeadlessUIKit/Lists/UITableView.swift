@@ -89,7 +89,7 @@ open class UITableView: UIScrollView {
   }
   /// Stored only.
   open var allowsFocus = true
-  /// Which changes to a visible cell make the table measure it again.
+  /// The changes to a visible cell that make the table measure it again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The visible cells to measure again.
   var resizes = CellResizes()

@@ -56,7 +56,7 @@ final class AssociatedObjects: @unchecked Sendable {
   private var limit = 16
 
   private static let shared = AssociatedObjects()
-  /// Whether a value has ever been associated. As long as it is false, objects that are deallocated skip the lookup.
+  /// Whether a value has ever been associated. While it is false, deallocated objects skip the lookup.
   private let isUsed = Atomic<Bool>(false)
 
   static func set(
@@ -67,7 +67,7 @@ final class AssociatedObjects: @unchecked Sendable {
     if DispatchQueue.isMain {
       MainActor.assumeIsolated { _ = HeadlessEnvironment.current.part(Sweeper.self) }
     }
-    // Values may have associated values of their own, so they are released outside the lock.
+    // Values may themselves have associated values, so they are released outside the lock.
     var released: [Any] = []
     shared.lock.withLock {
       let id = ObjectIdentifier(owner)

@@ -143,7 +143,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   var handle: UInt { 0 }
   var mask: UInt { 0 }
-  /// How often the timer has fired since the last call of its handler: always once.
+  /// The number of times that the timer has fired since the last call of its handler: always one.
   var data: UInt { 1 }
 
   @MainActor

@@ -262,6 +262,7 @@ extension HeadlessClock {
     /// The time by which the clock advanced, in seconds.
     public let elapsed: TimeInterval
 
+    /// The elapsed time in seconds, what is pending, and how to settle the clock.
     public var description: String {
       "not settled after \(elapsed) s, still pending: \(pending.joined(separator: "; ")). Stop the repeating work, or use"
         + " advance(by:)"

@@ -62,7 +62,7 @@ public final class HeadlessEnvironment {
     }
   }
   private(set) var ownTraits: UITraitCollection?
-  /// Whether a view or controller has ever had traits of its own, so that traits may differ between views.
+  /// Whether any view or controller has ever overridden traits, so that traits may differ between views.
   var hasTraitOverrides = false
   /// Whether views outside a window may have different traits than the hierarchy that they join.
   var hasChangedTraits = false

@@ -4,7 +4,9 @@
 // The functions that apps use to swizzle methods at run time. On other platforms, Swift classes have no methods that
 // can be exchanged, so lookups return nil, and an app that checks the results leaves its classes unchanged.
 
+/// A method of a class. No value exists here.
 public typealias Method = OpaquePointer
+/// The implementation of a method. No value exists here.
 public typealias IMP = OpaquePointer
 
 /// Returns an object's class; nil for nil.

@@ -11,7 +11,7 @@ public func UITmr() -> Timer {
   return timer
 }
 
-/// Returns the URL of a file in the app, in place of a file literal.
+/// Returns the URL of a file in the app; replaces file literals.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIBundleFile(resourceName name: String) -> URL {
   guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {

@@ -5,7 +5,7 @@ package protocol TestIssueRecorder {
   /// - Returns: False if the program does not run tests.
   nonisolated static func record(_ message: String) -> Bool
 
-  /// Calls a closure while a test of XCTest waits, with the seconds that have passed since the last call.
+  /// Calls a closure while an XCTest test waits, with the seconds that have passed since the last call.
   nonisolated static func followWaits(_ advance: @escaping @MainActor (Double) -> Void)
 }
 
@@ -17,7 +17,7 @@ enum TestIssue {
     _typeByName("TestIssues.TestRecorder") as? any TestIssueRecorder.Type
   }
 
-  /// Lets the clock follow real time while a test of XCTest waits for an expectation; otherwise, nothing would advance
+  /// Advances the clock in real time while an XCTest test waits for an expectation; otherwise, nothing would advance
   /// it, and the expectation of a completion or a timer would never be fulfilled.
   nonisolated static let followsWaits: Void = {
     recorder?.followWaits { HeadlessClock.shared.advance(by: $0) }

@@ -18,7 +18,7 @@ enum ScrollRules {
   /// The distance that the user must pull a refresh control to start refreshing, in points. Assumed.
   static let refreshPull: CGFloat = 60
   /// The time for which a scroll view delays the touches of its content, in seconds. Apple's documentation gives no
-  /// figure; measurements on devices agree on this one.
+  /// value; measurements on devices agree on this one.
   static let contentDelay = 0.15
 }
 

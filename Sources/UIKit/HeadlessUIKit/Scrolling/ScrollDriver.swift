@@ -14,7 +14,8 @@ final class ScrollDriver: NSObject, NibConnectable {
   private var isSettingOffset = false
   /// The number of motions that were started or stopped.
   private var motionCount = 0
-  /// Returns where animated scrolling should end, as far as the content is known; nil for the offset that was set.
+  /// Returns the offset at which animated scrolling should end, as far as the content is known; nil for the offset that
+  /// was set.
   private var target: (() -> CGPoint?)?
   /// The axis to which the drag is locked; nil if it is not locked.
   private var lockedAxis: NSLayoutConstraint.Axis?

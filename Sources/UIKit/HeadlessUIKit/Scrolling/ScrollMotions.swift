@@ -7,7 +7,7 @@ struct ScrollMotion {
     case decelerating(Deceleration, Deceleration)
     case animated(from: CGPoint, to: CGPoint, isToTop: Bool)
 
-    /// Returns a deceleration that continues after code has moved the content; an animation stays as it is.
+    /// Returns a deceleration that continues after code has moved the content; an animation is not changed.
     /// - Parameters:
     ///   - passed: The time since the start of the motion, in seconds.
     ///   - distance: The distance by which code has moved the content, in points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Which bars and corners of the device add to the insets.
+  /// The bars and corners of the device that add to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -11,7 +11,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -27,7 +27,7 @@ open class UIScrollView: UIView {
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { adjustOffset() } }
   }
-  /// Which bars and corners of the device add to the insets.
+  /// The bars and corners of the device that add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
   }

@@ -99,7 +99,7 @@ extension NSAttributedString {
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// Creates a text from a document: plain text as it is, HTML without its tags and styles.
+  /// Creates a text from a document: plain text unchanged, HTML without its tags and styles.
   /// - Throws: `CocoaError` for other document formats, which are not supported, and for text that is not UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

@@ -5,7 +5,7 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension ProcessInfo {
-    /// How hot a device is, with Foundation's raw values.
+    /// The thermal state of a device, with Foundation's raw values.
     public enum ThermalState: Int, Sendable {
       case nominal, fair, serious, critical
     }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The options for how tables retain and compare their objects.
 public enum NSPointerFunctions {
+  /// The options of a table, as a set of bits.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -133,7 +133,7 @@ open class UIStackView: UIView {
     return tallest(of: visible, contentSize: contentSize) ?? self
   }
 
-  /// Returns the first of the tallest views, by its content or by a constraint that states its height.
+  /// Returns the first of the tallest views, by its content or by a constraint on its height.
   private func tallest(of views: [UIView], contentSize: (UIView) -> CGSize) -> UIView? {
     var tallest: (view: UIView, height: CGFloat)?
     for view in views {

@@ -32,7 +32,7 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() { RecordedCall.record("ASWebAuthenticationSession.cancel", []) }
 }
 
-/// Why the user was not signed in.
+/// The reason why the user was not signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The framework's codes.
   public enum Code: Int, Sendable {

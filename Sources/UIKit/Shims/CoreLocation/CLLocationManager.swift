@@ -103,7 +103,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLHeadingFilterNone: CLLocationDirection = -1
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// How accurate the locations are that an app receives, with the framework's raw values.
+/// The accuracy of the locations that an app receives, with the framework's raw values.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }

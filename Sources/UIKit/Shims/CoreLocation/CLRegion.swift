@@ -65,7 +65,7 @@ open class CLHeading: NSObject {
   }
 }
 
-/// Why no location was found, with the framework's domain and codes.
+/// The reason why no location was found, with the framework's domain and codes.
 public struct CLError: CustomNSError, Hashable {
   /// The reason.
   public enum Code: Int, Sendable {

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// How the user authenticates, with the framework's raw values.
+/// The method with which the user authenticates, with the framework's raw values.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
@@ -12,7 +12,7 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-/// Why the user was not authenticated.
+/// The reason why the user was not authenticated.
 public struct LAError: Error, Hashable, Sendable {
   /// The framework's codes.
   public enum Code: Int, Sendable {
@@ -47,7 +47,7 @@ open class LAContext: NSObject {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
-  /// How long a device unlock counts as an authentication, in seconds.
+  /// The time for which a device unlock counts as an authentication, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var interactionNotAllowed = false
   open var biometryType: LABiometryType { .none }

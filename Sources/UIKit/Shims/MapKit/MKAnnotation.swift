@@ -86,7 +86,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = Self(250)
 }
 
-/// Which annotations are in front of others, from 0 to 1000, with the framework's raw values.
+/// The priority with which annotations are in front of others, from 0 to 1000, with the framework's raw values.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -111,7 +111,7 @@ open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     case none, starting, dragging, canceling, ending
   }
-  /// How the view collides with others, with the framework's raw values.
+  /// The way in which the view collides with others, with the framework's raw values.
   public enum CollisionMode: Int, Sendable {
     case rectangle, circle, none
   }

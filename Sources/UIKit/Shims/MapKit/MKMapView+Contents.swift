@@ -10,7 +10,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// How a map follows the user, with the framework's raw values.
+/// The way in which a map follows the user, with the framework's raw values.
 public enum MKUserTrackingMode: Int, Sendable {
   case none, follow, followWithHeading
 }

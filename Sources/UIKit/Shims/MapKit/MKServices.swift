@@ -19,7 +19,7 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// Why a server returned no result, with the framework's domain and codes.
+/// The reason why a server returned no result, with the framework's domain and codes.
 public struct MKError: CustomNSError, Hashable {
   /// The reason.
   public enum Code: UInt, Sendable {
@@ -151,7 +151,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// How the user travels.
+/// The user's means of transportation.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -80,5 +80,5 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// The state of an interval that has begun.
+/// The state of an interval that has started.
 public final class OSSignpostIntervalState: Sendable {}

@@ -16,7 +16,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// The options of a picker.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {
-  /// How the order of the selection is kept, with the framework's raw values.
+  /// The way in which the order of the selection is kept, with the framework's raw values.
   public enum Selection: Int, Sendable {
     case `default`, ordered, people, continuous, continuousAndOrdered
   }

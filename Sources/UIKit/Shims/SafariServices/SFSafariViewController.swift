@@ -5,7 +5,7 @@
 /// (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// How the page is shown.
+  /// The way in which the page is shown.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false

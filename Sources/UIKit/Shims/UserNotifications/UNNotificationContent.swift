@@ -37,7 +37,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public var launchImageName: String { values.launchImageName }
   public var attachments: [UNNotificationAttachment] { values.attachments }
   public var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// How relevant the notification is, from 0 to 1.
+  /// The relevance of the notification, from 0 to 1.
   public var relevanceScore: Double { values.relevanceScore }
 
   /// Returns an immutable copy of the content.
@@ -115,7 +115,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// How urgent a notification is, with the framework's raw values.
+/// The urgency of a notification, with the framework's raw values.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

@@ -15,7 +15,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = Self(rawValue: 64)
 }
 
-/// How a notification is shown while the app is in the foreground.
+/// The ways in which a notification is shown while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

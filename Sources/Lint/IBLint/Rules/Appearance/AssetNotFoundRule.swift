@@ -68,7 +68,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let name = attribute.value
     guard attribute.node[Names.catalog] == nil,
-      // Traits of accessibility and other elements have an attribute of this name with another meaning.
+      // Accessibility traits and other elements have an attribute with this name but another meaning.
       IBSchema.attribute(attribute.name, of: attribute.node.name)?.type == .imageName,
       contains(.image(name), in: context) == false,
       context.document.needsImage(name)

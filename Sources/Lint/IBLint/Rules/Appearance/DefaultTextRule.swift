@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports text that Interface Builder gives a new view, and that was not changed.
+/// A rule that reports default text of new views that was not changed.
 struct DefaultTextRule: ObjectRule {
   static let info = RuleInfo(
     id: "default-text",

@@ -62,7 +62,7 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
   }
 
   func check(_ customClass: Attribute, in context: LintContext) {
-    // A class with a module belongs to the app, whatever its name is.
+    // A class with a module belongs to the app, regardless of its name.
     guard let object = context.document.object(around: customClass.node),
       object.node == customClass.node, object.role == .object, object.customModule == nil,
       object.customClass != object.frameworkClass

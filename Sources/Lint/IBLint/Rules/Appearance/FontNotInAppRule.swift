@@ -29,7 +29,7 @@ struct FontNotInAppRule: ElementRule {
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
         </label>
         """, in: .view, targets: ["App"], fonts: ["Lobster-Regular"]),
-      // The fonts of the project are not known.
+      // The fonts of the project are unknown.
       Example(
         """
         <label id="b">
@@ -53,7 +53,7 @@ struct FontNotInAppRule: ElementRule {
   func check(_ element: Node, in context: LintContext) {
     guard let name = element[Names.name], !name.hasPrefix("."), !element.isInNotes,
       let file = context.document.file,
-      // Entries of the document's resources belong to no object.
+      // Entries in the document's resources do not belong to an object.
       context.document.object(around: element) != nil,
       !SystemFonts.contains(name, family: element[Names.family]),
       context.run?.containsFont(name, for: file) == false

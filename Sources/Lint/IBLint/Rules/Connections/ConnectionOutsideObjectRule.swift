@@ -63,7 +63,7 @@ struct ConnectionOutsideObjectRule: ElementRule {
     else { return }
     let count = list.elements.count { _ in true } - 1
     let others = count == 0 ? "" : " and \(count) more"
-    // UIKit sets the outlets of a segue on its template, which has no such properties.
+    // UIKit sets the outlets of a segue on its template, which does not have these properties.
     if parent.name == Names.segue, let outlet = list.elements.first(where: { $0.isOutlet }) {
       context.report(
         at: .node(list),

@@ -48,7 +48,7 @@ struct DanglingConnectionRule: ConnectionRule {
             </connections>
         </view>
         """, in: .view),
-      // The id belongs to a segue, which is no object.
+      // The id belongs to a segue, which is not an object.
       Example(
         """
         <viewController id="a" sceneMemberID="viewController">

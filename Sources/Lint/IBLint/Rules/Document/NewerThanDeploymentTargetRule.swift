@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports features that the oldest system of the app lacks.
+/// A rule that reports features that the app's oldest system version does not have.
 struct NewerThanDeploymentTargetRule: DocumentRule {
   static let info = RuleInfo(
     id: "newer-than-deployment-target",

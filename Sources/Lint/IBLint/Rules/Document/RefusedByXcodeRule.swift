@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports what Apple's compiler refuses, so that a build with the document fails.
+/// A rule that reports content that Apple's compiler rejects, so that building the document fails.
 struct RefusedByXcodeRule: DocumentRule {
   static let info = RuleInfo(
     id: "refused-by-xcode",
@@ -94,7 +94,7 @@ struct RefusedByXcodeRule: DocumentRule {
     }
   }
 
-  /// Returns the compiler's message without its full stop.
+  /// Returns the compiler's message without the final period.
   private static func clause(_ message: String) -> String {
     message.hasSuffix(".") ? String(message.dropLast()) : message
   }

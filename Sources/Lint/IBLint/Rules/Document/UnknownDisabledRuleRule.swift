@@ -66,7 +66,7 @@ struct UnknownDisabledRuleRule: DocumentRule {
     var last: Node?
     for entry in context.disabled.entries
     where catalog[entry.rule] == nil && !context.customRules.contains(entry.rule) {
-      // Report the words of a reason without a separator as one mistake.
+      // Report a reason without a separator as one mistake instead of one per word.
       if last == entry.node { continue }
       last = entry.node
       context.report(

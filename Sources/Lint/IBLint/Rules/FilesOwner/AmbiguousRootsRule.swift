@@ -86,7 +86,7 @@ struct AmbiguousRootsRule: DocumentRule {
         """
         only the order distinguishes this top-level \(className) from another one; give each view a restoration id, and find it by that id
         """,
-        // A plain view may only be a note on the canvas.
+        // A plain view may just be a note on the canvas.
         evidence: view.customClass == nil ? .possible : .likely,
         notes: [Diagnostic.Note("the other view", range: first.sourceRange)])
     }

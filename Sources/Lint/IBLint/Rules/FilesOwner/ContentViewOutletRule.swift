@@ -32,7 +32,7 @@ struct ContentViewOutletRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """),
-      // An outlet to a subview, whatever its name is.
+      // An outlet to a subview, regardless of its name.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">

@@ -105,7 +105,7 @@ struct ControllerWithoutViewRule: DocumentRule {
       """, evidence: evidence)
   }
 
-  /// Returns whether the document is a main menu, which is owned by the application, whatever its class is in the
+  /// Returns whether the document is a main menu, which is owned by the application, regardless of its class in the
   /// document.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {

@@ -127,7 +127,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UITableViewCell"/>
         <view id="root"/>
         """),
-      // A view according to the sources, whatever its name is.
+      // A view according to the sources, regardless of its name.
       Example(
         """
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Spinner"/>
@@ -341,7 +341,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
     return "cannot tell whether \(name) is a view; add --sources"
   }
 
-  /// Returns the place where `init(coder:)` of the owner's class loads the document, under any condition.
+  /// Returns the position at which `init(coder:)` of the owner's class loads the document, under any condition.
   private static func ownLoad(of view: ViewOwner, in context: LintContext) -> SourceFunction
     .NibLoad?
   {
@@ -354,7 +354,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
     }
   }
 
-  /// Returns which view should have the owner's class.
+  /// Returns the view that should have the owner's class.
   private static func advice(_ view: ViewOwner, _ root: IBObject, in context: LintContext)
     -> String
   {

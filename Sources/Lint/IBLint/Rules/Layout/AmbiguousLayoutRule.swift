@@ -185,7 +185,7 @@ struct AmbiguousLayoutRule: DocumentRule {
       && context.facts.connections(to: object).contains { $0.kind != .action }
   }
 
-  /// Returns whether a cell, a list or another object positions the view itself, whatever its constraints are, because
+  /// Returns whether a cell, a list or another object positions the view itself, regardless of its constraints, because
   /// the view is its content view or is in an outlet for this purpose.
   private static func isPlacedByOwner(_ object: IBObject, in context: LintContext) -> Bool {
     if object.node.name == Names.tableViewCellContentView || object.key == "contentView" {

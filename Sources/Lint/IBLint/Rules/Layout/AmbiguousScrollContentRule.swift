@@ -19,7 +19,7 @@ struct AmbiguousScrollContentRule: ObjectRule {
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
       Example(scroll(["leading", "trailing", "top", "bottom"]), in: .view),
-      // The content layout guide stands for the edges.
+      // The content layout guide represents the edges.
       Example(
         """
         <scrollView id="s">
@@ -35,7 +35,7 @@ struct AmbiguousScrollContentRule: ObjectRule {
             <viewLayoutGuide key="contentLayoutGuide" id="g"/>
         </scrollView>
         """, in: .view),
-      // Without constraints, code sets the content size. A mask determines it as well.
+      // If there are no constraints, code sets the content size. An autoresizing mask determines it as well.
       Example(
         """
         <scrollView id="s"/>
@@ -80,7 +80,7 @@ struct AmbiguousScrollContentRule: ObjectRule {
       })
     else { return }
     let edges = edges(of: scroll)
-    // Without any constraint of the content, code adds them.
+    // If the content has no constraints at all, code adds them.
     guard !edges.isEmpty else { return }
     let open = [
       edges.isSuperset(of: [.left, .right]) ? nil : "width",
@@ -96,7 +96,7 @@ struct AmbiguousScrollContentRule: ObjectRule {
       """, evidence: mayBeSet ? .possible : .likely)
   }
 
-  /// The edges of the content, and its center, that constraints with the views inside determine.
+  /// The edges and the center of the content that constraints to the views inside determine.
   private func edges(of scroll: IBObject) -> ContentEdges {
     let guide = scroll.node.child(keyed: "contentLayoutGuide")?[Names.id]
     func isEdge(_ item: IBObject?) -> Bool {
@@ -111,7 +111,7 @@ struct AmbiguousScrollContentRule: ObjectRule {
       guard isFirst || isEdge(second) else { continue }
       let other = isFirst ? second : first
       let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
-      // A size of the guide is the size of the content.
+      // The size of the guide is the size of the content.
       if guide != nil, (isFirst ? first : second)?.id == guide {
         if attribute == .width { found.formUnion([.left, .right]) }
         if attribute == .height { found.formUnion([.top, .bottom]) }
@@ -147,7 +147,7 @@ private struct ContentEdges: OptionSet {
     }
   }
 
-  /// The edges that are missing, in words.
+  /// The missing edges, in words.
   var missing: String {
     let words = [
       (Self.left, "leading"), (.right, "trailing"), (.top, "top"), (.bottom, "bottom"),

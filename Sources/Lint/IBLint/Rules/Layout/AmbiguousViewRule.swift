@@ -89,7 +89,7 @@ struct AmbiguousViewRule: AttributeRule {
       """)
   }
 
-  /// Returns whether a table view cell of a standard style positions the view, whatever its constraints are: the
+  /// Returns whether a table view cell of a standard style positions the view, regardless of its constraints: the
   /// labels and the image view of the style.
   private static func isPlacedByCell(_ node: Node) -> Bool {
     guard let content = node.parent?.parent, content.name == Names.tableViewCellContentView,

@@ -66,7 +66,7 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
     }
   }
 
-  /// Returns whether an object's class may draw. The framework's own classes, such as a plain control, do not.
+  /// Returns whether an object's class may draw. The framework's own classes, such as a plain control, do not draw.
   private static func mayDraw(_ object: IBObject) -> Bool {
     object.customClass.map { FrameworkClass(named: $0) == nil } ?? false
   }

@@ -118,7 +118,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     return root
   }
 
-  /// Returns whether a view fills the screen, whatever its size in the document.
+  /// Returns whether a view fills the screen, regardless of its size in the document.
   private static func isScreen(_ root: IBObject) -> Bool {
     root.key == "view" && root.parent.map { IBSchema.isController($0.node.name) } ?? false
   }

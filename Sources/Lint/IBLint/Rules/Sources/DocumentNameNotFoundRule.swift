@@ -54,7 +54,7 @@ struct DocumentNameNotFoundRule: ProjectRule {
     var names: [SourceIdentifierUse.Kind: Set<String>] = [:]
     for document in project.documents where document.platform != .watchOS {
       guard let name = document.nibName else { continue }
-      // A name may omit the modifier of a device.
+      // A name may omit the device modifier.
       names[document.kind == .storyboard ? .storyboard : .nib, default: []]
         .formUnion([name, String(name.prefix { $0 != "~" })])
     }
@@ -64,9 +64,9 @@ struct DocumentNameNotFoundRule: ProjectRule {
       let similar = Suggestion.nearest(to: use.identifier, among: known.sorted()).flatMap {
         Self.isMisspelling(use.identifier, of: $0) ? $0 : nil
       }
-      // Another rule reports the similar names of nibs.
+      // Another rule reports similar names of nibs.
       if use.kind == .nib, similar != nil { continue }
-      // The code of the app can load only documents of the project.
+      // The app's code can load only documents in the project.
       let isKnown =
         use.isInOwnBundle && project.run?.bundle(of: use.place.file) == .main
         && project.run?.targets(of: use.place.file)?.isEmpty == false

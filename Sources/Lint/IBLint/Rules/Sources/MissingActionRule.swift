@@ -140,7 +140,7 @@ struct MissingActionRule: ConnectionRule {
     _ selector: String, of target: IBObject, _ connection: IBConnection, _ sources: any SourceFacts,
     _ context: LintContext
   ) {
-    // The class of First Responder only lists actions to connect; the responder chain finds the object.
+    // The class of First Responder only lists actions that can be connected; the responder chain finds the object.
     guard !target.isFirstResponder else { return }
     if let doubt = ClassLineage.doubt(about: target, in: sources) {
       context.pass(at: .connection(connection), doubt)

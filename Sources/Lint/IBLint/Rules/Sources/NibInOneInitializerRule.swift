@@ -47,7 +47,7 @@ struct NibInOneInitializerRule: ProjectRule {
           }
           """
         ]),
-      // Only code creates the view.
+      // The view is created only by code.
       Example(
         #"<view id="root"/>"#,
         code: [

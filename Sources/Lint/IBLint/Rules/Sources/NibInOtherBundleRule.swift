@@ -1,7 +1,8 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports code that searches the main bundle for a nib that is in the bundle of a framework or package.
+/// A rule that reports code that looks up a nib in the main bundle although it is in the bundle of a framework or
+/// package.
 struct NibInOtherBundleRule: ProjectRule {
   static let info = RuleInfo(
     id: "nib-in-other-bundle",
@@ -52,7 +53,7 @@ struct NibInOtherBundleRule: ProjectRule {
     let documents = Dictionary(
       grouping: project.documents.filter { $0.kind == .xib }, by: { $0.nibName ?? "" })
     for use in uses {
-      // Code in an app or in an unknown place may mean another document of the same name.
+      // Code in an app or at an unknown location may refer to another document with the same name.
       guard case .own(let bundle)? = run.bundle(of: use.place.file),
         let files = documents[use.identifier]?.compactMap(\.file), !files.isEmpty,
         files.allSatisfy({ run.bundle(of: $0) == .own(bundle) })

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import PublishedAPI
 
-/// A rule that reports code that loads a document with an owner that lacks the outlets of File's Owner.
+/// A rule that reports code that loads a document with an owner that does not have the outlets of File's Owner.
 struct NibOwnerMismatchRule: DocumentRule {
   static let info = RuleInfo(
     id: "nib-owner-mismatch",
@@ -17,7 +17,7 @@ struct NibOwnerMismatchRule: DocumentRule {
       """,
     category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
-      // The owner has the outlet, and without outlets nobody needs to be the owner.
+      // The owner has the outlet; if there are no outlets, any owner is possible.
       Example(
         document(mark: ""),
         code: [
@@ -37,7 +37,7 @@ struct NibOwnerMismatchRule: DocumentRule {
           }
           """
         ]),
-      // Another object is the owner, or an object that answers any key.
+      // Another object is the owner, or an object that accepts any key.
       Example(
         document(mark: ""),
         code: [

@@ -59,7 +59,7 @@ struct RegisteredNibRootsRule: DocumentRule {
           && context.run?.mayShareTarget(document.file, use.place.file) != false
       })
     else { return }
-    // The cell itself may follow the other objects.
+    // The cell itself may come after the other objects.
     let cells: Set<Name> = [
       Names.tableViewCell, Names.collectionViewCell, Names.collectionReusableView,
     ]

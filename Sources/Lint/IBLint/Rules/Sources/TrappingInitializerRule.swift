@@ -154,16 +154,16 @@ extension ClassLineage {
   /// The initializers with which code creates a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
 
-  /// Why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer that it
-  /// calls.
+  /// The reason why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer
+  /// that it calls.
   struct CoderRefusal {
     /// A description of the failure that can begin a sentence.
     let words: String
-    /// Where the initializer is declared.
+    /// The position of the declaration of the initializer.
     let place: SourcePlace
   }
 
-  /// Why a document cannot create an object of the class, or nil if it can or if that is unknown.
+  /// The reason why a document cannot create an object of the class, or nil if it can or if that is unknown.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard

@@ -133,7 +133,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         @IBInspectable
         """, notes: [property.place.note("'\(key)' declared here")])
     } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key, lineage, object) {
-      // Libraries have names like `borderColorV` next to `borderColor`.
+      // Libraries use names such as `borderColorV` to complement `borderColor`.
       let names = lineage.propertyNames.filter {
         !(key.hasPrefix($0) && key.dropFirst($0.count).first?.isLowercase == false)
       }
@@ -149,14 +149,15 @@ struct UnknownRuntimeAttributeRule: ElementRule {
     }
   }
 
-  /// Returns whether the framework class of an object, or one of its private superclasses, may have a property for a key.
+  /// Returns whether the framework class of an object, or one of its private superclasses, may have a property for a
+  /// key.
   private static func mayBeOfFramework(
     _ key: String, _ lineage: ClassLineage, _ object: IBObject
   ) -> Bool {
     guard let framework = lineage.framework else { return true }
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, key.prefix(1).lowercased() + key.dropFirst(), "is" + word]
-    // Apple does not publish private keys. An attribute of the element stands for a property of its class.
+    // Apple does not publish private keys. An attribute of the element corresponds to a property of its class.
     let element = object.node.name
     if key.hasPrefix("_")
       || names.contains(where: { Self.isAttribute($0, of: element) })
@@ -164,7 +165,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       return true
     }
     let known = framework.lineage.map(\.name).filter { PublishedAPI.has($0) }
-    // Of a class that the table lacks, any key that some framework class has may be a property.
+    // For a class that is not in the table, any key of any framework class may be a property.
     guard known.count == framework.lineage.count else {
       return names.contains { PublishedAPI.hasKey($0) }
     }

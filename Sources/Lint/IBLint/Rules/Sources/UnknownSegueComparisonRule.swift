@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A rule that reports code that compares the identifier of a segue with one that no document has.
+/// A rule that reports code that compares a segue's identifier with one that no document contains.
 struct UnknownSegueComparisonRule: ProjectRule {
   static let info = RuleInfo(
     id: "unknown-segue-comparison",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports an adaptive segue whose action is that of another kind.
+/// A rule that reports an adaptive segue whose action belongs to another kind of segue.
 struct SegueUnlikeActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-unlike-action",
@@ -43,7 +43,7 @@ struct SegueUnlikeActionRule: ConnectionRule {
 
   var connections: ConnectionSubject { .ofKinds([.segue]) }
 
-  /// The actions of the kinds of segue that adapt to the container of their source.
+  /// The actions of the kinds of segues that adapt to the container of their source.
   private static let actions = [
     "show": "showViewController:sender:", "showDetail": "showDetailViewController:sender:",
   ]

@@ -14,9 +14,10 @@ extension HeadlessEnvironment {
   ///   - options: The launch options that the delegate receives.
   ///   - principalClass: The class of ``UIApplication/shared``, which an app on a device names in its property list or
   ///     passes to `UIApplicationMain`.
-  ///   - connectionOptions: What the app is launched for, such as a URL or a quick action. The scene's delegate receives
-  ///     it when the scene is connected. Without a scene delegate, the app's delegate receives it in the launch options,
-  ///     and then in the callback that also handles it in a running app, unless a launch callback returned false.
+  ///   - connectionOptions: The reason for launching the app, such as a URL or a quick action. The scene's delegate
+  ///     receives it when the scene is connected. Without a scene delegate, the app's delegate receives it in the
+  ///     launch options, and then in the callback that would handle it in a running app, unless a launch callback
+  ///     returned false.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
@@ -50,7 +51,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Moves the app to the background: it stops being active, then enters the background.
+  /// Moves the app to the background: the app first becomes inactive, then enters the background.
   public func enterBackground() {
     withEnvironment(self) {
       deactivate()
@@ -69,7 +70,7 @@ extension HeadlessEnvironment {
         guard let delegate = scene.delegate else { continue }
         scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
       }
-      // The system draws a picture of the app here, and its animations end where their values are.
+      // On a device, the system now takes a snapshot of the app; animations end at their final values.
       for window in windows.all { window.layer.endAnimationsInside() }
     }
   }
@@ -84,10 +85,10 @@ extension HeadlessEnvironment {
 
   /// Interrupts the app, as a call or the app switcher does; ``enterForeground()`` makes it active again.
   ///
-  /// All touches are canceled, and new ones reach no view until the app is active.
+  /// All touches are canceled, and new touches do not reach any view until the app is active.
   public func resignActive() { withEnvironment(self) { deactivate() } }
 
-  /// Ends the app: moves it to the background, then calls the delegate's last callback.
+  /// Terminates the app: moves it to the background, then calls the delegate's final callback.
   public func terminate() {
     enterBackground()
     withEnvironment(self) {
@@ -113,7 +114,8 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Locks or unlocks the device, and calls the app's delegate and observers: before it is locked, or afterward.
+  /// Locks or unlocks the device, and notifies the app's delegate and observers: before the device is locked, or after
+  /// it is unlocked.
   public func setProtectedDataAvailable(_ isAvailable: Bool) {
     withEnvironment(self) {
       guard isAvailable != application.isProtectedDataAvailable else { return }
@@ -131,14 +133,15 @@ extension HeadlessEnvironment {
 
   // MARK: Scenes
 
-  /// Connects a scene, as the system does when the user opens another window of the app or returns to a disconnected one.
+  /// Connects a scene, as the system does when the user opens another window of the app or returns to a disconnected
+  /// one.
   ///
   /// The scene becomes active. The app's delegate returns the configuration of a new session. If the session's scene is
   /// still connected, that scene becomes active.
   /// - Parameters:
   ///   - sceneDelegate: The delegate of the scene, which the scene keeps.
   ///   - session: The session of a scene that was disconnected; nil for a new one.
-  ///   - connectionOptions: What the scene is connected for.
+  ///   - connectionOptions: The reason for connecting the scene.
   @discardableResult
   public func connectScene(
     _ sceneDelegate: any UISceneDelegate, session: UISceneSession? = nil,
@@ -160,9 +163,9 @@ extension HeadlessEnvironment {
 
   /// Disconnects a scene, as the system does to reclaim memory or when the user closes it in the app switcher.
   ///
-  /// Its windows disappear and its delegate is released. An active scene only resigns before that; developers report
+  /// Its windows disappear and its delegate is released. An active scene only resigns active first; developers report
   /// that such a scene does not enter the background first (Apple Developer Forums, thread 732170).
-  /// - Parameter discardingSession: Whether the user has closed the scene for good. The app's delegate then receives
+  /// - Parameter discardingSession: Whether the user has closed the scene permanently. The app's delegate then receives
   ///   `application(_:didDiscardSceneSessions:)`.
   public func disconnect(_ scene: UIScene, discardingSession: Bool = false) {
     withEnvironment(self) {
@@ -257,7 +260,7 @@ extension HeadlessEnvironment {
     scene.activationState = .foregroundInactive
   }
 
-  /// Moves the scenes in the background, and the app, to the foreground, where they are not active yet.
+  /// Moves the app and its background scenes to the foreground, where they are not active yet.
   func leaveBackground() {
     for scene in scenes where scene.activationState == .background { enterForeground(scene) }
     guard application.applicationState == .background else { return }
@@ -270,7 +273,7 @@ extension HeadlessEnvironment {
     application.applicationState = .inactive
   }
 
-  /// Makes the scenes in the foreground active, and the app.
+  /// Makes the app and its foreground scenes active.
   func activate() {
     for scene in scenes where scene.activationState == .foregroundInactive {
       scene.activationState = .foregroundActive
@@ -289,7 +292,7 @@ extension HeadlessEnvironment {
     if !hasSceneDelegate { application.delegate?.applicationWillResignActive(application) }
     post(UIApplication.willResignActiveNotification, object: application)
     application.applicationState = .inactive
-    // Source: Apple's documentation of `touchesCancelled(_:with:)`: whatever makes the app inactive cancels its
+    // Source: Apple's documentation of `touchesCancelled(_:with:)`: any event that makes the app inactive cancels its
     // touches.
     let touchscreen: HeadlessTouchscreen = part()
     touchscreen.cancel(touchscreen.touches)

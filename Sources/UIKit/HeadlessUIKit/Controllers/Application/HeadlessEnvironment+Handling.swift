@@ -1,7 +1,8 @@
 extension HeadlessEnvironment {
   /// Runs a closure with other handlers for problems; nil keeps a handler.
   ///
-  /// The previous handlers apply again when the closure returns, so events that it schedules on the clock use those.
+  /// The previous handlers apply again when the closure returns, so clock events that it schedules use the previous
+  /// handlers.
   public func handling<Result, Failure: Error>(
     failures: (@MainActor (NibError) -> Void)? = nil,
     conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,

@@ -6,7 +6,7 @@ extension HeadlessEnvironment {
   /// presented one that fills the window (Apple's documentation of `supportedInterfaceOrientations`).
   ///
   /// If there is none, UIKit raises `UIApplicationInvalidInterfaceOrientation`; ``NibFailure/handler`` receives its
-  /// words.
+  /// message.
   var supportedOrientations: UIInterfaceOrientationMask {
     let front = windows.all.last { !$0.isHidden }
     let app = part(UIApplication.self).supportedInterfaceOrientations(for: front)
@@ -22,14 +22,14 @@ extension HeadlessEnvironment {
     return common
   }
 
-  /// Whether the app shares the screen with others, so that only the user rotates it.
+  /// Whether the app shares the screen with other apps, so that only the user rotates it.
   var sharesScreen: Bool {
     !requiresFullScreen && screen.device.traits.userInterfaceIdiom == .pad
   }
 
   /// Rotates in the next turn of the run loop if the controllers in front do not support the orientation.
   ///
-  /// Called when other controllers have come to the front.
+  /// Called when different controllers have come to the front.
   func frontControllersChanged(animated: Bool) {
     guard screen.device.canLie, !sharesScreen else { return }
     let supported = supportedOrientations
@@ -39,8 +39,8 @@ extension HeadlessEnvironment {
 
   /// Rotates in the next turn of the run loop to the orientation that a presented controller prefers.
   ///
-  /// UIKit raises an exception for a preference that is not supported. Here, the current orientation, which is the
-  /// default, is never an error.
+  /// UIKit raises an exception if the preferred orientation is not supported. Here, the current orientation, which is
+  /// the default, is never an error.
   func presented(_ controller: UIViewController, animated: Bool) {
     guard controller.frontmostFillingWindow === controller, controller.fillsWindow,
       screen.device.canLie, !sharesScreen
@@ -61,7 +61,7 @@ extension HeadlessEnvironment {
 
   /// Rotates to one of the requested orientations in the next turn of the run loop, unless the current one is among
   /// them and supported.
-  /// - Parameter refusal: Called with the supported orientations if none of them is requested.
+  /// - Parameter refusal: Called with the supported orientations if none of the requested ones is supported.
   func requestOrientations(
     _ mask: UIInterfaceOrientationMask, animated: Bool = UIView.areAnimationsEnabled,
     orElse refusal: @escaping @MainActor (UIInterfaceOrientationMask) -> Void = { _ in }
@@ -111,7 +111,8 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The names of the orientations in the order of UIKit's messages; the place of upside down is an assumption.
+  /// The names of the orientations in the order of UIKit's messages; the position of `portraitUpsideDown` is an
+  /// assumption.
   var names: String {
     let order: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,

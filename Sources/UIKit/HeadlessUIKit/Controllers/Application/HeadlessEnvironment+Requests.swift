@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Requests of other apps, other devices and the user to a running app, which the system passes on.
+/// Requests from other apps, other devices and the user, which the system passes to a running app.
 ///
-/// A request moves an app in the background to the foreground. The app receives the request before it becomes active.
-/// Apple's archived App Programming Guide shows this order for URLs; for other requests it is an assumption. The
-/// delegate of the first scene receives the request; in an app without scene delegates, the app's delegate does. If an app
-/// with scene delegates has no connected scene, the request is lost; pass connection options to
+/// A request moves an app that is in the background to the foreground. The app receives the request before it becomes
+/// active. Apple's archived App Programming Guide shows this order for URLs; for other requests it is an assumption.
+/// The delegate of the first scene receives the request; in an app without scene delegates, the app's delegate does. If
+/// an app with scene delegates has no connected scene, the request is lost; pass connection options to
 /// ``HeadlessEnvironment/connectScene(_:session:connectionOptions:)`` instead.
 extension HeadlessEnvironment {
   private var application: UIApplication { part() }
 
   /// Opens a URL in the app, as another app does.
-  /// - Returns: Whether the app could open it: true for a scene's delegate, which does not say.
+  /// - Returns: Whether the app could open it; always true for a scene's delegate, which does not return a result.
   @discardableResult
   public func open(
     _ url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()
@@ -20,7 +20,7 @@ extension HeadlessEnvironment {
   }
 
   /// Opens several URLs in the app at once.
-  /// - Returns: Whether the app could open them: true for a scene's delegate, which does not say.
+  /// - Returns: Whether the app could open them; always true for a scene's delegate, which does not return a result.
   @discardableResult
   public func open(_ contexts: Set<UIOpenURLContext>) -> Bool {
     request { scene, delegate in
@@ -31,9 +31,9 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Continues a user's activity in the app, for example one of another device or a link to a web page.
-  /// - Parameter failure: The error with which the activity cannot be fetched; nil if it can.
-  /// - Returns: Whether the app could continue it: true for a scene's delegate, which does not say.
+  /// Continues a user activity in the app, for example from another device or for a link to a web page.
+  /// - Parameter failure: The error with which fetching the activity fails; nil if it succeeds.
+  /// - Returns: Whether the app could continue it; always true for a scene's delegate, which does not return a result.
   @discardableResult
   public func continueUserActivity(
     _ activity: NSUserActivity, failure: (any Error)? = nil
@@ -52,8 +52,8 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Performs a quick action, as if the user chose it in the menu of the app's icon.
-  /// - Returns: What the delegate passed to its completion handler; nil if it did not call the handler.
+  /// Performs a quick action, as if the user had chosen it in the menu of the app icon.
+  /// - Returns: The value that the delegate passed to its completion handler; nil if it did not call the handler.
   @discardableResult
   public func perform(_ shortcutItem: UIApplicationShortcutItem) -> Bool? {
     var isDone: Bool?
@@ -68,7 +68,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Passes the reason of a launch to the app's delegate, in an app without scene delegates.
+  /// Passes the reason for a launch to the app's delegate, in an app without scene delegates.
   func handle(_ options: UIScene.ConnectionOptions) {
     if !options.urlContexts.isEmpty { openInApp(options.urlContexts) }
     for activity in options.userActivities { continueInApp(activity, nil) }
@@ -144,7 +144,7 @@ extension UIScene.ConnectionOptions {
 }
 
 extension UIScene.OpenURLOptions {
-  /// The options in the form for the app's delegate.
+  /// The options in the form that the app's delegate receives.
   fileprivate var values: [UIApplication.OpenURLOptionsKey: Any] {
     var values: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: openInPlace]
     values[.sourceApplication] = sourceApplication

@@ -8,12 +8,13 @@ extension HeadlessEnvironment {
   /// Rotates the device: the orientations of screen, windows and scene change together.
   ///
   /// The callbacks come in UIKit's order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`,
-  /// the new traits and sizes, `traitCollectionDidChange(_:)`, then alongside animations, and completions.
+  /// the new traits and sizes, `traitCollectionDidChange(_:)`, then alongside animations and completions.
   /// - Parameters:
   ///   - orientation: The new orientation.
   ///   - animated: Whether the new sizes and the alongside animations are animated on the clock, as on a device; the
-  ///     completions then run at the end. Otherwise the rotation takes no time.
-  /// - Returns: False if the app or its frontmost controller does not support the orientation; then nothing changes.
+  ///     completions then run at the end. Otherwise, the rotation is immediate.
+  /// - Returns: False if the app or its frontmost controller does not support the orientation; in that case, nothing
+  ///   changes.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
     withEnvironment(self) {
@@ -52,7 +53,7 @@ extension HeadlessEnvironment {
   ///   - traits: The traits of the screen after the change.
   ///   - size: The size of the screen after the change, in points.
   ///   - kind: The duration and rotation of the change.
-  ///   - change: Changes the screen itself.
+  ///   - change: A closure that changes the screen itself.
   func changeSurroundings(
     to traits: UITraitCollection, _ size: CGSize,
     _ kind: SurroundingsChange = SurroundingsChange(), _ change: () -> Void
@@ -73,7 +74,7 @@ extension HeadlessEnvironment {
     let coordinators = shown.map { window in
       window.announce(window.bounds.size == old ? size : window.bounds.size, traits, kind)
     }
-    // Windows that are not shown rotate with the others, but keep the size that they have for another screen.
+    // Windows that are not shown rotate with the others, but keep a size that was set for another screen.
     let rotating = kind.transform == .identity ? shown : shown + unshown
     let filling = rotating.filter { $0.bounds.size == old }
     change()
@@ -98,7 +99,7 @@ extension HeadlessEnvironment {
 }
 
 extension HeadlessEnvironment {
-  /// Posts that the user's text size has changed, once views and controllers know.
+  /// Posts the notification that the user's text size has changed, after views and controllers have been notified.
   private func postNewTextSize(since old: UIContentSizeCategory) {
     let new = traitCollection.preferredContentSizeCategory
     guard new != old else { return }
@@ -124,7 +125,7 @@ final class OpenSurroundingsChange: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Adds a window's part of the change, before its controllers hear of it.
+  /// Adds a window's part of the change, before its controllers are notified.
   func open(_ coordinator: TransitionCoordinator) { coordinators.append(coordinator) }
 
   /// Ends the change after its duration, in seconds.
@@ -147,7 +148,7 @@ final class OpenSurroundingsChange: EnvironmentPart {
 }
 
 extension UIInterfaceOrientation {
-  /// Returns the rotation of the interface from one orientation to another. A half turn is assumed to go clockwise.
+  /// Returns the rotation of the interface from one orientation to another. A half turn is assumed to be clockwise.
   func transform(to other: UIInterfaceOrientation) -> CGAffineTransform {
     let angle = other.angle - angle
     return CGAffineTransform(

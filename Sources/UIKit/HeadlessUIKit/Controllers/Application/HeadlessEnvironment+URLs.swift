@@ -1,10 +1,10 @@
 public import Foundation
 
 extension HeadlessEnvironment {
-  /// The URLs that the app has opened, in order; nothing opens them here.
+  /// The URLs that the app has opened, in order; they are only recorded.
   public var openedURLs: [URL] { part(UIApplication.self).openedURLs }
 
-  /// Returns whether another app opens a URL. Default: true for all.
+  /// Returns whether another app can open a URL. Default: true for all URLs.
   public var canOpenURLHandler: (URL) -> Bool {
     get { part(UIApplication.self).canOpenHandler }
     set { part(UIApplication.self).canOpenHandler = newValue }

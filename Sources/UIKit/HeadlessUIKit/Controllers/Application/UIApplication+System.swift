@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// The keys of the options with which another app opens a URL.
+  /// The keys of the options that another app passes with a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ extension UIApplication {
   private var system: ApplicationSystem { HeadlessEnvironment.current.part() }
 
   /// Opens a URL; see ``open(_:options:completionHandler:)``.
-  /// - Returns: Whether another app opens it.
+  /// - Returns: Whether another app can open it.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
@@ -117,27 +117,27 @@ extension UIApplication {
 
   // MARK: Events
 
-  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called as often.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called the same number of times.
   public func beginIgnoringInteractionEvents() { system.ignoringCount += 1 }
   public func endIgnoringInteractionEvents() {
     system.ignoringCount = max(0, system.ignoringCount - 1)
   }
   public var isIgnoringInteractionEvents: Bool { system.ignoringCount > 0 }
 
-  /// Starts receiving remote control events; only recorded, because nothing presses such buttons.
+  /// Starts receiving remote control events; only recorded, because there are no remote controls.
   public func beginReceivingRemoteControlEvents() {
     RecordedCalls.record("UIApplication.beginReceivingRemoteControlEvents")
   }
   public func endReceivingRemoteControlEvents() {
     RecordedCalls.record("UIApplication.endReceivingRemoteControlEvents")
   }
-  /// Whether a shake offers to undo.
+  /// Whether shaking the device offers to undo.
   public var applicationSupportsShakeToEdit: Bool {
     get { system.supportsShakeToEdit }
     set { system.supportsShakeToEdit = newValue }
   }
 
-  /// Records that the app asked for no new picture of itself.
+  /// Records that the app asked the system not to take a new snapshot.
   public func ignoreSnapshotOnNextApplicationLaunch() {
     RecordedCalls.record("UIApplication.ignoreSnapshotOnNextApplicationLaunch")
   }
@@ -176,7 +176,7 @@ extension UIApplication {
   }
   public func unregisterForRemoteNotifications() { system.isRegistered = false }
 
-  /// Asks the user to permit notifications; only recorded.
+  /// Asks the user for permission to show notifications; only recorded.
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
   ) {
@@ -188,7 +188,7 @@ extension UIApplication {
     system.notificationSettings
   }
 
-  /// Schedules a notification. Here the app keeps it until it is canceled, and nothing shows it.
+  /// Schedules a notification. The app keeps the notification until it is canceled, but never shows it.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     system.localNotifications.append(notification)
   }

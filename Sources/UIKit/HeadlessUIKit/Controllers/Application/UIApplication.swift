@@ -3,8 +3,9 @@ public import Foundation
 /// The app of an environment.
 ///
 /// ``HeadlessEnvironment/launch(_:sceneDelegate:options:principalClass:connectionOptions:)`` runs the delegate's launch
-/// callbacks, as `UIApplicationMain` does on a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change
-/// the app's state. Without a launch the app is active, and the first window that needs a scene connects one.
+/// callbacks, as `UIApplicationMain` does on a device; ``HeadlessEnvironment/enterBackground()`` and similar calls
+/// change the app's state. Until an app is launched, it is active, and the first window that needs a scene connects
+/// one.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, EnvironmentPart {
   /// The state of an app.
@@ -49,10 +50,10 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// Whether the device stays awake.
+  /// Whether the device is prevented from sleeping.
   open var isIdleTimerDisabled = false
 
-  /// Creates an app. Code uses ``shared`` instead; a subclass may override this initializer.
+  /// Creates an app. Code uses ``shared`` instead, but a subclass may override this initializer.
   public override init() {
     environment = .current
     super.init()
@@ -69,7 +70,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
     self.delegate = delegate
   }
 
-  /// Takes the place of another app, whose scenes stay connected, with its answers about other apps.
+  /// Replaces another app: its scenes stay connected, and its `canOpenURL` handler is kept.
   func replace(_ other: UIApplication) {
     connectedScenes = other.connectedScenes
     sceneCount = other.sceneCount
@@ -92,7 +93,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
     return connectScene()
   }
 
-  /// Whether scenes were connected with delegates, also if they are disconnected now.
+  /// Whether scenes were connected with delegates, even if they are disconnected now.
   var usesScenes = false
   /// The number of scenes that have been connected so far.
   private var sceneCount = 0
@@ -115,7 +116,8 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Actions
 
-  /// Sends an action to a target; nil sends it up the responder chain. Controls, bar buttons and keys send through it.
+  /// Sends an action to a target; if the target is nil, sends it up the responder chain. Controls, bar buttons and key
+  /// commands send their actions with this method.
   /// - Returns: Whether an object received the action.
   @discardableResult
   open func sendAction(
@@ -133,13 +135,14 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   /// The URLs that the app has opened, for ``HeadlessEnvironment/openedURLs``.
   private(set) var openedURLs: [URL] = []
-  /// Returns whether another app opens a URL, for ``HeadlessEnvironment/canOpenURLHandler``.
+  /// Returns whether another app can open a URL, for ``HeadlessEnvironment/canOpenURLHandler``.
   var canOpenHandler: (URL) -> Bool = { _ in true }
 
-  /// Returns whether another app opens a URL.
+  /// Returns whether another app can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { canOpenHandler(url) }
 
-  /// Records a URL in ``HeadlessEnvironment/openedURLs`` instead of opening it; the completion runs in the run loop's next turn.
+  /// Records a URL in ``HeadlessEnvironment/openedURLs`` instead of opening it; the completion runs in the run loop's
+  /// next turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -42,7 +42,7 @@ public protocol UIApplicationDelegate: UIWindowOwner {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Returns the configuration of a new scene; one without a delegate class has no delegate.
+  /// Returns the configuration of a new scene; if it has no delegate class, the scene has no delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -55,11 +55,11 @@ public protocol UIApplicationDelegate: UIWindowOwner {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The form before iOS 9, which is called if the delegate does not implement the one with options.
+  /// The variant from before iOS 9, which is called if the delegate does not implement the one with options.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
-  /// The oldest form, which is called if the delegate implements no other.
+  /// The oldest variant, which is called if the delegate implements none of the others.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   /// Returns whether the app itself notifies the user that an activity is being continued.
   func application(
@@ -96,7 +96,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Calls the form without options if the delegate does not implement this one.
+    // Calls the variant without options if the delegate does not implement this one.
     applicationDidFinishLaunching(application)
     return true
   }

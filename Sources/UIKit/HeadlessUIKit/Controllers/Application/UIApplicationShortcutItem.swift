@@ -10,7 +10,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
-  /// The icon's identity: the number of a system icon, or the name of an image.
+  /// The icon's identity: the raw value of a system icon, or the name of an image.
   let source: String
 
   public init(type: IconType) { source = "type \(type.rawValue)" }
@@ -70,7 +70,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// A notification for a date, as in systems before iOS 10.
+/// A notification that is shown at a date, as in systems before iOS 10.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   open var fireDate: Date?
@@ -103,7 +103,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// The kinds of notifications that an app asks for.
+/// The kinds of notifications that an app requests.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType

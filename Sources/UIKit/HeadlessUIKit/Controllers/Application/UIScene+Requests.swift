@@ -51,7 +51,7 @@ extension UIScene {
     public let shortcutItem: UIApplicationShortcutItem?
     /// The identifier of the app that opens the scene.
     public let sourceApplication: String?
-    /// The type of an activity of another device, whose values arrive later.
+    /// The type of an activity from another device, whose values arrive later.
     public let handoffUserActivityType: String?
     /// The user's response to a notification.
     package let response: NSObject?
@@ -161,7 +161,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Conversions through the screen's coordinates. The methods that views have for other views take precedence.
+/// The conversions use the screen's coordinates. For two views, the methods of `UIView` take precedence.
 extension UICoordinateSpace {
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -208,7 +208,7 @@ extension UIScreen {
   public var isCaptured: Bool { false }
   /// The screen that this one mirrors; always nil here.
   public var mirrored: UIScreen? { nil }
-  /// The frame of the content, in points: always the whole screen.
+  /// The frame of the content, in points; always the whole screen.
   @available(*, deprecated, renamed: "bounds")
   public var applicationFrame: CGRect { bounds }
 
@@ -228,7 +228,7 @@ extension UIScene {
   /// The options with which a scene opens a URL in another app.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app with the URL's universal link may open it; unused here.
+    /// Whether the URL may be opened only by an app for which it is a universal link; unused here.
     open var universalLinksOnly = false
     public override init() { super.init() }
   }
@@ -261,6 +261,6 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-  /// Whether the scene covers the screen: unless the app shares the screen of a tablet.
+  /// Whether the scene covers the screen; false only if the app shares the screen of a tablet.
   public var isFullScreen: Bool { !HeadlessEnvironment.current.sharesScreen }
 }

@@ -16,10 +16,10 @@ open class UIScene: UIResponder {
   /// The state of the scene.
   public internal(set) var activationState = ActivationState.unattached
   open var title: String?
-  /// The text that tells scenes with the same title apart. It is stored only.
+  /// The text that distinguishes scenes with the same title. It is stored only.
   open var subtitle = ""
 
-  /// Creates a scene of a session without connecting it to the app.
+  /// Creates a scene for a session without connecting it to the app.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -44,8 +44,8 @@ public final class UISceneSession: NSObject {
   public internal(set) weak var scene: UIScene?
   public internal(set) var configuration: UISceneConfiguration
   public var userInfo: [String: Any]?
-  /// The activity from which the scene's delegate restores its state: what it returned when the scene entered the
-  /// background.
+  /// The activity from which the scene's delegate restores its state: the one that it returned when the scene entered
+  /// the background.
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, persistentIdentifier: String, configuration: UISceneConfiguration?) {
@@ -84,7 +84,7 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Opens URLs in a connected scene. The URLs that a scene is connected for are in its connection options.
+  /// Opens URLs in a connected scene. URLs for which a scene is being connected are in its connection options.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -92,7 +92,7 @@ public protocol UISceneDelegate: AnyObject {
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-  /// Returns the activity that restores the state of the scene later; nil for none.
+  /// Returns the activity from which the scene's state can be restored later; nil if there is none.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores the state of a scene that was connected with a ``UISceneSession/stateRestorationActivity``.
   func scene(

@@ -16,7 +16,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The current geometry of the scene. Key-value observers do not see its changes; the scene's delegate does.
+  /// The current geometry of the scene. Key-value observers are not notified of changes; the scene's delegate is.
   public var effectiveGeometry: Geometry { Geometry(of: self) }
 
   /// The requested orientations of a scene.
@@ -27,11 +27,11 @@ extension UIWindowScene {
   /// Requests orientations: in the next turn of the run loop, the screen, its windows and the scene rotate to one of
   /// them that the app and its frontmost controller support.
   ///
-  /// Nothing rotates if the current orientation is one of them. Of several, the first one of portrait, landscape right,
-  /// landscape left and upside down is taken; this order is an assumption. The request does not restrict later
-  /// rotations by ``HeadlessEnvironment/rotate(to:animated:)``.
+  /// Nothing rotates if the current orientation is one of them. If several are possible, the first of portrait,
+  /// landscape right, landscape left and upside down is used; this order is an assumption. The request does not
+  /// restrict later rotations by ``HeadlessEnvironment/rotate(to:animated:)``.
   /// - Parameter errorHandler: Receives a ``UISceneError`` if none of the orientations is supported, or if the app
-  ///   shares the screen of a tablet, with the code and the words that UIKit logs.
+  ///   shares the screen of a tablet, with the code and the message that UIKit logs.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -55,7 +55,7 @@ extension UIWindowScene {
   }
 }
 
-/// An error of a request of a scene, with UIKit's domain and codes.
+/// An error for a request to a scene, with UIKit's domain and codes.
 public struct UISceneError: CustomNSError, LocalizedError {
   /// The kind of an error, with UIKit's raw values.
   public enum Code: Int, Sendable {
@@ -76,7 +76,7 @@ public struct UISceneError: CustomNSError, LocalizedError {
 }
 
 extension UIViewController {
-  /// Makes the system read the supported orientations again.
+  /// Requests that the system read the supported orientations again.
   ///
   /// If the app and its frontmost controller no longer support the current orientation, the screen and its windows
   /// rotate to a supported one in the next turn of the run loop, animated unless this is called in

@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene {
     activationState = .foregroundActive
   }
 
-  /// Creates a scene of a session without connecting it to the app.
+  /// Creates a scene for a session without connecting it to the app.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     environment = .current
     number = UIApplication.shared.connectedScenes.count

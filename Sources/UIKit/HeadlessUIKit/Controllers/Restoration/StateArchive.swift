@@ -41,11 +41,11 @@ public struct StateArchive: CustomStringConvertible {
 public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a problem.
   public enum Kind: String, Hashable, Sendable {
-    /// A value is neither plain nor conforms to `NSCoding`. It is left out.
+    /// A value cannot be archived, because it is not a plain value and does not conform to `NSCoding`. It is not saved.
     case unencodableValue = "unencodable-value"
-    /// Two controllers, or two views of one controller, have the same path. The second one is left out.
+    /// Two controllers, or two views of the same controller, have the same path. The second one is not saved.
     case duplicatePath = "duplicate-path"
-    /// No code or storyboard creates the controller of a path. The controllers inside it are skipped as well.
+    /// Neither code nor a storyboard creates the controller of a path. The controllers inside it are skipped as well.
     case missingController = "missing-controller"
   }
 
@@ -62,6 +62,7 @@ public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
+  /// The kind of the problem, the path of the controller, and the name.
   public var description: String { "\(kind.rawValue): \(path.joined(separator: "/")): \(name)" }
 }
 

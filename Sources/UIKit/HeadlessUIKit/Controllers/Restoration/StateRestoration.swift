@@ -6,8 +6,10 @@
 ///
 /// | step | for each controller, parents first |
 /// | --- | --- |
-/// | 1 | find or create it: by its restoration class, by the closure that represents the app's delegate, at the same path of the existing hierarchy, or from its storyboard |
-/// | 2 | load its view, then call `decodeRestorableState(with:)`; a presented controller is presented again, without animation, when all controllers have their state or when the presenting one appears |
+/// | 1 | find or create it: by its restoration class, by the closure that represents the app's delegate, at the same
+/// path of the existing hierarchy, or from its storyboard | | 2 | load its view, then call
+/// `decodeRestorableState(with:)`; a presented controller is presented again, without animation, when all controllers
+/// have their state or when the presenting one appears |
 /// | 3 | call `applicationFinishedRestoringState()` |
 ///
 /// Identifiers, and the references that containers encode in `encodeRestorableState(with:)`, decide what is saved:
@@ -70,7 +72,7 @@ public enum StateRestoration {
   /// Restores the state of a controller and its children from an archive.
   /// - Parameters:
   ///   - archive: The saved state.
-  ///   - root: The controller that takes the place of the archive's first one; its restoration class is not called.
+  ///   - root: The controller that replaces the first one in the archive; its restoration class is not called.
   ///   - makeController: Creates or finds the controllers without a restoration class, like an app's delegate; nil uses
   ///     the existing hierarchy.
   @discardableResult

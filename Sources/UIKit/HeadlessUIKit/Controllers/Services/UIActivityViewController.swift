@@ -6,7 +6,9 @@ public import Foundation
 /// `cancel(_:)` closes the sheet.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+  /// A closure that receives the chosen activity and whether it was completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  /// A closure that receives the chosen activity, whether it was completed, the returned items, and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void

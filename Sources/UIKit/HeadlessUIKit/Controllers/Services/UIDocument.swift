@@ -18,7 +18,7 @@ open class UIDocument: NSObject {
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// Why a document is saved, with UIKit's raw values.
+  /// The purpose of saving a document, with UIKit's raw values.
   public enum SaveOperation: Int, Sendable {
     case forCreating, forOverwriting
   }
@@ -42,7 +42,7 @@ open class UIDocument: NSObject {
   public nonisolated static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
 
-  /// A document of a file, which need not exist.
+  /// A document that is stored in a file, which need not exist yet.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
@@ -55,11 +55,11 @@ open class UIDocument: NSObject {
   // MARK: What subclasses override
 
   /// The contents to save: data.
-  /// - Throws: What the subclass throws.
+  /// - Throws: The error that the subclass throws.
   open func contents(forType typeName: String) throws -> Any { Data() }
 
   /// Takes over what was read.
-  /// - Throws: What the subclass throws.
+  /// - Throws: The error that the subclass throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   /// Called with what failed; it adds ``State/savingError`` to the state where that was a save.

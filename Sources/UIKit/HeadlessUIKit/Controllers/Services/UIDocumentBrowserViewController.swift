@@ -62,7 +62,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     return sheet
   }
 
-  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives the document back.
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and returns the document.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -70,7 +70,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     completion?(url, nil)
   }
 
-  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives the document back.
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and returns the document.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -103,7 +103,7 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
   }
 }
 
-/// Opens and makes the documents of a browser. Every method is optional.
+/// Opens and creates the documents of a browser. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
   func documentBrowser(

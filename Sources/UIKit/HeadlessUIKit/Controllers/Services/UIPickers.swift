@@ -185,6 +185,7 @@ open class UIPrintPageRenderer: NSObject {
 /// A controller that prints; only recorded. It calls the completion handler as if the user had canceled.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject, EnvironmentPart {
+  /// A closure that receives the controller, whether the content was printed, and an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   public static var shared: UIPrintInteractionController { HeadlessEnvironment.current.part() }

@@ -5,7 +5,9 @@ import NibFormat
 public struct StoryboardSegue {
   /// The kind of a segue, by its name in documents.
   public enum Kind: String, Sendable {
+    /// A segue that UIKit performs.
     case show, showDetail, presentation, modal, popoverPresentation, push, replace, embed, unwind
+    /// A segue that a subclass of `UIStoryboardSegue` performs.
     case custom
   }
 

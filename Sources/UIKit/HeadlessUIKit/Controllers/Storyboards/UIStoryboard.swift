@@ -216,7 +216,8 @@ open class UIStoryboard: NSObject {
     return nib
   }
 
-  /// How often a reference may be followed inside itself; each time, the same controllers are created again.
+  /// The maximum number of times that a reference may be followed inside itself; each time, the same controllers are
+  /// created again.
   private static let deepestReference = 16
 
   /// Creates the controller that a reference to another storyboard identifies.

@@ -48,7 +48,7 @@ final class ControllerTransition {
   /// - Parameters:
   ///   - motion: Animates the views if UIKit animates the transition; receives the duration, in seconds.
   ///   - placed: Runs when the appearing view is in position.
-  ///   - revert: Runs instead of `finish` if the transition was canceled.
+  ///   - revert: Called instead of `finish` if the transition was canceled.
   ///   - finish: Runs at the end.
   func run(
     _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},
@@ -73,7 +73,7 @@ final class ControllerTransition {
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
   private func end(isComplete: Bool = true) {
-    // A transition that has begun but not yet run ends as soon as it is run.
+    // A transition that has been scheduled but is not running yet ends as soon as it runs.
     guard let finish, let revert else { return }
     self.finish = nil
     self.revert = nil

@@ -122,8 +122,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     for record in records { record.remove() }
   }
 
-  /// Runs a closure at the end and tells it whether the transition completed; runs it immediately if the transition has
-  /// already ended.
+  /// Runs a closure at the end, with a value that says whether the transition completed; runs it immediately if the
+  /// transition has already ended.
   func whenEnded(_ action: @escaping (Bool) -> Void) {
     if let result { action(result) } else { onEnd = action }
   }

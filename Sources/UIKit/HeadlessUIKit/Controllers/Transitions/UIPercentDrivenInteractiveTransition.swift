@@ -14,7 +14,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
-  /// The timing of the remaining part; only stored, because that part keeps the timing of its own animations.
+  /// The timing of the remaining part; only stored, because that part keeps the timing of its animations.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing of the remaining part; only stored if there is no interruptible animator, as for ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?

@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an activity indicator spins in place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
   // MARK: The system's configurations

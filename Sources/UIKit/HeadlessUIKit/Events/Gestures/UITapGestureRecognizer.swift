@@ -92,7 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Fails after a delay, in seconds, unless the gesture is decided by then.
+  /// Fails after a delay, in seconds, if the gesture has not been recognized by then.
   private func fail(after delay: TimeInterval) {
     limit?.invalidate()
     limit = HeadlessClock.shared.schedule(after: delay) { [weak self] in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How animations take part in the turns of the run loop.
+/// The role of animations in the turns of the run loop.
 ///
 /// The completions phase reports animations that begin or have ended, by time and then in the order in which they were
 /// added. The implicit transaction is committed at the end of the turn.

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A time or duration in seconds.
 public typealias CFTimeInterval = TimeInterval
 
 /// Frame rates, in frames per second.

@@ -20,7 +20,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// Which values apply before the beginning and after the end.
+  /// The mode that determines the values before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -29,7 +29,7 @@ public protocol CAMediaTiming: AnyObject {
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.shared.now }
 
-/// Which values apply outside the active time.
+/// A mode that determines the values outside the active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

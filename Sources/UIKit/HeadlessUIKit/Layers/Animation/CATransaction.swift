@@ -75,7 +75,7 @@ public final class CATransaction: NSObject {
     return open
   }
 
-  /// Commits the implicit transaction at the end of a turn, even if code has begun another one without committing it.
+  /// Commits the implicit transaction at the end of a turn, even if code has started another one without committing it.
   static func commitImplicit() {
     let transactions = OpenTransactions.current
     guard let index = transactions.stack.firstIndex(where: \.isImplicit) else { return }

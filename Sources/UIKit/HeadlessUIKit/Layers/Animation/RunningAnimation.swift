@@ -99,7 +99,7 @@ final class RunningAnimation {
   }
 }
 
-/// Which views touches hit while an animation moves a view.
+/// The views that touches hit while an animation moves a view.
 enum AnimatedTouches {
   /// The view at its final position.
   case finalPlace

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates. Only animations that code adds animate changes to it.
+  /// The path, in the layer's coordinates. A change to it is animated only by animations that code adds.
   open var path: CGPath? { didSet { changedShape("path", AnimationValue(oldValue)) } }
   /// The color of the fill. Default: black; nil for no fill.
   open var fillColor: CGColor? = .black {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Creates a bitmap context with the y-axis up. Like any context it records drawing, and has no pixels to read.
+  /// Creates a bitmap context whose y-axis points up. Like any context it records drawing, and has no pixels to read.
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
@@ -103,7 +103,7 @@ extension CGContext {
   }
 }
 
-/// How colors that a device cannot show are converted, with Core Graphics' raw values.
+/// The way in which colors that a device cannot show are converted, with Core Graphics' raw values.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

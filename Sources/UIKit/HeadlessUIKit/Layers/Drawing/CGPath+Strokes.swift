@@ -3,7 +3,7 @@ public import Foundation
 extension CGPath {
   /// Returns the outline of the area that a line along the path covers.
   ///
-  /// Corners and round ends are discs, whatever the join. Miters are not drawn. Use the winding rule to fill the
+  /// Corners and round ends are discs, regardless of the join. Miters are not drawn. Use the winding rule to fill the
   /// outline.
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points.

@@ -35,7 +35,7 @@ extension UIView.ContentMode {
   }
 }
 
-/// How content with a stretchable middle fills a length along one axis.
+/// The way in which content with a stretchable middle fills a length along one axis.
 ///
 /// The parts before and after the middle keep their size. Apple does not document what happens if they do not fit; here
 /// they shrink together.

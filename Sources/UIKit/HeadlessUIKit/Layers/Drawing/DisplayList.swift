@@ -23,18 +23,23 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The operation of a step.
   public enum Operation: Hashable, Sendable {
+    /// Fills a path with a color.
     case fill(CGPath, rule: CGPathFillRule, color: CGColor)
+    /// Strokes a path with a line in a color.
     case stroke(CGPath, style: Stroke, color: CGColor)
     /// An image; a template image includes its tint.
     case image(UIImage, rect: CGRect)
+    /// Text in a rectangle, with one set of attributes.
     case text(String, attributes: TextAttributes, rect: CGRect)
+    /// A gradient along the line between two points.
     case linearGradient(CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)
+    /// A gradient between two circles, with radii in points.
     case radialGradient(
       CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions)
     /// Clears a rectangle, making it transparent.
     case clear(CGRect)
-    /// Steps that are painted on a layer of their own, and then blended as a whole with the item's opacity, mode and
+    /// Steps that are painted on a separate layer, which is then blended as a whole with the item's opacity, mode and
     /// shadow.
     indirect case layer(DisplayList)
   }
@@ -43,8 +48,11 @@ public struct DisplayList: Hashable, Sendable {
   public struct Stroke: Hashable, Sendable {
     /// The width in points.
     public var width: CGFloat = 1
+    /// The shape of the ends of lines and dashes.
     public var cap = CGLineCap.butt
+    /// The shape of corners.
     public var join = CGLineJoin.miter
+    /// The maximum ratio of a mitered corner's length to the line width; sharper corners are beveled.
     public var miterLimit: CGFloat = 10
     /// The offset of a line's start in the dash pattern, in points.
     public var dashPhase: CGFloat = 0
@@ -78,6 +86,7 @@ public struct DisplayList: Hashable, Sendable {
     public let offset: CGSize
     /// The blur in points: in a drawing, twice the standard deviation, as in Core Graphics.
     public let blur: CGFloat
+    /// The color, including its opacity.
     public let color: CGColor
 
     /// Creates a shadow, with its offset and blur in points.
@@ -92,6 +101,7 @@ public struct DisplayList: Hashable, Sendable {
     public let fontName: String
     /// The font size in points.
     public let fontSize: CGFloat
+    /// The color of the text.
     public let color: CGColor
     /// The additional space between characters, in points.
     public let kern: CGFloat

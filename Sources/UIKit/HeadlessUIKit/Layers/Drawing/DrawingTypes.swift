@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// How new drawing is blended with the content below it.
+/// The mode in which new drawing is blended with the content below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -18,7 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker, plusLighter
 }
 
-/// How a path is painted.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -28,7 +28,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// How text is painted.
+/// The way in which text is painted.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
@@ -82,7 +82,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// The color space that gives a color's components their meaning. Colors of all spaces are stored in extended sRGB.
+/// The color space that defines the meaning of a color's components. Colors of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 

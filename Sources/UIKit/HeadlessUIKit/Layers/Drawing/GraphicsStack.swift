@@ -45,7 +45,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().map { UIImage(drawing: $0) }
 }
 
-/// Ends the image context that was begun last.
+/// Ends the most recently started image context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }

@@ -201,7 +201,7 @@ public enum CGPDFBox: Int32, Sendable {
 /// A page of a document, in US Letter size; it draws nothing.
 public final class CGPDFPage: @unchecked Sendable {
   public let document: CGPDFDocument?
-  /// From 1.
+  /// The number of the page, from 1.
   public let pageNumber: Int
   /// The rotation, in degrees.
   public let rotationAngle: Int32 = 0

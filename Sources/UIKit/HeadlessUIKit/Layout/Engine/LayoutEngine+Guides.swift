@@ -16,7 +16,7 @@ extension LayoutEngine {
     return insets
   }
 
-  /// Reads the insets of a view that equations use again; returns true if any have changed.
+  /// Updates the insets of a view that equations use; returns true if any have changed.
   func readInsets(of view: UIView, _ index: Int) -> Bool {
     var isChanged = false
     for position in items[index].usedInsets.indices {

@@ -99,7 +99,7 @@ extension LayoutEngine {
     if needsOrder { order() }
   }
 
-  /// Reads the insets that equations use again after frames have changed; returns true if any have changed.
+  /// After frames have changed, updates the insets that equations use; returns true if any have changed.
   func readAllInsets() -> Bool {
     beginRound()
     for index in items.indices where !items[index].usedInsets.isEmpty {

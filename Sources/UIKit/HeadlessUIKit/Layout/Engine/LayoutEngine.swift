@@ -16,7 +16,7 @@ import Foundation
 /// access is still in progress when a view's code is called.
 @MainActor
 final class LayoutEngine {
-  /// Where the root's size comes from.
+  /// The source of the root's size.
   enum RootSize: Equatable {
     /// The current size of the root.
     case own

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let isStack: Bool
     /// The view's rectangle as used by layout.
     var box: LayoutBox
-    /// The variables of the rectangle; nil if it has none of its own.
+    /// The variables of the rectangle; nil if it has no separate variables.
     var frame: FreeBox?
     /// The variables of a root whose size is unknown.
     var size: FreeSize?

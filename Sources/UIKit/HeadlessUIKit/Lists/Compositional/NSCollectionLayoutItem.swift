@@ -59,7 +59,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the only item is repeated; nil for as often as it fits.
+  /// The number of times that the only item is repeated; nil for as many as fit.
   let count: Int?
   /// Whether repeated items keep their own sizes instead of sharing the group equally.
   let keepsSizes: Bool

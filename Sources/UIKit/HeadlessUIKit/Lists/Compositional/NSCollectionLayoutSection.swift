@@ -31,7 +31,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// ``supplementaryContentInsetsReference`` is automatic.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// How groups scroll across the layout's axis; by default, the section does not scroll orthogonally.
+  /// The way in which groups scroll across the layout's axis; by default, the section does not scroll orthogonally.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Properties of the section's orthogonal scrolling.
   public let orthogonalScrollingProperties =
@@ -53,7 +53,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// How a section scrolls across its layout's axis.
+/// The way in which a section scrolls across its layout's axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll orthogonally.
   case none
@@ -71,12 +71,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// Properties of a section's orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: Sendable {
     case automatic, normal, fast
   }
 
-  /// When content bounces at its ends.
+  /// The conditions under which content bounces at its ends.
   public enum BounceBehavior: Sendable {
     case automatic, always, never
   }

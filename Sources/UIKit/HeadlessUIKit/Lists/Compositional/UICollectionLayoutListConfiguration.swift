@@ -8,7 +8,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// How section headers are provided.
+  /// The source of section headers.
   public enum HeaderMode: Int, Sendable {
     case none
     case supplementary
@@ -16,7 +16,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// How section footers are provided.
+  /// The source of section footers.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }

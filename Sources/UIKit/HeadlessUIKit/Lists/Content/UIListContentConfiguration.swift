@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       }
     }
 
-    /// How letters are transformed before they are shown.
+    /// The way in which letters are transformed before they are shown.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
 

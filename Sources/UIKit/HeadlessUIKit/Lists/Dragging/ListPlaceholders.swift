@@ -179,9 +179,9 @@ extension PlaceholderList {
   /// The index path of an item in the data source; for a placeholder, that of the following item.
   func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
 
-  /// Returns the app's choice in place of a proposed index path.
+  /// Returns the index path that the app chooses instead of a proposed one.
   /// - Parameters:
-  ///   - proposed: Where the list would show a moved item.
+  ///   - proposed: The position at which the list would show a moved item.
   ///   - from: The current index path of the item in the list.
   ///   - choose: Receives the proposal and returns the choice, both as index paths of the data source.
   func chosenPlace(

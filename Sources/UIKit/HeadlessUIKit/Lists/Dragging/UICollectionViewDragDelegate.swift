@@ -102,7 +102,7 @@ extension UICollectionViewDropDelegate {
 /// A proposal for a drop onto a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How a drop is inserted, with UIKit's raw values.
+  /// The way in which a drop is inserted, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }

@@ -85,7 +85,7 @@ extension UITableViewDropDelegate {
 /// A proposal for a drop onto a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// How a drop is inserted, with UIKit's raw values.
+  /// The way in which a drop is inserted, with UIKit's raw values.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }

@@ -156,7 +156,7 @@ struct FlowLines {
     return item - (item - run.first) % run.perLine
   }
 
-  /// Returns the line that begins with an item, and the equal lines after it. The last line forms a run of its own,
+  /// Returns the line that begins with an item, and the equal lines after it. The last line forms a separate run,
   /// because its items are not spread. Also returns the length of one line's items, including the spaces between them.
   private func makeRun(at first: Int) -> (Run, used: Double) {
     var end = first + 1

@@ -6,7 +6,7 @@ public struct UICellAccessory {
   /// A closure that is called when the accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// When an accessory is shown.
+  /// The states in which an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }

@@ -79,7 +79,7 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Which changes to a visible cell make the table measure it again, with UIKit's raw values.
+  /// The changes to a visible cell that make the table measure it again, with UIKit's raw values.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -109,7 +109,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Which changes to a visible cell make the collection view measure it again, with UIKit's raw values.
+  /// The changes to a visible cell that make the collection view measure it again, with UIKit's raw values.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The geometry of the header or the footer of a section.
 struct SectionSpace {
-  /// How certain a height is.
+  /// The certainty of a height.
   enum State {
     /// The height is final.
     case known
@@ -41,7 +41,7 @@ struct TableGeometry {
     var padding: Double = 0
     var hasHeader = false
     var hasFooter = false
-    /// How certain the heights of the header and the footer are.
+    /// The certainty of the heights of the header and the footer.
     var headerState = SectionSpace.State.known
     var footerState = SectionSpace.State.known
     var rows: RowHeights

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: Batches
 
-  /// Adds a change to the current batch. Without a batch, it becomes a batch of its own.
+  /// Adds a change to the current batch. Outside a batch, it forms a separate batch.
   func collect(_ change: (inout ListUpdate) -> Void) {
     if updateDepth == 0 { _ = loadedCounts }
     change(&update)

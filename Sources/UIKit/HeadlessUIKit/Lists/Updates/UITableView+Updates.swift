@@ -9,7 +9,7 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Adds a change to the current batch. Without a batch, it becomes a batch of its own.
+  /// Adds a change to the current batch. Outside a batch, it forms a separate batch.
   func collect(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     change(&update)
@@ -151,7 +151,7 @@ extension UITableView {
     return asksAll ? known.asEstimates : known
   }
 
-  /// Whether the delegate provides heights for the rows of a section; it is asked for the first one to find out.
+  /// Whether the delegate provides heights for the rows of a section; to find out, the first height is requested.
   private func delegateGivesHeights(_ section: Int, _ count: Int) -> Bool {
     guard count > placeholders.count(inSection: section) else { return false }
     let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, 0]) }

@@ -3,8 +3,8 @@ import Foundation
 /// The checks of a batch of changes that do not need new positions: whether everything exists, and whether changes
 /// collide.
 ///
-/// The messages are UIKit's, without the addresses of index paths. Only the messages about repeated changes are our
-/// own: developers report that UIKit's collection view crashes some time after repeated deletions.
+/// The messages are UIKit's, without the addresses of index paths. Only the messages about repeated changes are not
+/// UIKit's: developers report that UIKit's collection view crashes some time after repeated deletions.
 struct UpdateCheck {
   let update: ListUpdate
   /// The number of items in each section before and after the batch.

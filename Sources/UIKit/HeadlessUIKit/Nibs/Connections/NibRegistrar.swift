@@ -49,14 +49,14 @@ public final class NibRegistrar {
     action(selector, of: Root.self) { target, _ in method(target)() }
   }
 
-  /// Declares an action that takes its sender: `"tap:"`.
+  /// Declares an action that receives its sender: `"tap:"`.
   public func action<Root: AnyObject, Sender>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) {
     action(selector, of: Root.self) { target, given in method(target)(try given(0)) }
   }
 
-  /// Declares an action that takes its sender and the event: `"tap:forEvent:"`.
+  /// Declares an action that receives its sender and the event: `"tap:forEvent:"`.
   public func action<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender, UIEvent?) -> Void

@@ -4,6 +4,7 @@
 /// nib calls `init()` for a custom object, as on a device.
 @preconcurrency @MainActor
 public protocol NibObject: NibConnectable {
+  /// Creates an object for a nib.
   init()
 
   /// Finishes setting up the object, after all objects of the nib have received their outlets and attributes.

@@ -1,6 +1,7 @@
 import Foundation
 
-// Functions with which AppSources replaces Foundation's, which do not know the names that `@objc(Name)` gives classes.
+// Functions with which AppSources replaces Foundation's functions, which do not recognize the names that `@objc(Name)`
+// gives classes.
 
 /// Returns a class by its name: by the Objective-C name that an app's class declares, or as Foundation's function does.
 ///

@@ -35,7 +35,7 @@ enum ClassNames {
 
   private static let frameworkClasses = MemoTable<ObjectIdentifier, Bool>()
 
-  /// Returns whether a class is one of those that implement framework classes.
+  /// Returns whether a class is one of the classes that implement framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
     frameworkClasses.value(ObjectIdentifier(type)) { module(of: type) == module(of: UIView.self) }
   }
@@ -59,7 +59,7 @@ enum ClassNames {
     return onlyClass(named: request.name, in: declaring)
   }
 
-  /// Returns whether an image declares the class, as far as its name shows; true for nested and private types.
+  /// Returns whether an image declares the class, according to the class's name; true for nested and private types.
   private static func isDeclared(_ name: RuntimeName) -> Bool {
     guard name.components.count == 1, name.components[0].discriminator == nil else { return true }
     return modules(declaring: name.components[0].name).contains(name.module)

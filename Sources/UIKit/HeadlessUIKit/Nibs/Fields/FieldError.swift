@@ -1,4 +1,4 @@
-/// Why a stored property was not set or read.
+/// The reason why a stored property was not set or read.
 enum FieldError: Error, Equatable {
   /// The class does not store a property with that name.
   case missing(property: String, className: String)

@@ -2,7 +2,7 @@ import CFieldRecords
 
 /// A stored property of a class, read from the runtime's records.
 struct StoredField {
-  /// How a property refers to its object.
+  /// The way in which a property refers to its object.
   enum Ownership {
     case strong, weak, unowned
   }

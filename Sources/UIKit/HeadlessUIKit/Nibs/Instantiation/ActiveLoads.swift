@@ -9,7 +9,7 @@ final class ActiveLoads: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// How many times a nib may be loaded inside itself, for views that end the recursion themselves.
+  /// The maximum number of times that a nib may be loaded inside itself, for views that end the recursion themselves.
   static let deepestRecursion = 16
 
   /// The innermost load in progress; nil if there is none.

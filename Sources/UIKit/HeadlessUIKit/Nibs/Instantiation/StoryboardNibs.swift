@@ -45,10 +45,12 @@ public struct StoryboardNibs {
 /// The loadable contents of a file: one nib, or those of a storyboard.
 @preconcurrency @MainActor
 public enum LoadableContents {
+  /// The nib of a xib or of a compiled nib.
   case nib(UINib)
+  /// The nibs of a storyboard.
   case storyboard(StoryboardNibs)
 
-  /// Reads a compiled nib or a document; the first bytes tell which.
+  /// Reads a compiled nib or a document; the first bytes determine which of the two it is.
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - name: The file's path for messages.

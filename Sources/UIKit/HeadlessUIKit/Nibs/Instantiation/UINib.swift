@@ -64,7 +64,8 @@ open class UINib: NSObject, NibDecodable {
     self.init(source: try NibFiles.source(at: url), bundle: bundleOrNil)
   }
 
-  /// Creates a nib from the contents of a compiled nib or a document; the first bytes tell which.
+  /// Creates a nib from the contents of a compiled nib or a document; the first bytes determine which of the two they
+  /// are.
   /// - Parameters:
   ///   - contents: The file's contents.
   ///   - name: The file's path for messages.

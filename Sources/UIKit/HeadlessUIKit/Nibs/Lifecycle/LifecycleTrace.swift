@@ -16,7 +16,9 @@ import Foundation
 public final class LifecycleTrace {
   /// The kinds of events that a trace records.
   public struct Events: OptionSet, Sendable {
+    /// The bits of the kinds.
     public let rawValue: Int
+    /// Creates a set of kinds from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Initializers of controllers, and of views that nibs create.

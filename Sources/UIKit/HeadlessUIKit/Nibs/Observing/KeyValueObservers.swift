@@ -37,7 +37,8 @@ final class KeyValueObservation: @unchecked Sendable {
   enum Occasion {
     /// The property was set: the observer is called even if the value is the same.
     case set
-    /// Some property of the object was set: the observer is called unless the values are known to be equal.
+    /// A property of the object was set, but it is unknown which one: the observer is called unless the values are
+    /// known to be equal.
     case reported
     /// It is not known what has changed: the observer is called if the values are known to differ.
     case compared
@@ -79,7 +80,7 @@ final class KeyValueObservation: @unchecked Sendable {
 final class KeyValueObservers: EnvironmentPart, TurnSource {
   static var current: KeyValueObservers { HeadlessEnvironment.current.part() }
 
-  /// Whether there has ever been an observation in any environment. As long as it is false, changes to views skip the
+  /// Whether there has ever been an observation in any environment. While it is false, changes to views skip the
   /// lookup.
   private static let isUsed = Atomic<Bool>(false)
 
@@ -113,7 +114,7 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
     }
   }
 
-  /// Sets a property by its name, and notifies its observers once, whether or not the property notifies them itself.
+  /// Sets a property by its name, and notifies its observers once, even if the property notifies them itself.
   static func setting<Failure: Error>(
     _ key: String, of object: AnyObject, _ set: () throws(Failure) -> Void
   ) throws(Failure) {

@@ -132,7 +132,7 @@ extension NSObjectProtocol where Self: NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Ends an observation that ``addObserver(_:forKeyPath:options:context:)`` has begun.
+  /// Ends an observation that ``addObserver(_:forKeyPath:options:context:)`` has started.
   @preconcurrency @MainActor
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValueObservers.current.remove {
@@ -140,7 +140,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Ends an observation that was begun with a context.
+  /// Ends an observation that was started with a context.
   @preconcurrency @MainActor
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?

@@ -3,7 +3,9 @@
 public struct LoadedConnection {
   /// The kind of connection.
   public enum Kind: Hashable, Sendable {
+    /// An outlet.
     case outlet
+    /// A member of an outlet collection.
     case outletCollection
     /// An action, with the events that send it; empty for bar items and recognizers.
     case action(UIControl.Event)

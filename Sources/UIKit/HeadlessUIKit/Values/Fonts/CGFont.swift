@@ -1,4 +1,4 @@
-/// A Core Graphics font. Only its name is known.
+/// A Core Graphics font. Only the name is known.
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFString?
 
@@ -8,7 +8,7 @@ public final class CGFont: Hashable, Sendable {
     postScriptName = name
   }
 
-  /// A font from a file, which is not read: the font has no name. Nil without data.
+  /// A font from a file, which is not read: the font has no name. Nil if there is no data.
   public init?(_ provider: CGDataProvider) {
     guard provider.data != nil else { return nil }
     postScriptName = nil

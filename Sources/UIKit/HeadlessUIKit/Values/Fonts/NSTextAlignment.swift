@@ -3,7 +3,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How text is broken or truncated if it does not fit a line.
+/// The way in which text is broken or truncated if it does not fit on a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

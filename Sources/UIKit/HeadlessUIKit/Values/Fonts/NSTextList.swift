@@ -27,7 +27,7 @@ nonisolated open class NSTextList: NSObject, @unchecked Sendable {
     public static let uppercaseRoman = Self("{upper-roman}")
   }
 
-  /// How a list is shown, with UIKit's raw values.
+  /// The options of a list, with UIKit's raw values.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -18,18 +18,22 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     public let foundation: FoundationAttributes
 
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = "NSFont"
     }
+    /// The color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSColor"
     }
+    /// The color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSBackgroundColor"
     }
+    /// The alignment, indentation and spacing of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
@@ -49,22 +53,27 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
     }
+    /// The style of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = "NSUnderline"
     }
+    /// The color of the line below the text.
     public enum UnderlineColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSUnderlineColor"
     }
+    /// The style of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = "NSStrikethrough"
     }
+    /// The color of the line through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSStrikethroughColor"
     }
+    /// The color of the stroke.
     public enum StrokeColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSStrokeColor"

@@ -11,7 +11,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated, short, full, spellOut, brief
   }
 
-  /// How zeros are dropped, with Foundation's raw values.
+  /// The way in which zeros are dropped, with Foundation's raw values.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

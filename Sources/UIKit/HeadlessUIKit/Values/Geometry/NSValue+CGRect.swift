@@ -51,8 +51,8 @@ public import Foundation
   }
 
   /// Conversions for `value as? CGRect` and `rect as? NSValue`, which behave as on Apple platforms.
-  // Apps cast in both directions. Without the conformance, which Foundation has on Apple platforms, one of the casts
-  // would silently return nil.
+  // Apps use casts from `NSValue` to `CGRect` and back. Without the conformance, which Foundation has on Apple
+  // platforms, one of the casts would silently return nil.
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }

@@ -175,7 +175,7 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the space between the cap insets is filled.
+  /// The way in which the space between the cap insets is filled.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
@@ -213,7 +213,7 @@ extension UIImage {
     changed { $0.configuration = configuration }
   }
 
-  /// Returns the symbol with a configuration applied on top of its own; nil for other images.
+  /// Returns the symbol with a configuration applied on top of its existing one; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return changed {

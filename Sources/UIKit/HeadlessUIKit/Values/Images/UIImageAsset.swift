@@ -3,7 +3,7 @@ public import Foundation
 
 /// The variants of an image for different traits: those in an asset catalog, and those that code registers.
 ///
-/// An image view shows the variant for its own traits. Only the traits of asset catalogs matter: idiom, style,
+/// An image view shows the variant for its own traits. Only the traits that asset catalogs use matter: idiom, style,
 /// contrast, scale, gamut, direction and size classes.
 nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {

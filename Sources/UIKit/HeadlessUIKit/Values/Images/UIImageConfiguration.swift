@@ -168,7 +168,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of fonts with strokes of the same weight.
+    /// The font weight whose strokes are as thick as those of the symbol weight.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -186,7 +186,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols with strokes of the same weight: the nearest named weight.
+  /// The symbol weight whose strokes are as thick as those of the font weight: the nearest named weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

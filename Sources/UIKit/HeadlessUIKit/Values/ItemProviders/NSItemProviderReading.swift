@@ -26,7 +26,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case team, group, ownProcess
 }
 
-/// How a provider passes on a file, with Foundation's raw values. The options have no effect.
+/// The way in which a provider passes on a file, with Foundation's raw values. The options have no effect.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -12,7 +12,7 @@ struct PredicateParser {
   typealias Test = (PredicateScope) -> Bool
   typealias Operand = (PredicateScope) -> Any?
 
-  /// How a comparison treats the elements of a collection on its left side.
+  /// The way in which a comparison treats the elements of a collection on its left side.
   private enum Quantifier: String {
     case any = "ANY"
     case all = "ALL"

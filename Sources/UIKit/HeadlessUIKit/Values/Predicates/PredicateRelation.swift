@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two values of a predicate are compared.
+/// The way in which two values of a predicate are compared.
 struct PredicateRelation {
   private enum Kind {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual

@@ -49,7 +49,7 @@ extension String {
       }
     }
 
-    /// Returns a text with the values in place of its format specifiers: `%@`, `%lld`, `%2$@`.
+    /// Returns a text in which its format specifiers (`%@`, `%lld`, `%2$@`) are replaced by the values.
     func filled(into text: String) -> String {
       // The key of a text without values contains no format specifiers.
       guard !values.isEmpty else { return text }

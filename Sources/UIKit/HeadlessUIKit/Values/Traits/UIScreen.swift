@@ -81,7 +81,7 @@ open class UIScreen: NSObject {
   }
 
   open var maximumFramesPerSecond: Int { 60 }
-  /// How much brighter than white the screen can show colors: not at all, so always 1.
+  /// The factor by which the screen can show colors that are brighter than white; always 1, because it cannot.
   open var potentialEDRHeadroom: CGFloat { 1 }
   open var currentEDRHeadroom: CGFloat { 1 }
 

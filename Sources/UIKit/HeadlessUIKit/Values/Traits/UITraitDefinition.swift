@@ -2,6 +2,7 @@ public import Foundation
 
 /// A kind of trait as a type, with which code specifies the traits that it observes.
 public protocol UITraitDefinition {
+  /// The type of the trait's value.
   associatedtype Value
   /// The value if nothing sets the trait.
   static var defaultValue: Value { get }
@@ -36,6 +37,7 @@ extension SystemTrait {
   static func reset(in traits: inout Traits) { set(value(in: Traits()), in: &traits) }
 }
 
+/// The idiom of the device, such as phone or pad.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
@@ -44,6 +46,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
@@ -52,6 +55,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static func value(in traits: Traits) -> UITraitEnvironmentLayoutDirection {
@@ -62,12 +66,14 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The number of pixels in one point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static var defaultValue: CGFloat { 0 }
   static func value(in traits: Traits) -> CGFloat { traits.displayScale }
   static func set(_ value: CGFloat, in traits: inout Traits) { traits.displayScale = value }
 }
 
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
@@ -76,6 +82,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
@@ -84,6 +91,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The user's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static func value(in traits: Traits) -> UIContentSizeCategory {
@@ -94,12 +102,14 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
+/// The color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   static func value(in traits: Traits) -> UIDisplayGamut { traits.displayGamut }
   static func set(_ value: UIDisplayGamut, in traits: inout Traits) { traits.displayGamut = value }
 }
 
+/// The accessibility contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   static func value(in traits: Traits) -> UIAccessibilityContrast { traits.accessibilityContrast }
@@ -108,6 +118,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The elevation level of the content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   static func value(in traits: Traits) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
@@ -116,6 +127,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   }
 }
 
+/// The weight of text, which the user can set to bold.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static func value(in traits: Traits) -> UILegibilityWeight { traits.legibilityWeight }

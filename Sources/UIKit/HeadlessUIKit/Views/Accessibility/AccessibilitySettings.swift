@@ -4,25 +4,40 @@ import Foundation
 ///
 /// Bold text and contrast are traits: ``HeadlessEnvironment/traits``.
 public struct AccessibilitySettings: Hashable, Sendable {
+  /// Whether VoiceOver is running. Default: false.
   public var isVoiceOverRunning = false
+  /// Whether Switch Control is running. Default: false.
   public var isSwitchControlRunning = false
+  /// Whether AssistiveTouch is running. Default: false.
   public var isAssistiveTouchRunning = false
+  /// Whether Guided Access is enabled. Default: false.
   public var isGuidedAccessEnabled = false
+  /// Whether Speak Screen is enabled. Default: false.
   public var isSpeakScreenEnabled = false
+  /// Whether Speak Selection is enabled. Default: false.
   public var isSpeakSelectionEnabled = false
   /// Whether Reduce Motion is enabled. UIKit's own transitions change only if ``prefersCrossFadeTransitions`` is also
   /// set.
   public var isReduceMotionEnabled = false
   /// Whether pushes and sheets cross-fade. It only has an effect together with ``isReduceMotionEnabled``.
   public var prefersCrossFadeTransitions = false
+  /// Whether Reduce Transparency is enabled. Default: false.
   public var isReduceTransparencyEnabled = false
+  /// Whether Classic Invert is enabled. Default: false.
   public var isInvertColorsEnabled = false
+  /// Whether the grayscale color filter is enabled. Default: false.
   public var isGrayscaleEnabled = false
+  /// Whether stereo audio is played in mono. Default: false.
   public var isMonoAudioEnabled = false
+  /// Whether closed captions are enabled. Default: false.
   public var isClosedCaptioningEnabled = false
+  /// Whether Shake to Undo is enabled. Default: true.
   public var isShakeToUndoEnabled = true
+  /// Whether videos play automatically. Default: true.
   public var isVideoAutoplayEnabled = true
+  /// Whether the app should not convey information by color alone. Default: false.
   public var shouldDifferentiateWithoutColor = false
+  /// Whether switches show on and off labels. Default: false.
   public var isOnOffSwitchLabelsEnabled = false
 
   /// Creates the settings of a new device.

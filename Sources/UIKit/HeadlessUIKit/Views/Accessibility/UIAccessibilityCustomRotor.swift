@@ -66,7 +66,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// How a screen reader moves through the elements inside another one, with UIKit's raw values.
+/// The way in which a screen reader moves through the elements inside another one, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }

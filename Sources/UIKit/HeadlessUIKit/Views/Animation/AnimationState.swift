@@ -36,7 +36,7 @@ final class AnimationState: EnvironmentPart {
   func run<Result>(_ block: ViewAnimation?, _ changes: () throws -> Result) rethrows -> Result {
     let depth = blocks.count
     blocks.append(block.map { .closure($0) } ?? .none)
-    // Blocks that were begun inside and not committed are ended here.
+    // Blocks that were started inside and not committed are ended here.
     defer { while blocks.count > depth { removeLast() } }
     return try LayerWatch.during(changes)
   }
@@ -54,7 +54,7 @@ final class AnimationState: EnvironmentPart {
 
   // MARK: Blocks that are begun and committed
 
-  /// The innermost block if it was begun by `beginAnimations(_:context:)` and is not committed.
+  /// The innermost block if it was started by `beginAnimations(_:context:)` and is not committed.
   var begun: BegunAnimations? {
     guard case .begun(let block)? = blocks.last else { return nil }
     return block
@@ -65,7 +65,7 @@ final class AnimationState: EnvironmentPart {
     LayerWatch.open()
   }
 
-  /// Ends the innermost block if it was begun by `beginAnimations(_:context:)`. Returns false otherwise.
+  /// Ends the innermost block if it was started by `beginAnimations(_:context:)`. Returns false otherwise.
   func commit() -> Bool {
     guard begun != nil else { return false }
     removeLast()

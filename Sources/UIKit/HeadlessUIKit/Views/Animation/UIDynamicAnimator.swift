@@ -133,7 +133,7 @@ open class UIGravityBehavior: UIItemsBehavior {
 /// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
-  /// What items collide with, with UIKit's raw values.
+  /// The objects that items collide with, with UIKit's raw values.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -236,7 +236,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// A behavior that pushes items.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
-  /// How a push exerts force, with UIKit's raw values.
+  /// The way in which a push exerts force, with UIKit's raw values.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }

@@ -372,7 +372,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Reports an animator that is deallocated while it is paused or stopped.
   deinit {
     guard isHalted else { return }
-    // If this happens off the main actor, the program terminates, as for the error by default.
+    // If this happens outside the main actor, the program terminates, which is also what the default error handler
+    // does.
     MainActor.assumeIsolated {
       NibFailure.report(
         NibError(

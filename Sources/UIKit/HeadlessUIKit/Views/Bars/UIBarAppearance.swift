@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var shadowColor: UIColor? = UIColor.separator
   open var shadowImage: UIImage?
 
-  /// Whether a bar without a background of its own shows the content behind it instead of the system's background.
+  /// Whether a bar without a custom background shows the content behind it instead of the system's background.
   package private(set) var isTransparent = false
 
   /// Creates the default appearance.
@@ -144,7 +144,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Creates an appearance.
   public override init() { super.init() }
 
-  /// Creates the appearance of an arrangement.
+  /// Creates the appearance of items in a given arrangement.
   public convenience init(style: Style) { self.init() }
 
   /// Resets the appearance to the system's default for an arrangement.

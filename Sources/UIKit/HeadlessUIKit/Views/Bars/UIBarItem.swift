@@ -96,7 +96,7 @@ extension UIBarItem: UIAccessibilityIdentification {
     set { changeAccessibility { $0.value = newValue } }
   }
 
-  /// The accessibility traits of the item; by default, those that the bar gives it.
+  /// The accessibility traits of the item; by default, those that the bar assigns.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }

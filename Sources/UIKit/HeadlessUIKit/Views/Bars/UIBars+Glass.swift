@@ -90,7 +90,7 @@ open class UITabAccessory: NSObject {
 public protocol TabBarGlass: AnyObject {}
 
 extension UITabBarController: TabBarGlass {
-  /// When the tab bar is minimized.
+  /// The conditions under which the tab bar is minimized.
   public enum MinimizeBehavior: Int, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }

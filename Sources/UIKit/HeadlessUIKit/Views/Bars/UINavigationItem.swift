@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     case automatic, inline, stacked
   }
 
-  /// How the bar arranges the item, with UIKit's raw values.
+  /// The way in which the bar arranges the item, with UIKit's raw values.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }

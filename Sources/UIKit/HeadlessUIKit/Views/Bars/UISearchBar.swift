@@ -49,6 +49,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The button and the scopes, which exist while the bar shows them.
   var parts = Parts()
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The keyboard and correction settings of the search field.
   public var inputTraits = UITextInputTraitValues()
 
   /// Creates an empty search bar.

@@ -19,6 +19,7 @@ public struct MenuPreview {
 /// Menus have no views here: tests read the visible items and choose an item by title.
 @preconcurrency @MainActor
 public final class PresentedMenu {
+  /// The visible menu, which its interaction can update.
   public internal(set) var menu: UIMenu { didSet { validateCommands() } }
   /// Whether a touch outside the menu only dismisses it. The edit menu lets such touches pass through.
   package let isModal: Bool

@@ -25,7 +25,7 @@ extension UIButton {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// What shows that a button opens a menu.
+    /// The symbol that shows that a button opens a menu.
     public enum Indicator: Int, Sendable {
       case automatic, none, popup
     }

@@ -13,7 +13,7 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   open var visibleDateComponents = DateComponents()
   open var wantsDateDecorations = true
-  /// How days are selected; nil if they cannot be.
+  /// The way in which days are selected; nil if they cannot be selected.
   open var selectionBehavior: UICalendarSelection?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -93,7 +93,7 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// How days are selected.
+/// The way in which days are selected.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// Does nothing: the delegate is asked which days can be selected when a test taps one.
@@ -126,6 +126,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
+/// An object that is notified when the user selects a day, and can prevent the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
@@ -169,6 +170,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
+/// An object that is notified when the user selects or deselects days, and can prevent this.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(

@@ -9,7 +9,7 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What the entry does while modifier keys are held down; stored only.
+  /// The effect of the entry while modifier keys are held down; stored only.
   public internal(set) var alternates: [UICommandAlternate] = []
 
   /// Creates a command.
@@ -27,7 +27,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// What an entry of a menu does while modifier keys are held down.
+/// The effect of a menu entry while modifier keys are held down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

@@ -12,7 +12,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control tracks a touch.
   open internal(set) var isTracking = false
-  /// Whether the tracked touch is inside the control, or near enough.
+  /// Whether the tracked touch is inside the control, or close enough to it.
   open internal(set) var isTouchInside = false
   /// The touch that the control tracks.
   weak var trackedTouch: UITouch?

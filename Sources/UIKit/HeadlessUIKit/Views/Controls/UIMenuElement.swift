@@ -111,7 +111,7 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   /// The size of the entries; stored only.
   open var preferredElementSize = ElementSize.automatic
-  /// How the entries are shown; stored only.
+  /// The way in which the entries are shown; stored only.
   open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Creates a menu. Without an identifier, it receives a unique one.
@@ -153,7 +153,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// How a menu shows its entries; stored only.
+/// The way in which a menu shows its entries; stored only.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
   /// The number of lines of a title, or 0 for the system's choice.

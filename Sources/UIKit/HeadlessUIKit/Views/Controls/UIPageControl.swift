@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
   /// Whether a drag over the dots changes the page. It is an assumption that one page corresponds to the distance
   /// between two dots.
   open var allowsContinuousInteraction = true
-  /// How the user is changing the page, for actions that the control sends.
+  /// The way in which the user is changing the page, for actions that the control sends.
   open private(set) var interactionState = InteractionState.none
   /// The progress of the current page; nil by default.
   open var progress: UIPageControlProgress? {
@@ -64,7 +64,7 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
-  /// How the user is changing the page, with UIKit's raw values.
+  /// The way in which the user is changing the page, with UIKit's raw values.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }

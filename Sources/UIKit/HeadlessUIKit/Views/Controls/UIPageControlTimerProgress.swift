@@ -25,7 +25,7 @@ extension UIPageControlTimerProgressDelegate {
 /// next one; and it waits while a finger moves over the page control, or while no page control has this progress.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// The duration of pages without a duration of their own, in seconds. It must be greater than 0.
+  /// The duration of pages for which no duration is set, in seconds. It must be greater than 0.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
@@ -37,7 +37,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var lastFrame: TimeInterval = 0
 
   /// Creates a paused timer.
-  /// - Parameter preferredDuration: The duration of pages without a duration of their own, in seconds.
+  /// - Parameter preferredDuration: The duration of pages for which no duration is set, in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()

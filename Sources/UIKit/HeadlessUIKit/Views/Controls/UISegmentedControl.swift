@@ -1,7 +1,7 @@
 public import Foundation
 import TextMetrics
 
-/// A control with a row of segments, of which the user selects one.
+/// A control with a row of segments, one of which the user selects.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The style of segments before iOS 7, with UIKit's raw values.
@@ -132,12 +132,12 @@ open class UISegmentedControl: UIControl {
     self.segment(at: segment)?.content as? UIImage
   }
 
-  /// Sets the width of a segment, in points. 0 gives the segment a share of the remaining width.
+  /// Sets the width of a segment, in points. If it is 0, the segment gets a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// Returns the width of a segment, in points, or 0 if it takes a share of the remaining width.
+  /// Returns the width of a segment, in points, or 0 if it gets a share of the remaining width.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
   /// The positions of segments in the control, with UIKit's raw values.
@@ -280,7 +280,7 @@ open class UISegmentedControl: UIControl {
 final class UISegment: UIImageView {
   /// The title or image.
   var content: Any?
-  /// The width, in points. 0 gives the segment a share of the remaining width.
+  /// The width, in points. If it is 0, the segment gets a share of the remaining width.
   var width: CGFloat = 0
   /// The offset of the content, in points.
   var contentOffset = CGSize.zero

@@ -165,7 +165,7 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
-    // A view that leaves the window cannot remain the first responder, whatever its delegate says.
+    // A view that leaves the window cannot remain the first responder, regardless of its delegate.
     if isFirstResponder, self.window != nil { resign(force: true) }
     if let controller, controller.isFirstResponder, self.window != nil {
       controller.resign(force: true)

@@ -15,7 +15,7 @@ enum ViewMovement {
   /// Notifies controllers after the view has moved.
   static func end(_ controllers: [UIViewController]) {
     for controller in controllers {
-      // A container that is appearing itself ends the appearances that it has begun.
+      // A container that is appearing itself ends the appearances that it has started.
       if controller.appearance == .appearing, controller.parent?.appearance == .appearing {
         continue
       }

@@ -44,7 +44,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   open weak var containerView: UIView?
   /// The view below the ring.
   open weak var referenceView: UIView?
-  /// Where the ring is drawn.
+  /// The position of the ring relative to the item.
   open var position = Position.automatic
 
   /// Where a ring is drawn, with UIKit's raw values.

@@ -124,7 +124,7 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// The settings for an app's sound in relation to other apps. They are stored, but no sound is played.
 @preconcurrency @MainActor
 open class AVAudioSession: NSObject, EnvironmentPart {
-  /// How an app uses sound.
+  /// The way in which an app uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// How an app's sound interacts with that of other apps.
+  /// The way in which an app's sound interacts with that of other apps.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -209,7 +209,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
   /// Returns the app's audio session.
   open class func sharedInstance() -> AVAudioSession { HeadlessEnvironment.current.part() }
 
-  /// How the app uses sound.
+  /// The way in which the app uses sound.
   open private(set) var category = Category.soloAmbient
 
   /// Creates the session of an environment. Apps use ``sharedInstance()``.

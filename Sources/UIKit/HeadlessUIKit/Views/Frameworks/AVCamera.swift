@@ -33,7 +33,7 @@ extension AVCaptureDevice {
     case off, on, auto
   }
 
-  /// A search for cameras and microphones. It finds none.
+  /// A search for cameras and microphones, which always finds none.
   @preconcurrency @MainActor
   open class DiscoverySession: NSObject {
     /// The devices that were found. Always empty.

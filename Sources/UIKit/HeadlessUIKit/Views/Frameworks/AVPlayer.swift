@@ -234,7 +234,7 @@ open class AVPlayerLayer: CALayer {
   open var videoRect: CGRect { .zero }
 }
 
-/// How a video fills its layer.
+/// The way in which a video fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -3,7 +3,9 @@ public import Foundation
 /// A context menu's configuration: the menu of a view, and the preview next to it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// A closure that creates the controller of the preview; nil for no preview.
   public typealias PreviewProvider = () -> UIViewController?
+  /// A closure that creates the menu from the suggested elements; nil for no menu.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying
@@ -164,7 +166,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before the menu is dismissed, whether or not the user has chosen an item.
+  /// Called before the menu is dismissed, regardless of whether the user has chosen an item.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -228,7 +230,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How the previewed view controller takes over the screen, with UIKit's raw values.
+/// The way in which the previewed view controller takes over the screen, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -47,7 +47,7 @@ open class UIFindInteraction: UIViewInteraction {
 open class UIFindSession: NSObject {
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
 
-  /// How results are counted, with UIKit's raw values.
+  /// The way in which results are counted, with UIKit's raw values.
   public enum SearchResultDisplayStyle: Int, Sendable {
     case currentAndTotal, total, none
   }

@@ -152,7 +152,7 @@ open class UIPointerStyle: NSObject {
 
 /// An effect on the view below the pointer.
 public enum UIPointerEffect {
-  /// How an effect tints the view, with UIKit's raw values.
+  /// The way in which an effect tints the view, with UIKit's raw values.
   public enum TintMode: Int, Sendable {
     case none, overlay, underlay
   }

@@ -7,6 +7,7 @@ public struct UISymbolEffectCompletionContext {
   public weak var sender: AnyObject?
 }
 
+/// A closure that is called when an effect has ended or was removed.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 // Effects are recorded; the completion handlers of those that end run in the clock's next turn.

@@ -16,6 +16,7 @@ open class UITextField: UIControl, UITextInput {
   private var plainText: String?
   private var styledText: NSAttributedString?
   private var styledPlaceholder: NSAttributedString?
+  /// The keyboard and correction settings of the field.
   public var inputTraits = UITextInputTraitValues()
 
   open weak var delegate: (any UITextFieldDelegate)?

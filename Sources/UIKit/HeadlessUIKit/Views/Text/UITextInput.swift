@@ -100,7 +100,7 @@ extension UITextInput {
       NSRange(location: start + selection.location, length: selection.length))
   }
 
-  /// Confirms the provisional text as it is.
+  /// Confirms the provisional text without changing it.
   public func unmarkText() { StoredValue.set(self, "markedTextRange", nil) }
 
   /// Whether the insertion point is shown at the end of a line or at the start of the next; stored only.

@@ -29,7 +29,7 @@ open class UITextInputMode: NSObject {
   }
 }
 
-/// Which three-finger gestures edit a responder's text, with UIKit's raw values.
+/// The three-finger gestures that edit a responder's text, with UIKit's raw values.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none, `default`
 }

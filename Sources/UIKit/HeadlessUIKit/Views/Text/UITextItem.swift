@@ -3,6 +3,7 @@ public import Foundation
 /// A part of a text that the user can tap: a link, an attachment, or a tagged range.
 @preconcurrency @MainActor
 public struct UITextItem {
+  /// The content of an item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
@@ -42,7 +43,7 @@ extension NSAttributedString.Key {
 extension UITextView {
   /// Performs the action of the link, attachment or tag at a point of the view, as a tap does.
   ///
-  /// Only text that is selectable but not editable reacts, as on a device. A link opens with `UIApplication.open` if
+  /// Only text that is selectable but not editable responds, as on a device. A link opens with `UIApplication.open` if
   /// the delegate allows it.
   /// - Returns: Whether there is such an item.
   func performItem(at point: CGPoint) -> Bool {

@@ -8,6 +8,7 @@ open class UITextView: UIScrollView, UITextInput {
   private var isStyled = false
   private var store: NSTextStorage?
   private var isWritingStore = false
+  /// The keyboard and correction settings of the view.
   public var inputTraits = UITextInputTraitValues()
 
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }

@@ -6,7 +6,7 @@ struct BarButtonLook {
   private let button: UIBarButtonItem
   private let attributes: [NSAttributedString.Key: Any]
 
-  /// - Parameter appearance: The appearance that the bar gives to the button.
+  /// - Parameter appearance: The button appearance that the bar specifies.
   init(_ button: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance) {
     self.button = button
     let state = button.isEnabled ? UIControl.State.normal : .disabled

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a navigation bar as it is shown.
+/// The appearance with which a navigation bar is currently drawn.
 @MainActor
 package struct NavigationBarLook {
   package let appearance: UINavigationBarAppearance

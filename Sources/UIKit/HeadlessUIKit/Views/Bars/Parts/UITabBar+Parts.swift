@@ -100,7 +100,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title that the system gives to the tab.
+  /// The title of the tab's system item.
   fileprivate var title: String {
     switch self {
     case .more: "More"

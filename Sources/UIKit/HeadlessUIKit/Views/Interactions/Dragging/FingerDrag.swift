@@ -158,7 +158,7 @@ final class FingerDrag {
   }
 }
 
-/// How the items move to where they are dropped, or back. An item without a preview is invisible.
+/// The animation with which the items move to where they are dropped, or back. An item without a preview is invisible.
 extension FingerDrag {
   private func animateDrop(of item: UIDragItem, onto target: UIDropInteraction) {
     guard let delegate = target.delegate, let preview = previews[ObjectIdentifier(item)],
