@@ -1,5 +1,6 @@
 import Budgets
 import FileWork
+import IBLint
 import XcodeProjects
 
 /// The projects and sources of an app, as found around and below its documents.
