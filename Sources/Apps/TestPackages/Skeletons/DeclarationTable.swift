@@ -85,7 +85,7 @@
 
     /// Returns the name of a type without enclosing types, generic arguments and optional marks.
     static func baseName(of type: TypeSyntax) -> String {
-      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       if let type = type.as(IdentifierTypeSyntax.self) { return type.name.text }
       if let type = type.as(MemberTypeSyntax.self) { return type.name.text }
       if let type = type.as(AttributedTypeSyntax.self) { return baseName(of: type.baseType) }

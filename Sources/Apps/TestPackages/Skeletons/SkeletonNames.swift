@@ -136,7 +136,7 @@
 
     /// Returns a value of a type, or nil if no such value is known.
     func value(of type: TypeSyntax) -> String? {
-      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch type.as(TypeSyntaxEnum.self) {
       case .optionalType, .implicitlyUnwrappedOptionalType: return "nil"
       case .arrayType: return "[]"

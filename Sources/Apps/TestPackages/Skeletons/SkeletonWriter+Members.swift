@@ -175,7 +175,7 @@
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
-      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       if let name = expression.as(DeclReferenceExprSyntax.self) {
         return name.baseName.text.unicodeScalars.first?.properties.isUppercase == true
       }

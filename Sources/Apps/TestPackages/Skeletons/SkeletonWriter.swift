@@ -58,7 +58,7 @@
     }
 
     mutating func write(_ declaration: DeclSyntax, in scope: Scope) {
-      // The recursion is bounded: SwiftNesting limits the depth before the code is parsed.
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let written): write(written, in: scope)
       case .classDecl(let type): write(type, in: scope)
