@@ -66,7 +66,7 @@ import Testing
     #expect(lines(.init(.action, named: "save:")) == "Sources/A.swift:1:26: action save (source)\n")
     #expect(
       lines(.init(.image, named: "CardView"))
-        == "Sources/CardView.swift:2:76: image CardView (source)\n")
+        == "Sources/CardView.swift:2:72: image CardView (source)\n")
     #expect(lines(.init(.class, named: "A"), json: true).contains(#""file": "Sources/A.swift""#))
   }
 
