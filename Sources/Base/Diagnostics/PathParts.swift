@@ -1,7 +1,7 @@
 // Paths are bytes, and a slash always separates components. A `Character` may contain more than the slash: in a name that
 // begins with a combining mark, "/" and the mark are one character, which does not equal "/". So code that compares
 // characters does not see the slash, and takes another folder for the file's.
-extension StringProtocol where SubSequence == Substring {
+extension StringProtocol where SubSequence == Substring, UTF8View: BidirectionalCollection {
   /// The components of a path, without empty ones.
   package var pathParts: [Substring] { pathParts(omittingEmpty: true) }
 
