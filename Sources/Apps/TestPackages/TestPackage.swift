@@ -30,6 +30,14 @@ public struct TestPackage: Sendable {
     public let path: String
     /// The paths in the folder that do not belong to the app, relative to the folder.
     public let excluded: [String]
+
+    /// Returns the path of a file through the link, or nil if the file is not in the folder. Names are compared as bytes,
+    /// because a mark that begins a name joins the slash before it.
+    func place(of file: String) -> String? {
+      let start = Array((path + "/").utf8)
+      guard file.utf8.starts(with: start) else { return nil }
+      return link + "/" + String(decoding: file.utf8.dropFirst(start.count), as: UTF8.self)
+    }
   }
 
   /// The known facts about a package in addition to those about the app.
@@ -111,10 +119,10 @@ public struct TestPackage: Sendable {
   /// not compile.
   private func settings(around package: String, excluded: [String]) -> String {
     let reasons = leftOut.compactMap { path, reason -> (String, JSONValue)? in
-      let folder = folders.filter { path.hasPrefix($0.path + "/") }
-        .max { $0.path.utf8.count < $1.path.utf8.count }
-      guard let folder, reason != AppClosure.Reason.excluded.text else { return nil }
-      return (folder.link + path.dropFirst(folder.path.utf8.count), .string(reason))
+      guard reason != AppClosure.Reason.excluded.text else { return nil }
+      let places = folders.compactMap { $0.place(of: path) }
+      // The innermost folder has the shortest path to the file.
+      return places.min { $0.utf8.count < $1.utf8.count }.map { ($0, .string(reason)) }
     }
     let value = JSONValue.object([
       ("exclude", .array(excluded.map { .string($0) })),
@@ -238,9 +246,7 @@ extension TestPackage {
       app.report, modules: knowledge.modules, failures: knowledge.failures
     ) { path in
       folders.contains { folder in
-        path.hasPrefix(folder.path + "/")
-          && Self.isExcluded(
-            folder.link + path.dropFirst(folder.path.utf8.count), by: knowledge.excluded)
+        folder.place(of: path).map { Self.isExcluded($0, by: knowledge.excluded) } ?? false
       }
     }
     leftOut = closure.leftOut.mapValues(\.text)
