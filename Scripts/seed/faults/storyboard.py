@@ -134,7 +134,8 @@ def unlike_action(document, chance):
         return None
     segues = [
         c for c in document.connections
-        if c.name == "segue" and c.get("kind") in ("show", "showDetail") and source_of(c).id is not None]
+        if c.name == "segue" and c.get("kind") in ("show", "showDetail") and source_of(c).id is not None
+        and c.get("destination") in document.by_id]
     chosen = varied(chance, segues, kind=lambda c: c.get("kind"))
     if chosen is None:
         return None

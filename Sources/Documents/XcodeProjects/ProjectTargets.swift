@@ -87,7 +87,10 @@ public struct ProjectTargets: Sendable {
   /// working directory. In a folder without a project, finds a manifest.
   ///
   /// Skips `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders, and does not follow symbolic links.
-  public static func search(_ folders: [String]) -> [String] {
+  /// - Parameters:
+  ///   - folders: The folders in which to search, with all folders inside them.
+  ///   - others: The folders that are searched without the folders inside them, such as those of documents.
+  public static func search(_ folders: [String], around others: [String] = []) -> [String] {
     var found: [String] = []
     for folder in folders.map({ real($0) }) {
       var budget = Budget(file: folder, depth: 32)
@@ -95,6 +98,7 @@ public struct ProjectTargets: Sendable {
       found += inside
       if inside.isEmpty { found += projects(around: folder) }
     }
+    for folder in others { found += projects(around: real(folder)) }
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }
   }

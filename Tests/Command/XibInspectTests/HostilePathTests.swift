@@ -47,7 +47,7 @@ import Testing
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
       targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
-      <viewController storyboardIdentifier="\(identifier)" id="c"><view key="view" id="v"/></viewController>
+      <viewController storyboardIdentifier="\(identifier)" sceneMemberID="viewController" id="c"><view key="view" id="v"/></viewController>
       </objects></scene></scenes></document>
       """
     try write(storyboard, "repo/App/m.storyboard")
@@ -90,7 +90,7 @@ import Testing
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
       targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene sceneID="s"><objects>
-      <viewController id="c"><view key="view" id="v"/></viewController></objects></scene></scenes></document>
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController></objects></scene></scenes></document>
       """
     try write(storyboard, "repo/App/A.storyboard")
     #expect(try run("compile", "A.storyboard", "-o", "A.storyboardc").status == 0)
@@ -145,9 +145,9 @@ import Testing
   }
 
   @Test func `target names in paths of a manifest count as what they insert`() throws {
-    let name = String(repeating: "x", count: 20_000)
+    let name = String(repeating: "x", count: 1_000)
     try write(
-      "name: App\ntargets:\n  \(name):\n    platform: iOS\n    sources: [\"\(String(repeating: "${target_name}", count: 2000))\"]\n",
+      "name: App\ntargets:\n  \(name):\n    platform: iOS\n    sources: [\"\(String(repeating: "${target_name}", count: 3000))\"]\n",
       "repo/App/project.yml")
     let found = try run("lint", "--project", "project.yml", "a.xib")
     #expect(found.errors.contains("project.yml") && found.errors.contains("more than 200000"))

@@ -19,7 +19,9 @@ struct AppSearch {
     // Documents in one folder have the same surroundings.
     let paths = Set(all.map { RenderTargets.isFolder($0) ? $0 : Self.folder(of: $0) }).sorted()
     let named = Set(all)
-    projects = ProjectTargets.search(paths)
+    // A project below the folder of a document has other documents.
+    projects = ProjectTargets.search(
+      paths.filter(named.contains), around: paths.filter { !named.contains($0) })
     var folders = projects.map { Self.folder(of: $0) }
     for path in paths {
       let around = EnclosingFolders.around(path)
