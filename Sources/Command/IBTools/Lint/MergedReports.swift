@@ -24,7 +24,7 @@ public struct MergedReports: Sendable {
     findings.sort { $0.order < $1.order }
   }
 
-  /// Returns the findings of a report, or nil if it is none, or one with severities that this version does not know.
+  /// Returns the findings of a report; nil for something else, and for severities that this version does not know.
   private static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
     let findings = report.findings.compactMap(\.diagnostic)
