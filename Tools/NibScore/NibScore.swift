@@ -32,7 +32,7 @@ public enum NibMeasure {
   /// Keys of arrays whose order says nothing.
   static let unorderedKeys: Set<String> = [
     "UINibObjectsKey", "UINibConnectionsKey", "UIViewAutolayoutConstraints",
-    "UILayoutGuideSystemConstraints",
+    "UILayoutGuideSystemConstraints", "NSViewConstraints",
   ]
   /// Keys of coder-form collections that carry an index.
   static let indexedKeyPrefix = "NS.object."
