@@ -114,7 +114,8 @@ import Testing
     let run = try Command("load", "Broken/empty.xib", "MainMenu.xib", "MyViews.xib")
     #expect(run.status == 2)
     #expect(run.errors.contains("Broken/empty.xib: error: "))
-    #expect(run.errors.contains("MainMenu.xib: error: documents for macOS cannot be compiled"))
+    #expect(
+      run.errors.contains("MainMenu.xib: error: documents for macOS cannot be loaded or laid out"))
     #expect(run.output.contains("#8jD-b2-TnQ"))
   }
 
