@@ -25,8 +25,10 @@ import Testing
     let names = SchemaGenerator.NameTables(
       published: try Self.table("published-members"), swiftNames: try Self.table("swift-names"),
       oldNames: try Self.table("old-names"), storedProperties: try Self.table("stored-properties"))
-    let sources = SchemaGenerator(schema, archive: archive, devices: devices, names: names)
-      .sources()
+    let appKitKeys = try AppKitKeyTable(Self.table("appkit-keys"), schema: schema)
+    let sources = SchemaGenerator(
+      schema, archive: archive, devices: devices, names: names, appKitKeys: appKitKeys
+    ).sources()
     let folder = Samples.package.appending(path: "Sources")
     let committed = try SchemaGenerator.folders.flatMap { name in
       try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
