@@ -81,9 +81,11 @@ struct AppKitFont: Hashable {
 }
 
 extension NibEncoder {
-  /// Returns a font of AppKit.
+  /// Returns a font of AppKit; equal fonts are one object.
   func font(_ font: AppKitFont) -> Int {
+    if let known = values.appKitFonts[font] { return known }
     let number = builder.addObject("NSFont")
+    values.appKitFonts[font] = number
     builder.add("NSName", object: string(font.name), to: number)
     if font.usesAppearanceSize { builder.add("NSFontUsesAppearanceFontSize", true, to: number) }
     builder.add("NSSize", font.size, to: number)

@@ -64,8 +64,13 @@ struct AppKitKey: Sendable {
 
 extension ObjectWriter {
   /// Writes the values that the rows of an element define.
-  /// - Parameter more: Bits of packed words that code determines, by key.
-  func writeAppKitKeys(of element: Name, adding more: [(word: String, bits: Int)] = []) {
+  /// - Parameters:
+  ///   - more: Bits of packed words that code determines, by key.
+  ///   - removed: Bits of packed words that the document states without effect, by key.
+  func writeAppKitKeys(
+    of element: Name, adding more: [(word: String, bits: Int)] = [],
+    removing removed: [(word: String, bits: Int)] = []
+  ) {
     guard let rows = AppKitRows.elements[Int(element.rawValue)] else { return }
     var flags: [PackedWord] = []
     for number in rows {
@@ -78,11 +83,14 @@ extension ObjectWriter {
       if let place = flags.firstIndex(where: { $0.row.word == row.word }) {
         flags[place].bits |= bits
       } else {
-        let added = more.filter { $0.word == row.word }.reduce(0) { $0 | $1.bits }
-        flags.append(PackedWord(row: row, bits: bits | added))
+        flags.append(PackedWord(row: row, bits: bits))
       }
     }
-    for word in flags where word.row.omitted != Double(word.bits) {
+    for var word in flags {
+      let lost = removed.filter { $0.word == word.row.word }.reduce(0) { $0 | $1.bits }
+      let added = more.filter { $0.word == word.row.word }.reduce(0) { $0 | $1.bits }
+      word.bits = word.bits & ~lost | added
+      guard word.row.omitted != Double(word.bits) else { continue }
       // Packed words are 32 bits wide, and signed.
       write(word.row.key, Int(Int32(truncatingIfNeeded: word.bits)))
     }
@@ -133,8 +141,10 @@ extension ObjectWriter {
 
   /// Returns the number that a row gives; nil if it gives none.
   private func number(_ row: AppKitKey) -> Double? {
-    guard let name = row.attribute, let holder = holder(of: row), let value = holder[name] else {
-      return row.absent
+    guard let name = row.attribute, let holder = holder(of: row) else { return row.absent }
+    guard let value = holder[name] else {
+      // A mask that the document states has no more bits than it states.
+      return row.child != nil && row.form == .flags ? 0 : row.absent
     }
     if !row.words.isEmpty {
       if let number = row.number(of: value) { return number }

@@ -78,7 +78,7 @@ extension NibEncoder {
 
   private func isListed(_ object: IBObject) -> Bool {
     guard object.role == .object || object.role == .application else { return false }
-    return object.node.name != Names.viewLayoutGuide
+    return object.node.name != Names.viewLayoutGuide && object.node.name != Names.tableHeaderCell
   }
 
   /// Whether the list leaves out the contents of an object, which only the object itself refers to.
@@ -102,12 +102,10 @@ extension NibEncoder {
 
   /// Returns the reference to an app's class, which objects have in addition to the name of the class.
   func classReference(_ name: String) -> Int {
-    if let known = values.classReferences[name] { return known }
     let number = builder.addObject("IBClassReference")
     builder.add("IBClassName", object: string(name), to: number)
     builder.add("IBModuleName", object: nil, to: number)
     builder.add("IBModuleProvider", object: nil, to: number)
-    values.classReferences[name] = number
     return number
   }
 

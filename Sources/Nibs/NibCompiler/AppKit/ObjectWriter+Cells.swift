@@ -25,10 +25,11 @@ extension ObjectWriter {
     return IBSchema.isView(parent.node.name, on: .macOS) ? encoder.reference(to: parent) : nil
   }
 
-  /// A control without a focus ring has a cell without one.
+  /// A button or path control without a focus ring has a cell without one.
   private var focusRing: [(word: String, bits: Int)] {
     guard let parent = source.parent, parent.child(keyed: "cell") == source,
-      parent.node[Names.focusRingType] == "none"
+      parent.node[Names.focusRingType] == "none",
+      [Names.buttonCell, Names.popUpButtonCell, Names.pathCell].contains(node.name)
     else { return [] }
     return [("NSCellFlags2", 0x8000)]
   }

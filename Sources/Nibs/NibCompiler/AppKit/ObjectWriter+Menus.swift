@@ -20,13 +20,11 @@ extension ObjectWriter {
     write("NSOnImage", object: encoder.menuImage("NSMenuCheckmark", era.checkmarkSize))
     write("NSMixedImage", object: encoder.menuImage("NSMenuMixedState", era.mixedStateSize))
     if let image = document.image(Names.image, of: node) {
-      let number = encoder.appKitImage(image)
-      if image.catalog == "system", era.writesActionImages {
-        write("NSHasActionImage", true)
-        write("NSActionImage", object: number)
-      } else {
-        write("NSImage", object: number)
-      }
+      write("NSImage", object: encoder.appKitImage(image))
+    }
+    if era.writesActionImages, let image = document.image(Names.secondaryImage, of: node) {
+      write("NSHasActionImage", true)
+      write("NSActionImage", object: encoder.appKitImage(image))
     }
     if let text = node.child("attributedTitle"), text.name == Names.attributedString {
       let title = encoder.builder.addObject("NSAttributedString")

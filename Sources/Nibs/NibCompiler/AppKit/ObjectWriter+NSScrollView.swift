@@ -71,7 +71,8 @@ extension ObjectWriter {
       let size = encoder.braced([clip.width, clip.height])
       write("NSBounds", string: "{\(encoder.braced([0, -header])), \(size)}")
     }
-    writeAppKitColor("NSBGColor", "backgroundColor")
+    let color = color("backgroundColor").map { encoder.appKitColor($0) }
+    write("NSBGColor", object: color ?? encoder.appKitColor(named: "controlBackgroundColor"))
     if source.subviews.first?.node.name == Names.textView {
       write("NSCursor", object: encoder.cursor("{1, -1}", 0))
     }

@@ -47,7 +47,7 @@ extension ObjectWriter {
   private func sharedData() -> Int {
     let data = encoder.builder.addObject("NSTextViewSharedData")
     let writer = encoder.writer(for: data, of: source)
-    writer.write("NSAutomaticTextCompletionDisabled", false)
+    writer.write("NSAutomaticTextCompletionDisabled", node.bool(Names.textCompletion) == false)
     writer.write("NSFlags", sharedFlags)
     writer.write("NSMoreFlags", 1)
     writer.write("NSTextCheckingTypes", 0)

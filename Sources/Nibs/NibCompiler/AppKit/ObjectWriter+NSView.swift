@@ -31,7 +31,9 @@ extension ObjectWriter {
     writeNSPriorities(
       "NSAntiCompressionPriority", Names.horizontalCompressionResistancePriority,
       Names.verticalCompressionResistancePriority, absent: 750, usual: (750, 750))
-    writeAppKitKeys(of: node.name, adding: impliedMask)
+    writeAppKitKeys(
+      of: node.name, adding: impliedMask,
+      removing: isTiled ? [("NSvFlags", Self.maskBits)] : [])
   }
 
   /// Whether constraints determine the frame. The mask still determines that of a view without any constraint.
@@ -66,8 +68,21 @@ extension ObjectWriter {
     }
   }
 
-  /// The mask of a view whose document does not state one: fixed to the top left corner.
+  /// The bits of the autoresizing mask.
+  private static let maskBits = 0x3f
+
+  /// Whether a scroll view lays out the view, so that the mask that the document states has no effect.
+  private var isTiled: Bool {
+    guard let parent = source.parent?.node.name else { return false }
+    if parent == Names.scrollView { return node.name == Names.clipView }
+    return parent == Names.clipView
+      && (node.name == Names.tableView || node.name == Names.outlineView)
+  }
+
+  /// The mask of a view whose document does not state one: fixed to the top left corner. That of a table in a scroll
+  /// view is flexible in both directions.
   private var impliedMask: [(word: String, bits: Int)] {
+    if isTiled { return node.name == Names.clipView ? [] : [("NSvFlags", 0x12)] }
     guard node.child("autoresizingMask") == nil, source.parent != nil else { return [] }
     return [("NSvFlags", 0xc)]
   }
@@ -109,7 +124,10 @@ extension ObjectWriter {
   // MARK: Custom views
 
   func writeCustomView() {
-    writeNSView()
+    // The object that represents a view of the app lists its subviews from front to back.
+    let views = references(in: Names.subviews)
+    let isCustom = encoder.className(of: number) == "NSCustomView"
+    writeNSView(subviews: isCustom ? views.reversed() : views)
     guard encoder.className(of: number) == "NSCustomView" else { return }
     let name = encoder.runtimeName(of: node)
     if let name { write("IBClassReference", object: encoder.classReference(name)) }

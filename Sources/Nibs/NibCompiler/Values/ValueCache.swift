@@ -47,8 +47,7 @@ struct ValueCache {
   var images: [ImageValue: Int] = [:]
   var emptyTraits: Int?
   var bools: [Bool: Int] = [:]
-  /// The references to an app's classes, by the name of the class.
-  var classReferences: [String: Int] = [:]
+  var appKitFonts: [AppKitFont: Int] = [:]
   var colorSpaces: [ColorProfile: Int] = [:]
   /// The components of AppKit's colours, by name.
   var catalogLooks: [String: Int] = [:]
