@@ -167,7 +167,7 @@ let testLibraries = table(
   Tools/DocumentMutation: IBLint TestSupport \(documents)
   Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
-  Tools/ProjectMutation: AppSymbols AssetCatalog Diagnostics DocumentStrings IBLanguageServer IBLintSources Localization \
+  Tools/ProjectMutation: AppSymbols AssetCatalog DocumentStrings IBLanguageServer IBLintSources Localization \
     PropertyLists SourceRewriting XcodeProjects YAMLFiles IBLint TestSupport \(nibs)
   Tools/NibScore: \(nibs)
   Tools/RemovalCheck: XMLTree \(nibs)
