@@ -156,7 +156,7 @@ extension SourceScanner {
     let end = closing(ofGroupAt: position)
     let effect = end + 1 < tokens.count ? tokens[end + 1].keyword : nil
     guard effect != .async, effect != .throws else { return }
-    let labels = parameters(in: (position + 1)..<end).map(\.label)
+    let labels = parameters(in: tokens(insideGroupAt: position)).map(\.label)
     if labels.isEmpty { facts.types[type].hasPlainInitializer = true }
     if !["private", "fileprivate"].contains(prefix.access) {
       facts.types[type].initializers.append(labels)
@@ -242,6 +242,12 @@ extension SourceScanner {
     groups.counterpart(of: position) ?? tokens.count - 1
   }
 
+  /// The positions of the tokens inside a group. A group that is not closed may have none, although it does not end.
+  func tokens(insideGroupAt position: Int) -> Range<Int> {
+    let end = closing(ofGroupAt: position)
+    return min(position + 1, end)..<end
+  }
+
   // MARK: Signatures
 
   /// The signature of a method; the token at the position is its `func`.
@@ -259,7 +265,7 @@ extension SourceScanner {
     }
     guard position < tokens.count else { return shape }
     let closing = closing(ofGroupAt: position)
-    shape.parameters = parameters(in: (position + 1)..<closing)
+    shape.parameters = parameters(in: tokens(insideGroupAt: position))
     shape.signature = tokens[start].start..<tokens[closing].end
     position = closing + 1
     while position < tokens.count, let keyword = tokens[position].keyword {
@@ -366,7 +372,7 @@ extension SourceScanner {
         range = position..<max(position, end)
         continue
       }
-      types = commaSeparated((position + 1)..<end).map { text(of: $0) }
+      types = commaSeparated(tokens(insideGroupAt: position)).map { text(of: $0) }
       position = end + 3
     }
     return types
@@ -382,14 +388,14 @@ extension SourceScanner {
       return
     }
     let closing = closing(ofGroupAt: index)
-    var first = index + 1
-    var last = closing
+    let inside = tokens(insideGroupAt: index)
+    var (first, last) = (inside.lowerBound, inside.upperBound)
     index = closing + 1
     var kind = directive.keyword == .keyPathDirective ? RuntimeUse.Kind.keyPath : .method
     if isSign(":", at: first + 1) {
       if tokens[first].keyword == .getter { kind = .getter }
       if tokens[first].keyword == .setter { kind = .setter }
-      if kind != .method { first += 2 }
+      if kind != .method { first = min(first + 2, last) }
     }
     var parameterTypes: [String]?
     // The selector or its cast may be in parentheses: `(tap as (Any) -> Void)`.
@@ -418,7 +424,7 @@ extension SourceScanner {
         labels = nil
       } else if token.kind == .opening {
         let end = self.closing(ofGroupAt: position)
-        labels = ((position + 1)..<end).filter { tokens[$0].kind == .word }
+        labels = tokens(insideGroupAt: position).filter { tokens[$0].kind == .word }
           .map { plain(text(tokens[$0])) }
         position = end
       }

@@ -30,6 +30,20 @@ import Testing
     )
   }
 
+  @Test func `a source that ends anywhere is read`() {
+    let source = """
+      class A<T>: UIView { init?(a b: Int) throws { self.x = #selector(getter: (A.f(_:) as (A) -> Void)) }
+      @IBAction func f<U>(_ x: [(UIView) -> Void], by y: Int...) async throws(E) -> ((A) -> Void)? where U: A {}
+      @IBOutlet var o: (UIView)? { didSet { A.make().run(with: o, { $0 }) } } }
+      """
+    for count in 0...source.utf8.count {
+      let start = String(decoding: source.utf8.prefix(count), as: UTF8.self)
+      #expect(rewritten(start).sources.count == 1)
+    }
+    // A brace that is not closed, with a sign that no code has.
+    #expect(rewritten("class C: UIView {&\n  func g(10").sources.count == 1)
+  }
+
   @Test(arguments: [
     "let text = \"\"\"\n  @objc \\(\"@objc\")\n  \"\"\"", "// @objc", "/* /* @objc */ @objc */",
     "let pattern = #/@objc \"/#", "let raw = #\"@objc \"# ", "enum E { case optional(Int) }",
