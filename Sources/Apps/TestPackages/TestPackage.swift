@@ -71,7 +71,7 @@ public struct TestPackage: Sendable {
   let usesCombine: Bool
   let screens: [TestScreen]
   let skeletons: AppSkeletons
-  /// What the package can test, and what would make it test more.
+  /// A summary of the screens that the package tests, and of the modules with which it would test more.
   public let summary: TestSummary
 
   /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.

@@ -4,7 +4,7 @@ import XMLTree
 
 /// The colors of AppKit's system list, with the components that nibs contain in addition to the names.
 enum AppKitColors {
-  /// What a color of the list is.
+  /// The form of a color in the list.
   enum Look {
     /// A grey: what the generic grey space has, and what the grey space with gamma 2.2 has.
     case white(Double, Double)

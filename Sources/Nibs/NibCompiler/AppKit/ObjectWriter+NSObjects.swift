@@ -128,7 +128,7 @@ extension ObjectWriter {
   }
 }
 
-/// What a number formatter's element states.
+/// The properties of a number formatter that its element states.
 struct NumberFormat {
   let node: Node
 
