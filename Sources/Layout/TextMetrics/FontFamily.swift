@@ -94,6 +94,21 @@ struct FontFamily: Sendable {
     ("zapfino", FontFamily(1.875, 1.502, width: 1)),
   ]
 
+  /// Returns the family of the system font until iOS 8.
+  /// - Parameter weight: The weight on UIKit's scale.
+  static func systemOfOldVersions(weight: Double) -> FontFamily {
+    let style =
+      switch weight {
+      case ..<(-0.6): "UltraLight"
+      case ..<(-0.4): "Thin"
+      case ..<0: "Light"
+      case 0..<0.23: ""
+      case 0.23..<0.3: "Medium"
+      default: "Bold"
+      }
+    return named("HelveticaNeue" + style)
+  }
+
   /// Returns the family of the font with a PostScript name.
   static func named(_ name: String) -> FontFamily { found(name) ?? other }
 

@@ -23,7 +23,9 @@ package struct FontSpec: Hashable, Sendable {
 
 /// The versions of the system font.
 package enum SystemFontVersion: Hashable, Sendable {
-  /// Separate cuts of San Francisco for text and display, until iOS 10.
+  /// Helvetica Neue, until iOS 8.
+  case helveticaNeue
+  /// Separate cuts of San Francisco for text and display, in iOS 9 and 10.
   case textAndDisplay
   /// The same two cuts in iOS 11 to 13, with tighter spacing at title sizes.
   case textAndCloserDisplay

@@ -91,7 +91,9 @@ package struct TextLayout: Sendable {
         return lines
       }
       let end = lineEnd(from: start, width: width, anywhere: breaksWords)
-      lines.append(line(start..<end.text))
+      var broken = line(start..<end.text)
+      broken.space = spaces(in: end.text..<end.next)
+      lines.append(broken)
       start = end.next
     }
     // Text that ends with a line break has an additional, empty line.
@@ -99,6 +101,11 @@ package struct TextLayout: Sendable {
       lines.append(line(units.count..<units.count))
     }
     return lines
+  }
+
+  /// Returns the width of the spaces between the text of a line and the next line; a line break has none.
+  private func spaces(in range: Range<Int>) -> Double {
+    range.reduce(0) { $0 + (Self.isNewline(units[$1].scalar) ? 0 : units[$1].advance) }
   }
 
   /// Returns a line with the rest of the paragraph, truncated if it is too long.

@@ -2,6 +2,8 @@
 package struct TextLine: Equatable, Sendable {
   /// The width, without the trailing spaces at which the line was broken.
   package var width: Double
+  /// The width of the trailing spaces at which the line was broken.
+  package var space = 0.0
   /// The distance from the baseline to the top.
   package var ascent: Double
   /// The distance from the baseline to the bottom.
@@ -17,6 +19,9 @@ package struct TextLine: Equatable, Sendable {
 extension [TextLine] {
   /// The width of the widest line, in points.
   package var width: Double { reduce(0) { Swift.max($0, $1.width) } }
+
+  /// The width of the widest line including the spaces at which it was broken, in points.
+  package var widthWithSpaces: Double { reduce(0) { Swift.max($0, $1.width + $1.space) } }
 
   /// The height of all lines, stacked vertically, in points.
   package var height: Double {

@@ -29,6 +29,18 @@ import TextMetrics
     #expect(counts == counts.sorted())
   }
 
+  @Test func `a line ends with the spaces at which it was broken, which are not part of its width`()
+  {
+    let space = layout("a  b").lines()[0].width - layout("ab").lines()[0].width
+    let lines = layout("one  two").lines(width: 40)
+    #expect(lines.count == 2)
+    #expect(lines[0].width == layout("one").lines()[0].width)
+    #expect(lines[0].space > 0 && abs(lines[0].space - space) < 1)
+    #expect(lines[1].space == 0)
+    #expect(lines.widthWithSpaces == lines[0].width + lines[0].space)
+    #expect(layout("one\ntwo").lines().allSatisfy { $0.space == 0 })
+  }
+
   @Test func `a word that is too long breaks anywhere`() {
     let lines = layout("Donaudampfschifffahrt").lines(width: 50)
     #expect(lines.count > 2 && lines.allSatisfy { $0.width <= 50 })
@@ -51,6 +63,11 @@ import TextMetrics
     #expect(layout("🇳🇴").lines()[0].width == smile)
     #expect(layout("👨‍👩‍👧").lines()[0].width == smile)
     #expect(layout("🇳🇴🇩🇰").lines()[0].width > smile)
+  }
+
+  @Test func `dots in the middle of a line are as wide as a full stop`() {
+    let dot = layout(".").lines()[0].width
+    for middle in ["∙", "⋅"] { #expect(layout(middle).lines()[0].width == dot, "\(middle)") }
   }
 
   @Test func `relations are as wide as the equals sign`() {

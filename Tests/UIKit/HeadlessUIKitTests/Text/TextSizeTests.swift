@@ -82,6 +82,19 @@ import Testing
     }
   }
 
+  @Test func `text that wraps is as wide as its widest line with the space at its end`() {
+    onScreen {
+      let wrapped = label("Passwords are stored here", lines: 0)
+      let line = label("Passwords are").intrinsicContentSize.width
+      let withSpace = label("Passwords are ").intrinsicContentSize.width
+      wrapped.preferredMaxLayoutWidth = withSpace + 20
+      #expect(wrapped.intrinsicContentSize.width == withSpace)
+      #expect(wrapped.sizeThatFits(CGSize(width: withSpace + 20, height: 0)).width == line)
+      wrapped.preferredMaxLayoutWidth = line
+      #expect(wrapped.intrinsicContentSize.width == line)
+    }
+  }
+
   @Test func `new lines of a text are lines, and the last one may be empty`() {
     onScreen {
       #expect(label("a\nb", lines: 0).intrinsicContentSize.height == 41)
@@ -187,6 +200,34 @@ import Testing
       // Three steps of 22 points and a line of 17.
       #expect(styled.intrinsicContentSize.height == 86.5)
       #expect(label("a\nb\nc\nd", lines: 0).intrinsicContentSize.height == 81.5)
+    }
+  }
+
+  @Test func `the room between the lines of a text style follows the user's text size`() {
+    onScreen(scale: 3) {
+      let styled = label("a\nb\nc", lines: 0)
+      let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+      styled.font = .preferredFont(forTextStyle: .body, compatibleWith: small)
+      // Two steps of 19 points and a line of 14.
+      #expect(abs(styled.intrinsicContentSize.height - 55) < 0.01)
+      let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+      styled.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
+      // Two steps of 34 points and a line of 28.
+      #expect(abs(styled.intrinsicContentSize.height - 101.67) < 0.01)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("show Modal From Segue", 15, 171), ("Unwind Segue", 15, 100), ("Second Button", 15, 103),
+      ("Priority", 14, 46), ("FirstViewController", 17, 145), ("NextViewController", 17, 147),
+    ] as [(String, CGFloat, CGFloat)])
+  func `until iOS 8, the system font is Helvetica Neue`(
+    _ text: String, _ size: CGFloat, _ stored: CGFloat
+  ) {
+    // Widths of labels and buttons in documents of Xcode 5 and 6.
+    onScreen(scale: 1, build: 6254) {
+      #expect(label(text, size: size).intrinsicContentSize.width == stored)
     }
   }
 

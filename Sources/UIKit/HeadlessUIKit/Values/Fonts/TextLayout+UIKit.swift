@@ -24,7 +24,12 @@ package final class TextMeasures: EnvironmentPart {
 
 extension UIKitEra {
   fileprivate var systemFont: SystemFontVersion {
-    self < .iOS11 ? .textAndDisplay : self < .iOS14 ? .textAndCloserDisplay : .variable
+    switch self {
+    case ..<UIKitEra.iOS9: .helveticaNeue
+    case ..<UIKitEra.iOS11: .textAndDisplay
+    case ..<UIKitEra.iOS14: .textAndCloserDisplay
+    default: .variable
+    }
   }
 }
 

@@ -26,18 +26,11 @@ extension UIFont {
       return TextStyleSizes.sizes(of: rawValue).map { CGFloat($0[index]) }
     }
 
-    /// The distances between baselines at the default text size, in points, as documented by Apple.
-    private static let leadings: [TextStyle: CGFloat] = [
-      .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
-      .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
-    ]
-
-    /// The space between lines in addition to their own height, in points; all text sizes use that of the default size.
-    var spacing: CGFloat {
-      guard let leading = Self.leadings[self],
-        let size = TextStyleSizes.sizes(of: rawValue)?[TextStyleSizes.usual]
-      else { return 0 }
-      return max(leading - CGFloat(size * FontFace.systemLineHeight), 0)
+    /// Returns the space between lines in addition to their own height, in points.
+    func spacing(atSize size: CGFloat) -> CGFloat {
+      let size = Double(size)
+      guard let leading = TextStyleSizes.leading(of: rawValue, size: size) else { return 0 }
+      return CGFloat(max(leading - size * FontFace.systemLineHeight, 0))
     }
 
     var weight: Weight { self == .headline ? .semibold : .regular }

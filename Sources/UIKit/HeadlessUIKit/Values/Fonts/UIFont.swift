@@ -27,7 +27,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     self.face = face
     self.pointSize = pointSize
     self.textStyle = textStyle
-    styleSpacing = Double(textStyle?.spacing ?? 0)
+    styleSpacing = Double(textStyle?.spacing(atSize: pointSize) ?? 0)
     self.traits = traits ?? face.symbolicTraits
     super.init()
   }
@@ -55,10 +55,10 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     let name = nib.string("UIFontName") ?? nib.string("NSName") ?? ""
     let style = descriptor?.textStyle ?? nib.string("UIIBTextStyle").map { TextStyle(rawValue: $0) }
     textStyle = style
-    styleSpacing = Double(style?.spacing ?? 0)
     var size = nib.cgFloat("UIFontPointSize") ?? nib.cgFloat("NSSize") ?? 0
     if let style { size = style.pointSize(in: .current) ?? size }
     pointSize = size
+    styleSpacing = Double(style?.spacing(atSize: size) ?? 0)
     let flags = UIFontDescriptor.SymbolicTraits(nibTraits: nib.int("UIFontTraits") ?? 0)
     let isSystem = nib.bool("UISystemFont")
     if isSystem ?? (style != nil) {

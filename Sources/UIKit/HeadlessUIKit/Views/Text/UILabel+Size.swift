@@ -22,6 +22,13 @@ extension UILabel {
     lines(width: width, limit: limit).size.roundedUp(toPixelsOf: textScale)
   }
 
+  /// Returns the width of the text for a width, rounded up to whole pixels, with the spaces at which lines break.
+  ///
+  /// Source: measured on labels whose widths no constraint determines, in documents since Xcode 10.
+  func brokenWidth(for width: CGFloat, limit: Int) -> CGFloat {
+    CGFloat(lines(width: width, limit: limit).widthWithSpaces).roundedUp(toPixelsOf: textScale)
+  }
+
   /// Returns the distances from the center down to the baselines of the first and last lines, in points.
   /// - Parameter height: The height of the content if it differs from that of the text.
   /// - Returns: The distances, or nil if the height is zero.

@@ -145,7 +145,7 @@ open class UILabel: UIView {
 
   override var breaksContent: Bool { numberOfLines != 1 }
 
-  /// Returns the size of the text for a width. Text that wraps uses the full width, however long its lines are.
+  /// Returns the size of the text for a width. Text that wraps is as wide as its widest line with the space after it.
   ///
   /// A subclass that positions its text differently also determines the size, as labels with insets do.
   override func contentSize(forWidth width: CGFloat) -> CGSize {
@@ -156,7 +156,7 @@ open class UILabel: UIView {
     }
     var size = textSize(width: width, limit: numberOfLines)
     if breaksContent, width.isFinite {
-      size.width = min(textSize(width: .infinity, limit: numberOfLines).width, width)
+      size.width = min(brokenWidth(for: width, limit: numberOfLines), width)
     }
     return size
   }
