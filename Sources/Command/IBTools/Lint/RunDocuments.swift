@@ -72,7 +72,7 @@ final class RunDocuments: RunFacts {
       if bundles.contains(.main) { return .main }
       return bundles.count == 1 ? bundles.first ?? nil : nil
     case .noTarget?: return nil
-    case .unknown?, nil: return ProjectPackages.name(of: file).map { .own($0) }
+    case .unknown?, nil: return ProjectPackages.bundle(of: file).map { .own($0) }
     }
   }
 

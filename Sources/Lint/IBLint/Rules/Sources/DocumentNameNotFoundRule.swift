@@ -51,6 +51,11 @@ struct DocumentNameNotFoundRule: ProjectRule {
     let kinds: Set<SourceIdentifierUse.Kind> = [.storyboard, .nib]
     let uses = project.sources.identifierUses.filter { kinds.contains($0.kind) }
     guard !uses.isEmpty else { return }
+    // A nib that code registers is read only when the list creates a cell, which may never happen.
+    let registered = Set(
+      project.sources.identifierUses.compactMap { use in
+        use.kind == .registration ? use.nib.map { [use.place.file, $0] } : nil
+      })
     var names: [SourceIdentifierUse.Kind: Set<String>] = [:]
     for document in project.documents where document.platform != .watchOS {
       guard let name = document.nibName else { continue }
@@ -73,11 +78,14 @@ struct DocumentNameNotFoundRule: ProjectRule {
       guard similar != nil || isKnown else { continue }
       let advice =
         similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
+      let isRegistered =
+        use.kind == .nib && registered.contains([use.place.file, use.identifier])
       project.report(
         at: use.place,
         """
-        no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes here; \(advice)
-        """, evidence: .likely)
+        no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes \
+        \(isRegistered ? "when the list creates such a cell" : "here"); \(advice)
+        """, severity: isRegistered ? .warning : nil, evidence: .likely)
     }
   }
 
