@@ -76,6 +76,8 @@ final class RunDocuments: RunFacts {
     }
   }
 
+  var infoPlistNames: [InfoPlistName] { projects.map { InfoPlists.names(in: $0) } ?? [] }
+
   func containsFont(_ name: String, for file: String) -> Bool? {
     assets?.hasFont(name, for: file)
   }
