@@ -127,7 +127,7 @@ public final class Linter: Sendable {
     }
   }
 
-  /// Returns whether the bytes stand for a file in Git LFS that was not downloaded.
+  /// Returns whether the bytes are the pointer of a file in Git LFS that was not downloaded.
   private static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
   }

@@ -109,6 +109,7 @@ struct ClassFunctions {
     case .ownClass: return true
     case .constant(_, let name):
       return tables.contains { table in
+        // Bounded: the depth is limited above.
         table.constants[name].map { isOwnClass($0.value, depth: depth + 1) } ?? false
       }
     case .literal, .className, .unknown: return false

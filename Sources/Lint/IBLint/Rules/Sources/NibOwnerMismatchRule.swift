@@ -47,7 +47,7 @@ struct NibOwnerMismatchRule: DocumentRule {
               UINib(nibName: String(describing: self), bundle: nil).instantiate(withOwner: nil).first as! T
             }
           }
-          class Example: UIView {
+          class \(namesake): UIView {
             @IBOutlet var name: UILabel!
             func load() { UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self) }
           }
@@ -103,6 +103,9 @@ struct NibOwnerMismatchRule: DocumentRule {
           """,
         ]),
     ])
+
+  /// The class with the name of the example's document.
+  private static let namesake = "Example"
 
   private static func document(mark: String) -> String {
     """
