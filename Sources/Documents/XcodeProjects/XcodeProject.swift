@@ -223,6 +223,7 @@ extension XcodeTarget {
     if swiftVersion?.isEmpty == true { swiftVersion = nil }
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
+    infoPlist = try settings.value(of: "INFOPLIST_FILE", &budget)
     for platform in Platform.allCases {
       if let version = try settings.value(of: platform.deploymentSetting, &budget) {
         deploymentTargets[platform] = version

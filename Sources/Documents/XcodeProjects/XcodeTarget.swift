@@ -34,6 +34,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var developmentRegion: String?
   /// The product type, for example `com.apple.product-type.application`.
   public var productType: String?
+  /// The path of the target's Info.plist, relative to the folder of the project.
+  public var infoPlist: String?
   /// Whether the Swift code uses a version before Swift 3, which has different rules for selectors. Nil if unknown.
   public var isBeforeSwift3: Bool?
   /// Whether members of Swift classes are visible to Objective-C without an attribute: before Swift 4, or with the

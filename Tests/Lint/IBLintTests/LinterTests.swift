@@ -37,6 +37,13 @@ import XMLTree
     return SeenRule.$subjects.withValue(subjects) { linter.lint(document) }
   }
 
+  @Test func `a file that Git LFS has not downloaded is named as such`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let findings = try Linter().lint(Array(pointer.utf8), file: "Main.storyboard").findings
+    #expect(findings.map(\.id) == ["unreadable-document"])
+    #expect(findings.first?.message.contains("git lfs pull") == true)
+  }
+
   @Test func `a rule sees the subjects that it asks for, and no others`() throws {
     typealias Subjects = SeenRule.Subjects
     func objects(_ subject: ObjectSubject) throws -> [String] {

@@ -56,6 +56,45 @@ import Testing
     #expect(try places(LintConfiguration(), documents.reversed()) == expected)
   }
 
+  private struct Plists: RunFacts {
+    let infoPlistNames: [InfoPlistName]
+    func documents(placing className: String) -> [String] { [] }
+    func targets(of file: String) -> [String]? { nil }
+  }
+
+  @Test func `the storyboards that an Info.plist names exist and have an initial controller`()
+    throws
+  {
+    func storyboard(_ file: String, root: String = "") throws -> DocumentUses {
+      let scene = Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene, root: root)
+      return DocumentUses(try IBDocument(parsing: scene.document.bytes, file: file))
+    }
+    let documents = [
+      try storyboard("App/Base.lproj/Main.storyboard", root: #"initialViewController="a""#),
+      try storyboard("App/Extra.storyboard"), try uses(form, file: "App/Launch.xib"),
+    ]
+    func places(_ names: [(InfoPlistName.Use, String)]) throws -> [String] {
+      let run = Plists(
+        infoPlistNames: names.enumerated().map { line, entry in
+          InfoPlistName(
+            use: entry.0, name: entry.1, place: SourcePlace(file: "Info.plist", line: line + 1))
+        })
+      let linter = try Linter(LintConfiguration(only: ["document-name-not-found"]))
+      return linter.lint(project: documents, sources: sources, run: run).map {
+        "\($0.range?.start.line ?? 0) \($0.severity.rawValue)"
+      }
+    }
+    let right: [(InfoPlistName.Use, String)] = [
+      (.main, "Main"), (.main, "Main.storyboard"), (.launchScreen, "Launch"),
+    ]
+    #expect(try places(right) == [])
+    let wrong: [(InfoPlistName.Use, String)] = [
+      (.main, "Mian"), (.launchScreen, "LaunchScreen"), (.main, "Extra"), (.main, "Launch"),
+    ]
+    #expect(try places(wrong) == ["1 error", "2 warning", "3 warning", "4 error"])
+  }
+
   @Test func `what one document connects counts for all`() throws {
     let second = try uses(
       """

@@ -5,15 +5,20 @@ import XcodeProjects
 
 /// The Swift packages that contain files.
 enum ProjectPackages {
-  /// Returns the name of the package that contains a file: the name of the folder that contains the nearest manifest
-  /// above a folder of targets.
+  /// Returns the name of the bundle with the resources of the package target that contains a file: the name of the
+  /// target if the file is in a folder of `Sources`, and otherwise the name of the package's folder.
   /// - Returns: Nil if there is no package.
-  static func name(of file: String) -> String? {
+  static func bundle(of file: String) -> String? {
     let folder = file.lastSlash.map { String(file[..<$0]) } ?? "."
     let around = EnclosingFolders.around(folder)
-    return around.first {
-      FolderListing.names(of: $0)?.contains("Package.swift") ?? false
-    }.flatMap { $0.pathParts.last.map { String($0) } }
+    guard let inner = around.first,
+      let package = around.first(where: {
+        FolderListing.names(of: $0)?.contains("Package.swift") ?? false
+      })
+    else { return nil }
+    let below = inner.dropFirst(package.count).split(separator: "/")
+    if below.count > 1, below[0] == "Sources" { return String(below[1]) }
+    return package.pathParts.last.map { String($0) }
   }
 }
 

@@ -72,9 +72,11 @@ final class RunDocuments: RunFacts {
       if bundles.contains(.main) { return .main }
       return bundles.count == 1 ? bundles.first ?? nil : nil
     case .noTarget?: return nil
-    case .unknown?, nil: return ProjectPackages.name(of: file).map { .own($0) }
+    case .unknown?, nil: return ProjectPackages.bundle(of: file).map { .own($0) }
     }
   }
+
+  var infoPlistNames: [InfoPlistName] { projects.map { InfoPlists.names(in: $0) } ?? [] }
 
   func containsFont(_ name: String, for file: String) -> Bool? {
     assets?.hasFont(name, for: file)

@@ -122,9 +122,19 @@ public final class Linter: Sendable {
         findings: lint(document, path: path, layout: facts, sources: sources, run: run),
         document: document, layout: facts)
     } catch {
-      return Result(findings: unreadable(error, file: file, path: path))
+      let reason = Self.isLFSPointer(bytes) ? Self.pointer : error
+      return Result(findings: unreadable(reason, file: file, path: path))
     }
   }
+
+  /// Returns whether the bytes are the pointer of a file in Git LFS that was not downloaded.
+  private static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+  }
+
+  private static let pointer = Diagnostic(
+    id: "git-lfs-pointer", severity: .error,
+    message: "this is a pointer of Git LFS and not the document itself; run 'git lfs pull'")
 
   /// Returns the finding for an unreadable file.
   ///

@@ -25,6 +25,8 @@ public struct DocumentUses: Hashable, Sendable {
   public let platform: IBPlatform
   /// The kind of file.
   public let kind: IBDocument.Kind
+  /// Whether the document has an initial view controller.
+  public let hasInitialController: Bool
   /// The classes of the document's objects, in the order of their first appearance.
   public let classes: [ClassUse]
   /// The selectors of actions to First Responder and of unwind segues.
@@ -46,6 +48,7 @@ public struct DocumentUses: Hashable, Sendable {
     file = document.file
     platform = document.platform
     kind = document.kind
+    hasInitialController = document.root[Names.initialViewController] != nil
     var classes: [ClassUse] = []
     var places: [Key: Int] = [:]
     func place(of object: IBObject) -> Int? {

@@ -20,6 +20,8 @@ public protocol RunFacts: Sendable {
   /// Returns the bundle that a document, or the code in a source file, is part of.
   /// - Returns: The bundle, or nil if unknown.
   func bundle(of file: String) -> ProjectBundle?
+  /// The names of documents in the Info.plist files of apps and extensions.
+  var infoPlistNames: [InfoPlistName] { get }
   /// Returns whether the projects contain the file of a font.
   /// - Parameters:
   ///   - name: The PostScript name of the font.
@@ -40,6 +42,9 @@ extension RunFacts {
 
   /// The default implementation returns nil.
   public func bundle(of file: String) -> ProjectBundle? { nil }
+
+  /// By default, no Info.plist is known.
+  public var infoPlistNames: [InfoPlistName] { [] }
 
   /// The default implementation returns nil.
   public func containsFont(_ name: String, for file: String) -> Bool? { nil }

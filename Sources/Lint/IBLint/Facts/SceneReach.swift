@@ -17,13 +17,19 @@ struct SceneReach {
   private var reached: Set<Int> = []
 
   /// Follows the segues of a storyboard.
-  /// - Parameter isEntry: Returns whether the scene of a controller can be shown without a segue.
-  init(_ document: IBDocument, from isEntry: (IBObject) -> Bool) {
+  /// - Parameters:
+  ///   - isFollowed: Returns whether a segue can show its destination.
+  ///   - isEntry: Returns whether the scene of a controller can be shown without a segue.
+  init(
+    _ document: IBDocument, following isFollowed: (IBConnection) -> Bool = { _ in true },
+    from isEntry: (IBObject) -> Bool
+  ) {
     scenes = document.scenes
     next = Array(repeating: [], count: scenes.count)
     var places: [Node: Int] = [:]
     for (place, scene) in scenes.enumerated() { places[scene.node] = place }
-    for connection in document.connections where connection.kind == .segue {
+    for connection in document.connections where connection.kind == .segue && isFollowed(connection)
+    {
       guard let source = connection.source?.scene.flatMap({ places[$0.node] }),
         let destination = connection.destination?.scene.flatMap({ places[$0.node] }),
         source != destination

@@ -34,6 +34,8 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Returns whether code imports a module that is not in the sources, such as a library.
   func importsLibrary(_ module: String) -> Bool
+  /// Returns whether code imports a module whose name satisfies a condition.
+  func importsModule(where condition: (String) -> Bool) -> Bool
   /// Whether code imports a module that is neither in the sources nor from Apple, so that it may add members to any
   /// class.
   var importsLibraries: Bool { get }
@@ -106,6 +108,9 @@ extension SourceFacts {
 
   /// The default implementation returns false.
   public func importsLibrary(_ module: String) -> Bool { false }
+
+  /// The default implementation returns false.
+  public func importsModule(where condition: (String) -> Bool) -> Bool { false }
 
   /// By default, code may import libraries.
   public var importsLibraries: Bool { true }

@@ -100,12 +100,19 @@ struct ClassFunctions {
   }
 
   /// Returns whether a name expression is the name of the object's own class.
-  func isOwnClass(_ written: NibName) -> Bool {
+  func isOwnClass(_ written: NibName) -> Bool { isOwnClass(written, depth: 0) }
+
+  /// A constant may be the value of another one, as in `type(of: self).nibName`.
+  private func isOwnClass(_ written: NibName, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
     switch written {
-    case .ownClass: true
-    case .constant(nil, let name):
-      tables.lazy.compactMap { $0.constants[name]?.value }.first == .ownClass
-    case .literal, .className, .constant, .unknown: false
+    case .ownClass: return true
+    case .constant(_, let name):
+      return tables.contains { table in
+        // Bounded: the depth is limited above.
+        table.constants[name].map { isOwnClass($0.value, depth: depth + 1) } ?? false
+      }
+    case .literal, .className, .unknown: return false
     }
   }
 

@@ -6,8 +6,9 @@ struct NibLoadTable {
   private let program: SourceProgram
   /// The locations that load a nib by its name, each with the indices of the classes whose objects do so.
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
-  /// The owners that calls pass: nil or the object itself. A call that passes another owner has no entry.
-  private var owners: [SourcePlace: Owner] = [:]
+  /// The owners that calls pass, by the name of the nib: nil or the object itself. A call that passes another owner has no
+  /// entry. One call may load several nibs, each named after a class.
+  private var owners: [String: [SourcePlace: Owner]] = [:]
   /// The positions in the code that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
@@ -61,9 +62,9 @@ struct NibLoadTable {
     loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
     // A function that loads the nib of any subclass may never be called for this subclass.
     guard !isNamedAfterClass else { return }
-    if load.ownerIsNil { owners[place] = .nobody }
+    if load.ownerIsNil { owners[name, default: [:]][place] = .nobody }
     // In a static function, `self` is the class.
-    if load.ownerIsSelf, index != nil { owners[place] = .itself }
+    if load.ownerIsSelf, index != nil { owners[name, default: [:]][place] = .itself }
   }
 
   /// Adds the code outside classes, and reasons for doubt.
@@ -151,7 +152,7 @@ struct NibLoadTable {
   func loads(named name: String, declaration: (Int) -> SourceClass?) -> [SourceNibLoad] {
     (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }).map { place, classes in
       let owner: SourceNibLoad.Owner =
-        switch owners[place] {
+        switch owners[name]?[place] {
         case .nobody: .nobody
         case .itself: .itself(classes.sorted().compactMap(declaration))
         case nil: .other

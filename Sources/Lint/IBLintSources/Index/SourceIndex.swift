@@ -329,6 +329,11 @@
     /// Returns whether code imports a module that is not in the sources.
     public func importsLibrary(_ module: String) -> Bool { libraries.contains(module) }
 
+    /// Returns whether code imports a module whose name satisfies a condition.
+    public func importsModule(where condition: (String) -> Bool) -> Bool {
+      libraries.contains(where: condition)
+    }
+
     /// Whether code imports a module that is neither in the sources nor from Apple. A header of a module that is not in
     /// the sources belongs to a library.
     public var importsLibraries: Bool {

@@ -2,12 +2,6 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A rule that reports text whose color has too little contrast with its background.
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
@@ -77,64 +71,24 @@ struct LowContrastRule: ObjectRule {
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let text = Self.luminance("textColor", of: object),
-      let behind = Self.background(of: object)
+      let backdrop = TextContrast.backdrop(of: object),
+      let behind = Self.luminance("backgroundColor", of: backdrop)
     else { return }
-    let contrast = (max(text, behind) + 0.05) / (min(text, behind) + 0.05)
-    let least = Self.isLarge(object) ? minimumForLargeText : minimum
+    let contrast = TextContrast.ratio(text, behind)
+    let least = TextContrast.isLarge(object) ? minimumForLargeText : minimum
     guard contrast < least else { return }
-    let tenths = Int((contrast * 10).rounded(.down))
     context.report(
       at: .object(object),
-      "the contrast between text and background is \(tenths / 10).\(tenths % 10) to 1; it should be at least \(least) to 1"
-    )
+      """
+      the contrast between text and background is \(TextContrast.text(contrast)) to 1; it should be at least \(least) to 1
+      """)
   }
 
-  /// Returns the luminance of the nearest opaque background, or nil if a color in between is unknown.
-  private static func background(of object: IBObject) -> Double? {
-    var current: IBObject? = object
-    while let view = current {
-      if let node = view.node.child(keyed: "backgroundColor"), let color = ColorValue(node) {
-        if color.components?.alpha != 0 || color.form != .components {
-          return luminance("backgroundColor", of: view)
-        }
-      }
-      guard view.parent?.node.name == Names.view || view.parent?.node.name == Names.stackView
-      else { return nil }
-      current = view.parent
-    }
-    return nil
-  }
-
-  /// Returns the relative luminance of an opaque color with stored components, using the WCAG formula.
+  /// Returns the relative luminance of an opaque color with stored components.
   private static func luminance(_ property: String, of object: IBObject) -> Double? {
-    guard let color = object.node.child(keyed: property).flatMap({ ColorValue($0) }),
-      color.form == .components,
+    guard let color = object.color(property), color.form == .components,
       let components = color.components, components.alpha == 1
     else { return nil }
-    let linear = components.values.map { value in
-      value <= 0.03928 ? value / 12.92 : power((value + 0.055) / 1.055)
-    }
-    switch linear.count {
-    case 1: return linear[0]
-    case 3: return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    default: return nil
-    }
-  }
-
-  private static func power(_ value: Double) -> Double { pow(max(0, value), 2.4) }
-
-  private static func isLarge(_ object: IBObject) -> Bool {
-    guard let font = object.node.child(keyed: "fontDescription").flatMap({ FontValue($0) }) else {
-      return false
-    }
-    switch font {
-    case .system(let size?, let weight):
-      return size >= 18 || size >= 14 && ["bold", "heavy", "black"].contains(weight)
-    case .named(let name, _, let size?):
-      return size >= 18 || size >= 14 && name.hasSuffix("Bold")
-    case .italicSystem(let size?): return size >= 18
-    case .style(let style): return style.contains("Title")
-    default: return false
-    }
+    return TextContrast.luminance(components.values)
   }
 }

@@ -56,7 +56,9 @@ struct FontNotInAppRule: ElementRule {
       // Entries in the document's resources do not belong to an object.
       context.document.object(around: element) != nil,
       !SystemFonts.contains(name, family: element[Names.family]),
-      context.run?.containsFont(name, for: file) == false
+      context.run?.containsFont(name, for: file) == false,
+      // A library of fonts registers them when the app starts.
+      context.sources?.importsModule(where: { $0.lowercased().contains("font") }) != true
     else { return }
     context.report(
       at: .node(element),

@@ -46,7 +46,7 @@ struct PrivateFontRule: ElementRule {
             <attributedString key="attributedText">
                 <fragment content="Name">
                     <attributes>
-                        ↓<font key="NSFont" size="17" name=".AppleSystemUIFont"/>
+                        ↓<font key="NSFont" size="17" name=".SFUI-Regular"/>
                     </attributes>
                 </fragment>
             </attributedString>
@@ -62,7 +62,8 @@ struct PrivateFontRule: ElementRule {
     guard let name = element[Names.name], name.hasPrefix("."), !element.isInNotes else { return }
     context.report(
       at: .node(element),
-      "the font '\(name)' is private, so the app shows another font; choose the system font or a text style"
-    )
+      "the font '\(name)' is private, so the app shows another font; choose the system font or a text style",
+      // This name is the alias of the system font on some systems.
+      evidence: name.hasPrefix(".AppleSystemUIFont") ? .possible : .certain)
   }
 }

@@ -13,8 +13,8 @@ struct OwnerIsRootClassRule: DocumentRule {
       overflow; otherwise, the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
 
       Only one of the two objects should have the class. Move the outlets to the view in the document, and clear the \
-      class of File's Owner. If the document contains a cell, and File's Owner has the class but no connections, the \
-      class of File's Owner is harmless: the finding is only a warning, and the fix clears the class.
+      class of File's Owner. With sources, the finding is an error only if objects of the class load the document. If the document contains a cell, and File's Owner has the class but no connections, the class of File's \
+      Owner is harmless, and the fix clears the class.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -96,9 +96,19 @@ struct OwnerIsRootClassRule: DocumentRule {
       }
     context.report(
       at: .object(owner), message,
-      severity: isLeftover ? .warning : nil,
+      severity: isLeftover || Self.isLoadedByOthers(owner, in: context) ? .warning : nil,
       notes: [Diagnostic.Note("this object has the same class", range: root.sourceRange)],
       fixes: [fix])
+  }
+
+  /// Returns whether no code in the sources loads the document in an object of the owner's class.
+  private static func isLoadedByOthers(_ owner: IBObject, in context: LintContext) -> Bool {
+    guard let sources = context.sources, let nib = context.document.nibName,
+      let className = owner.customClass,
+      let loading = sources.loading(
+        ofNib: nib, className: className, module: owner.node[Names.customModule])
+    else { return false }
+    return !loading.sites.contains(where: \.isInObject)
   }
 
   /// The cells and reusable views that are created by registering the nib, without an owner.

@@ -15,7 +15,7 @@ struct ActionSenderRule: ConnectionRule {
 
       Declare a common superclass of all senders, or connect only objects of the declared class to the action.
       """,
-    category: .sources, severity: .error, needs: [.sources],
+    category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [
       Example(
         """

@@ -15,6 +15,9 @@ struct DocumentNameNotFoundRule: ProjectRule {
       only the name of a storyboard that is similar to the name of a document, because other documents may not be linted. \
       Similar names of nibs are reported by `identifier-not-in-storyboard`.
 
+      The names in the Info.plist files of the targets are checked as well. The main storyboard of an app, of a scene or of \
+      an extension needs an initial view controller; without one, the app starts with an empty screen.
+
       Correct the name, or add the document.
       """,
     category: .sources, severity: .error, needs: [.sources],
@@ -50,7 +53,13 @@ struct DocumentNameNotFoundRule: ProjectRule {
   func check(_ project: ProjectContext) {
     let kinds: Set<SourceIdentifierUse.Kind> = [.storyboard, .nib]
     let uses = project.sources.identifierUses.filter { kinds.contains($0.kind) }
-    guard !uses.isEmpty else { return }
+    let named = project.run?.infoPlistNames ?? []
+    guard !uses.isEmpty || !named.isEmpty else { return }
+    // A nib that code registers is read only when the list creates a cell, which may never happen.
+    let registered = Set(
+      project.sources.identifierUses.compactMap { use in
+        use.kind == .registration ? use.nib.map { [use.place.file, $0] } : nil
+      })
     var names: [SourceIdentifierUse.Kind: Set<String>] = [:]
     for document in project.documents where document.platform != .watchOS {
       guard let name = document.nibName else { continue }
@@ -58,6 +67,7 @@ struct DocumentNameNotFoundRule: ProjectRule {
       names[document.kind == .storyboard ? .storyboard : .nib, default: []]
         .formUnion([name, String(name.prefix { $0 != "~" })])
     }
+    checkNames(named, names, in: project)
     for use in uses {
       let known = names[use.kind] ?? []
       guard use.isInOwnBundle || use.kind == .nib, !known.contains(use.identifier) else { continue }
@@ -73,11 +83,46 @@ struct DocumentNameNotFoundRule: ProjectRule {
       guard similar != nil || isKnown else { continue }
       let advice =
         similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
+      let isRegistered =
+        use.kind == .nib && registered.contains([use.place.file, use.identifier])
       project.report(
         at: use.place,
         """
-        no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes here; \(advice)
-        """, evidence: .likely)
+        no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes \
+        \(isRegistered ? "when the list creates such a cell" : "here"); \(advice)
+        """, severity: isRegistered ? .warning : nil, evidence: .likely)
+    }
+  }
+
+  private func checkNames(
+    _ named: [InfoPlistName], _ names: [SourceIdentifierUse.Kind: Set<String>],
+    in project: ProjectContext
+  ) {
+    let storyboards = names[.storyboard] ?? []
+    for entry in named {
+      let isLaunchScreen = entry.use == .launchScreen
+      let known = isLaunchScreen ? storyboards.union(names[.nib] ?? []) : storyboards
+      // The Info.plist may name the file with its extension.
+      let name = entry.name.hasSuffix(".storyboard") ? String(entry.name.dropLast(11)) : entry.name
+      if !known.contains(name) {
+        project.report(
+          at: entry.place,
+          """
+          no storyboard is called '\(name)', so the \
+          \(isLaunchScreen ? "app has no launch screen" : "app crashes when it starts"); correct the name, or add the document
+          """, severity: isLaunchScreen ? .warning : nil, evidence: .likely)
+      } else if !isLaunchScreen {
+        let documents = project.documents.filter { $0.kind == .storyboard && $0.nibName == name }
+        guard !documents.isEmpty, documents.allSatisfy({ !$0.hasInitialController }) else {
+          continue
+        }
+        project.report(
+          at: entry.place,
+          """
+          the storyboard '\(name)' has no initial view controller, so the app starts with an empty screen; make one of its \
+          controllers the initial one
+          """, severity: .warning, evidence: .likely)
+      }
     }
   }
 

@@ -37,6 +37,25 @@ struct NibOwnerMismatchRule: DocumentRule {
           }
           """
         ]),
+      // The helper passes nil for another class, and the owner of this document is the object itself.
+      Example(
+        document(mark: ""),
+        code: [
+          "Card.swift": """
+          extension UIView {
+            class func make<T>() -> T {
+              UINib(nibName: String(describing: self), bundle: nil).instantiate(withOwner: nil).first as! T
+            }
+          }
+          class \(namesake): UIView {
+            @IBOutlet var name: UILabel!
+            func load() { UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self) }
+          }
+          class Banner: UIView {
+            static func banner() -> Banner { make() }
+          }
+          """
+        ]),
       // Another object is the owner, or an object that accepts any key.
       Example(
         document(mark: ""),
@@ -84,6 +103,9 @@ struct NibOwnerMismatchRule: DocumentRule {
           """,
         ]),
     ])
+
+  /// The class with the name of the example's document.
+  private static let namesake = "Example"
 
   private static func document(mark: String) -> String {
     """

@@ -101,26 +101,39 @@ struct OutletTypeMismatchRule: ConnectionRule {
       let fault = fault(of: property, lineage, connection, sources)
     else { return }
     context.report(
-      at: .connection(connection), fault,
+      at: .connection(connection), fault.text, severity: fault.isCertain ? nil : .warning,
       notes: [property.place.note("'\(property.name)' declared here")])
+  }
+
+  /// What is wrong with a connection.
+  private struct Fault {
+    var text: String
+    /// Whether the app certainly fails. The setter does not check the class of the object. The object has the members
+    /// of the framework class that it shares with the type, so the app fails only when it uses other members.
+    var isCertain = true
   }
 
   private func fault(
     of property: SourceOutlet, _ lineage: ClassLineage, _ connection: IBConnection,
     _ sources: any SourceFacts
-  ) -> String? {
+  ) -> Fault? {
     let title = "'\(property.name)' of \(lineage.name)"
     if property.isStatic {
-      return "\(title) is a class property, so it cannot be connected; make it an instance property"
+      return Fault(
+        text:
+          "\(title) is a class property, so it cannot be connected; make it an instance property")
     }
     if property.isReadOnly {
-      return "\(title) cannot be set, so connecting it crashes the app; declare it with 'var'"
+      return Fault(
+        text: "\(title) cannot be set, so connecting it crashes the app; declare it with 'var'")
     }
     let isCollection = connection.kind == .outletCollection
     if property.isCollection != isCollection, property.type != nil {
-      return isCollection
-        ? "\(title) is not an array, but this is an outlet collection; declare an array, or connect a single outlet"
-        : "\(title) is an array, but this outlet provides one object; connect an outlet collection"
+      return Fault(
+        text: isCollection
+          ? "\(title) is not an array, but this is an outlet collection; declare an array, or connect a single outlet"
+          : "\(title) is an array, but this outlet provides one object; connect an outlet collection"
+      )
     }
     guard let end = connection.destination, end.role != .firstResponder,
       end.role == .object || end.customClass != nil,
@@ -138,7 +151,9 @@ struct OutletTypeMismatchRule: ConnectionRule {
       end.displayName == className.name
       ? "is connected to \(given.withArticle)"
       : "is connected to \(end.displayName), \(given.withArticle)"
-    return
-      "\(title) has the type \(held), but \(words); change the property's type, or connect it to \(held.withArticle)"
+    return Fault(
+      text:
+        "\(title) has the type \(held), but \(words); change the property's type, or connect it to \(held.withArticle)",
+      isCertain: sources.declaration(of: type, module: property.typeModule) == nil)
   }
 }

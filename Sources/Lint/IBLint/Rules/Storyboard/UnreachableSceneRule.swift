@@ -12,6 +12,9 @@ struct UnreachableSceneRule: DocumentRule {
       Nothing can show the scene: no segue leads to it, and code cannot instantiate it by name. The scene is still \
       compiled, translated and shipped. Scenes that lead only to each other are reported in one finding.
 
+      The system shows a launch screen without any of the app's code, so nothing performs its segues. Only the initial \
+      view controller and the controllers that it contains appear.
+
       Connect the scene, give it a storyboard id, or delete it.
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard],
@@ -72,6 +75,33 @@ struct UnreachableSceneRule: DocumentRule {
             </objects>
         </scene>
         """, in: .storyboard, root: #"initialViewController="a""#),
+      // A launch screen shows the controllers in its initial controller, but performs no segues.
+      Example(
+        """
+        <scene sceneID="1">
+            <objects>
+                <navigationController id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="relationship" relationship="rootViewController" id="s"/>
+                    </connections>
+                </navigationController>
+            </objects>
+        </scene>
+        <scene sceneID="2">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="c" kind="show" identifier="next" id="t"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="3">
+            <objects>
+                ↓<viewController storyboardIdentifier="main" id="c" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"launchScreen="YES" initialViewController="a""#),
       // Two scenes lead to each other, but nothing leads to them.
       Example(
         """
@@ -104,6 +134,7 @@ struct UnreachableSceneRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
+    if document.isLaunchScreen { return checkLaunchScreen(document, in: context) }
     let entries = StoryboardEntries(document, in: context)
     // If there are no entry points, all scenes are unreachable for the same reason, which another rule reports.
     guard !entries.isEmpty else { return }
@@ -126,4 +157,22 @@ struct UnreachableSceneRule: DocumentRule {
           """)
     }
   }
+
+  private func checkLaunchScreen(_ document: IBDocument, in context: LintContext) {
+    guard let initial = document.root[Names.initialViewController] else { return }
+    let reach = SceneReach(
+      document, following: { Self.containing.contains($0.node[Names.kind] ?? "") },
+      from: { $0.id == initial })
+    for scene in reach.lost {
+      context.report(
+        at: .object(scene.controller),
+        """
+        a launch screen shows only its initial view controller and performs no segues, so \(scene.controller.displayName) \
+        never appears; delete it
+        """)
+    }
+  }
+
+  /// The kinds of segues to a controller that its container shows at once.
+  private static let containing: Set<String> = ["relationship", "embed"]
 }
