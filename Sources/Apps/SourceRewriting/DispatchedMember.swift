@@ -1,4 +1,5 @@
-/// A member that is declared in an extension of a UIKit class and overridden by classes of the module.
+/// A member that is declared in an extension of a UIKit class and overridden by classes of the module, or by the
+/// module's extensions of other UIKit classes.
 ///
 /// Swift allows such overrides only with Objective-C. The rewritten member of the extension checks whether the object
 /// conforms to a protocol that only overriding classes conform to, and otherwise calls its original code, which is
@@ -62,11 +63,21 @@ extension ModuleIndex {
     return shape.canBeCalledByName && !source.bytes[shape.signature].contains(0x3D)
   }
 
+  /// Whether a type may override a member of an extension: a class of the module, or a UIKit class that the module
+  /// extends.
+  private func canOverride(_ type: TypeFacts) -> Bool {
+    switch type.kind {
+    case .class: !type.isLocal && !type.isGeneric
+    case .extension: classes[type.lastName] == nil
+    default: false
+    }
+  }
+
   private func overrides(of member: MemberFacts, in base: String) -> [DispatchedMember.Override] {
     var overrides: [DispatchedMember.Override] = []
     for (source, scanned) in sources.enumerated() {
       for (type, facts) in scanned.facts.types.enumerated()
-      where facts.kind == .class && !facts.isLocal && !facts.isGeneric {
+      where canOverride(facts) {
         for own in facts.members where own.isOverride && own.isSame(as: member) {
           let lineage = lineage(of: facts.lastName)
           guard let root = lineage.last, classes[root] == nil, Self.inherits(root, from: base)

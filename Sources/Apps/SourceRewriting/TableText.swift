@@ -70,7 +70,17 @@ struct TableText {
   /// The conformance that is inserted after the superclass of a class that declares its own table; nil if UIKit's class
   /// or a superclass already conforms.
   func conformance(of type: Int) -> String? {
-    registersItself(type) && index.ownTable(of: types[type]) == .first ? ", NibConnectable" : nil
+    if let bound = classBound(of: types[type]) { return bound }
+    return registersItself(type) && index.ownTable(of: types[type]) == .first
+      ? ", NibConnectable" : nil
+  }
+
+  /// Only classes conform to an Objective-C protocol, so that a property of its type can be weak.
+  private func classBound(of type: TypeFacts) -> String? {
+    guard type.kind == .protocol, type.exposesMembers, !type.hasRequirements,
+      type.inherited.allSatisfy({ !["AnyObject", "NSObjectProtocol", "class"].contains($0) })
+    else { return nil }
+    return type.inherited.isEmpty ? ": AnyObject" : ", AnyObject"
   }
 
   private func overriddenTable(of type: Int) -> String {

@@ -244,6 +244,40 @@ import Testing
     #expect(text.contains("table.action(\"countOf:in:\", of: A.self)"))
   }
 
+  // MARK: Shapes that only Objective-C has
+
+  @Test(arguments: [
+    ("@objc protocol P {}", "protocol P : AnyObject {"),
+    ("@objc\npublic protocol P: Q {}", "public protocol P: Q , AnyObject {"),
+    ("@objc(Named) protocol P {}", "protocol P : AnyObject {"),
+    ("@objc protocol P: NSObjectProtocol {}", "protocol P: NSObjectProtocol {"),
+    ("@objc protocol P: AnyObject {}", "protocol P: AnyObject {"),
+    ("protocol P {}", "protocol P {"),
+  ])
+  func `only classes conform to an Objective-C protocol`(_ source: String, _ expected: String) {
+    #expect(text(source).contains(expected))
+  }
+
+  @Test func `an extension of a UIKit class can override a member of another extension`() {
+    let text = text(
+      """
+      public extension UIView {
+        @objc func arrange(_ views: [UIView]) -> UIView { self }
+      }
+      public extension UITableViewCell {
+        override func arrange(_ views: [UIView]) -> UIView { contentView.arrange(views) }
+      }
+      extension UIImage { func arrange(_ views: [UIView]) -> Int { 7 } }
+      """)
+    #expect(text.contains("func _basea0_arrange(_ views: [UIView]) -> UIView { self }"))
+    #expect(
+      text.contains(
+        "         func _overa0_arrange(_ views: [UIView]) -> UIView { contentView.arrange(views) }")
+    )
+    #expect(text.contains("\nextension UITableViewCell: _Dispatcha0_0 {}\n"))
+    #expect(text.contains("extension UIImage { func arrange("))
+  }
+
   // MARK: Names
 
   @Test(arguments: [
