@@ -26,7 +26,7 @@ struct ProjectFiles {
     add(folder: home)
     // A project may be a stranger's, so only the files of its repository count.
     let scope = FolderScope(around: home)
-    for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && scope.contains(path) {
+    for path in Set(listed).sorted() where !path.isPath(below: home) && scope.contains(path) {
       add(path)
     }
   }
@@ -75,9 +75,9 @@ struct ProjectFiles {
   static func folders(
     of files: [String], home: String
   ) -> [(link: String, path: String, files: [String])] {
-    let inside = files.filter { $0.hasPrefix(home + "/") }
+    let inside = files.filter { $0.isPath(below: home) }
     var groups = inside.isEmpty ? [] : [inside]
-    let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
+    let rest = Dictionary(grouping: files.filter { !$0.isPath(below: home) }) { path in
       // The first folder that is not also on the file's path.
       let parts = path.pathParts
       let shared = zip(parts, home.pathParts).prefix { $0 == $1 }.count
@@ -105,15 +105,13 @@ struct ProjectFiles {
   /// instead of its sources.
   func without(_ own: [String], below folder: String, linked: [String]) -> [String] {
     let kept = Set(own)
-    var found = Set(linked + others).sorted().filter { $0.hasPrefix(folder + "/") }.map {
-      String($0.dropFirst(folder.utf8.count + 1))
-    }
-    for source in sources where source.hasPrefix(folder + "/") && !kept.contains(source) {
-      let parts = source.dropFirst(folder.utf8.count + 1).pathParts
+    var found = Set(linked + others).sorted().compactMap { $0.path(below: folder) }
+    for source in sources where !kept.contains(source) {
+      guard let parts = source.path(below: folder)?.pathParts else { continue }
       var path = parts.joined(separator: "/")
       for count in 1..<max(parts.count, 1) {
         let outer = parts.prefix(count).joined(separator: "/")
-        if !kept.contains(where: { $0.hasPrefix("\(folder)/\(outer)/") }) {
+        if !kept.contains(where: { $0.isPath(below: "\(folder)/\(outer)") }) {
           path = outer
           break
         }

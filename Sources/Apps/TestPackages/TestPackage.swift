@@ -137,9 +137,10 @@ public struct TestPackage: Sendable {
   private func outsiders(around package: String) -> [String] {
     folders.flatMap { folder in
       var paths = folder.excluded
-      if package.hasPrefix(folder.path + "/") {
-        let own = String(package.dropFirst(folder.path.utf8.count + 1))
-        if !paths.contains(where: { own == $0 || own.hasPrefix($0 + "/") }) { paths.append(own) }
+      if let own = package.path(below: folder.path),
+        !paths.contains(where: { own == $0 || own.isPath(below: $0) })
+      {
+        paths.append(own)
       }
       return paths.map { "\(folder.link)/\($0)" }
     }
@@ -263,7 +264,7 @@ extension TestPackage {
   private static func isExcluded(_ path: String, by list: [String]) -> Bool {
     let parts = path.pathParts.map(String.init)
     return list.contains { entry in
-      path == entry || path.hasPrefix(entry + "/") || parts.contains(entry)
+      path == entry || path.isPath(below: entry) || parts.contains(entry)
     }
   }
 }

@@ -84,7 +84,7 @@ public struct TestedApp: Sendable {
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     let places = ProjectFiles.folders(
       of: own + documents + files.resources.filter(belongs), home: home)
-    for place in places where !(place.path + "/").hasPrefix(home + "/") {
+    for place in places where place.path != home && !place.path.isPath(below: home) {
       files.add(folder: place.path)
     }
     folders = places.map { place in

@@ -32,4 +32,20 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
 
   /// Whether a path ends with a slash, as that of a folder may.
   package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }
+
+  /// Returns the path relative to a folder; nil if the folder does not contain it. Bytes are compared, and symbolic links
+  /// are not followed.
+  /// - Parameter folder: The path of the folder, absolute if this path is. An empty one contains all relative paths.
+  package func path(below folder: some StringProtocol) -> String? {
+    if folder.isEmpty { return isAbsolutePath ? nil : String(self) }
+    guard utf8.starts(with: folder.utf8) else { return nil }
+    let rest = utf8.dropFirst(folder.utf8.count)
+    if folder.endsWithSlash { return String(Substring(rest)) }
+    guard rest.first == UInt8(ascii: "/") else { return nil }
+    return String(Substring(rest.dropFirst()))
+  }
+
+  /// Returns whether a folder contains the path. Bytes are compared, and symbolic links are not followed.
+  /// - Parameter folder: The path of the folder, absolute if this path is. An empty one contains all relative paths.
+  package func isPath(below folder: some StringProtocol) -> Bool { path(below: folder) != nil }
 }

@@ -163,7 +163,7 @@ public struct ProjectTargets: Sendable {
   /// Returns whether a project lists a file or contains it in its folder.
   public func mayContain(_ path: String) -> Bool {
     let path = Self.real(path)
-    return listed(path) != nil || folders.contains { path.hasPrefix($0 + "/") }
+    return listed(path) != nil || folders.contains { path.isPath(below: $0) }
   }
 
   /// Whether there are no projects.
@@ -215,7 +215,7 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the membership of a file that no project lists, based on its folder.
   private func fallback(_ path: String) -> Membership {
-    let around = projects.filter { path.hasPrefix($0.project.folder + "/") }
+    let around = projects.filter { path.isPath(below: $0.project.folder) }
     guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
       !around.contains(where: { $0.project.mayHaveMore || $0.project.isCopied(path) }),
       !Self.isInPackage(path, inside: outermost)
@@ -227,7 +227,7 @@ public struct ProjectTargets: Sendable {
   /// template.
   private static func isInPackage(_ path: String, inside outermost: String) -> Bool {
     var folder = ProjectPath.folder(of: path)
-    while folder == outermost || folder.hasPrefix(outermost + "/") {
+    while folder == outermost || folder.isPath(below: outermost) {
       let names = FolderListing.names(of: folder) ?? []
       if [".xctemplate", ".playground"].contains(where: folder.hasSuffix)
         || names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") })

@@ -181,34 +181,29 @@ public struct XcodeProject: Sendable {
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
     if let listed = members[path] { return listed }
-    for folder in synchronized where path.hasPrefix(folder.path + "/") {
-      let inner = String(path.dropFirst(folder.path.utf8.count + 1))
+    for folder in synchronized {
+      guard let inner = path.path(below: folder.path) else { continue }
       var found = folder.targets
       for (number, names) in folder.exceptions
-      where names.contains(where: { inner == $0 || inner.hasPrefix($0 + "/") }) {
+      where names.contains(where: { inner == $0 || inner.isPath(below: $0) }) {
         // An exception inverts the folder's targets.
         if found.remove(number) == nil { found.insert(number) }
       }
       return found
     }
     if let listed = foldedMembers[path.lowercased()] { return listed }
-    guard !sets.isEmpty, let inner = inner(path).map({ PathGlob.Path($0) }) else { return nil }
+    guard !sets.isEmpty, let inner = path.path(below: folder).map({ PathGlob.Path($0) }) else {
+      return nil
+    }
     let found = sets.filter { $0.files.contains(inner) }
     return found.isEmpty ? nil : Set(found.map(\.target))
-  }
-
-  /// Returns the path of a file relative to the project's folder, or nil for a file outside the folder.
-  private func inner(_ path: String) -> String? {
-    if folder.isEmpty { return path.isAbsolutePath ? nil : path }
-    let prefix = folder == "/" ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
   /// The paths of the files that the project lists. A manifest does not list any.
   public var listedFiles: [String] { Array(members.keys) }
 
   /// Returns whether a file is in a folder that is copied as a whole.
-  func isCopied(_ path: String) -> Bool { copiedFolders.contains { path.hasPrefix($0 + "/") } }
+  func isCopied(_ path: String) -> Bool { copiedFolders.contains { path.isPath(below: $0) } }
 }
 
 extension XcodeTarget {

@@ -5,7 +5,7 @@ enum FileURI {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
     // A host before the path refers to this machine.
-    let path = Array((rest.firstIndex(of: "/").map { rest[$0...] } ?? rest).utf8)
+    let path = Array((rest.utf8.firstIndex(of: UInt8(ascii: "/")).map { rest[$0...] } ?? rest).utf8)
     var bytes: [UInt8] = []
     var index = 0
     while index < path.count {

@@ -27,7 +27,7 @@ struct AppSkeletons: Sendable {
 
   /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.
   static func fileName(_ path: String, in home: String) -> String {
-    let relative = path.hasPrefix(home + "/") ? String(path.dropFirst(home.utf8.count + 1)) : path
+    let relative = path.path(below: home) ?? path
     let last = path.pathParts.last ?? ""
     let stem = last.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(60).map { byte in
       switch byte {

@@ -75,7 +75,7 @@ struct AppSearch {
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {
-    path == folder || path.hasPrefix(folder + "/")
+    path == folder || path.isPath(below: folder)
   }
 }
 

@@ -105,7 +105,7 @@ final class ProjectAssets: Sendable {
     var names = AssetNames()
     // A nested folder does not need a separate search.
     let all = Set(folders + appFolders + (projects?.folders ?? []))
-    let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
+    let outer = all.filter { folder in !all.contains { folder.isPath(below: $0) } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
     for file in projects?.listedFiles ?? [] {
       names.add(imageFile: file.pathParts.last.map { String($0) } ?? file)

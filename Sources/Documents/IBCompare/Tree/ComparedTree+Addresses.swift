@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Addresses identify items: `bbd-tK-tSh/frame` is the frame of the object bbd-tK-tSh, `/document/resources/image:star`
 // is an image in the resources. If siblings have the same key, all but the first one have a number, starting at 2:
 // `segments/segment[2]`.
@@ -37,7 +39,7 @@ extension ComparedTree {
 
   /// Returns the item with an address, or nil if there is none.
   func item(at address: String) -> Int? {
-    var steps = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var steps = address.pathParts(omittingEmpty: false).map { String($0) }
     var current = 0
     if steps.first == "" {
       steps.removeFirst()

@@ -65,11 +65,11 @@
           target.path.map { [Self.clean($0)] }
           ?? ModuleFolders.targetFolders.map { "\($0)/\(target.name)" }
         for folder in folders {
-          guard let rest = Self.rest(of: path, in: folder) else { continue }
+          guard let rest = path.path(below: folder) else { continue }
           let isIn = { (places: [String]) in
             places.contains { place in
               let place = Self.clean(place)
-              return rest == place || Self.rest(of: rest, in: place) != nil
+              return rest == place || rest.isPath(below: place)
             }
           }
           if isIn(target.excluded) || target.sources.map({ !isIn($0) }) == true { continue }
@@ -86,10 +86,5 @@
       path.pathParts.filter { $0 != "." }.joined(separator: "/")
     }
 
-    /// Returns a path relative to a folder, or nil if the folder does not contain it.
-    private static func rest(of path: String, in folder: String) -> String? {
-      if folder.isEmpty { return path }
-      return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
-    }
   }
 #endif

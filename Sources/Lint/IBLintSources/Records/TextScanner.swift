@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A scanner for string literals that may be names of nibs, in any language.
 enum TextScanner {
   /// The maximum length of a recorded string, in bytes.
@@ -33,7 +35,7 @@ enum TextScanner {
   }
 
   private static func nibName(_ text: String) -> String {
-    let file = text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
+    let file = text[text.startOfName...]
     for suffix in [".nib", ".xib"] where file.hasSuffix(suffix) {
       return String(file.dropLast(suffix.count))
     }
