@@ -36,16 +36,16 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
   /// Returns the path relative to a folder; nil if the folder does not contain it. Bytes are compared, and symbolic links
   /// are not followed.
   /// - Parameter folder: The path of the folder, absolute if this path is. An empty one contains all relative paths.
-  package func path(below folder: some StringProtocol) -> String? {
+  package func path(below folder: String) -> String? {
     if folder.isEmpty { return isAbsolutePath ? nil : String(self) }
     guard utf8.starts(with: folder.utf8) else { return nil }
-    let rest = utf8.dropFirst(folder.utf8.count)
-    if folder.endsWithSlash { return String(Substring(rest)) }
-    guard rest.first == UInt8(ascii: "/") else { return nil }
-    return String(Substring(rest.dropFirst()))
+    let end = utf8.index(startIndex, offsetBy: folder.utf8.count)
+    if folder.endsWithSlash { return String(self[end...]) }
+    guard end < endIndex, utf8[end] == UInt8(ascii: "/") else { return nil }
+    return String(self[utf8.index(after: end)...])
   }
 
   /// Returns whether a folder contains the path. Bytes are compared, and symbolic links are not followed.
   /// - Parameter folder: The path of the folder, absolute if this path is. An empty one contains all relative paths.
-  package func isPath(below folder: some StringProtocol) -> Bool { path(below: folder) != nil }
+  package func isPath(below folder: String) -> Bool { path(below: folder) != nil }
 }
