@@ -41,7 +41,7 @@ def private_font(document, chance):
     font = varied(chance, fonts, kind=lambda e: (e.parent.name, e.get("type")))
     if font is None:
         return None
-    name = chance.choice([".SFUIText", ".AppleSystemUIFont", ".SFUIDisplay-Bold", ".HelveticaNeueInterface-Regular"])
+    name = chance.choice([".SFUIText", ".SFUI-Regular", ".SFUIDisplay-Bold", ".HelveticaNeueInterface-Regular"])
     return Fault(document, font.parent.id).mark(font).set(
         font, name=name, type=None, weight=None, style=None, family=None,
         pointSize=font.get("pointSize") or "17")
