@@ -16,7 +16,7 @@ enum ProjectPackages {
         FolderListing.names(of: $0)?.contains("Package.swift") ?? false
       })
     else { return nil }
-    let below = inner.dropFirst(package.count).split(separator: "/")
+    let below = inner.path(below: package)?.pathParts ?? []
     if below.count > 1, below[0] == "Sources" { return String(below[1]) }
     return package.pathParts.last.map { String($0) }
   }
