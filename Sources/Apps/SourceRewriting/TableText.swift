@@ -67,8 +67,8 @@ struct TableText {
       && !members(of: type).isEmpty
   }
 
-  /// The conformance that is inserted after the superclass of a class that declares its own table; nil if UIKit's class
-  /// or a superclass already conforms.
+  /// The conformance that is inserted after the superclass of a class that declares its own table, or the class bound of
+  /// an Objective-C protocol; nil if UIKit's class, a superclass or an inherited protocol already provides it.
   func conformance(of type: Int) -> String? {
     if let bound = classBound(of: types[type]) { return bound }
     return registersItself(type) && index.ownTable(of: types[type]) == .first

@@ -9,6 +9,9 @@ import XMLTree
 
 /// The contrast between a text and its background, by the formula of the Web Content Accessibility Guidelines.
 enum TextContrast {
+  /// The objects whose text has a color and a background.
+  static var texts: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
+
   /// Returns the ratio of two luminances, at least 1.
   static func ratio(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -61,6 +64,28 @@ enum TextContrast {
     case .style(let style): return style.contains("Title")
     default: return false
     }
+  }
+}
+
+/// The smallest contrast ratios that a rule accepts, which are options of the rule.
+struct ContrastLimits {
+  static let options = [
+    RuleOption("minimum", "The minimum contrast ratio.", default: .number(4.5)),
+    RuleOption(
+      "minimumForLargeText", "The minimum contrast ratio for large text.", default: .number(3)),
+  ]
+
+  private let minimum: Double
+  private let minimumForLargeText: Double
+
+  init(_ options: RuleOptions) {
+    minimum = options.number("minimum")
+    minimumForLargeText = options.number("minimumForLargeText")
+  }
+
+  /// Returns the smallest contrast ratio for a text.
+  func least(for object: IBObject) -> Double {
+    TextContrast.isLarge(object) ? minimumForLargeText : minimum
   }
 }
 

@@ -20,11 +20,7 @@ struct DarkModeContrastRule: ObjectRule {
       Use system colors for both, or for neither.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
-    options: [
-      RuleOption("minimum", "The minimum contrast ratio.", default: .number(4.5)),
-      RuleOption(
-        "minimumForLargeText", "The minimum contrast ratio for large text.", default: .number(3)),
-    ],
+    options: ContrastLimits.options,
     platforms: .iOSFamily,
     nonTriggering: [
       Example(
@@ -93,15 +89,11 @@ struct DarkModeContrastRule: ObjectRule {
         """),
     ])
 
-  private let minimum: Double
-  private let minimumForLargeText: Double
+  private let limits: ContrastLimits
 
-  init(_ options: RuleOptions) {
-    minimum = options.number("minimum")
-    minimumForLargeText = options.number("minimumForLargeText")
-  }
+  init(_ options: RuleOptions) { limits = ContrastLimits(options) }
 
-  var objects: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
+  var objects: ObjectSubject { TextContrast.texts }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let backdrop = TextContrast.backdrop(of: object),
@@ -110,7 +102,7 @@ struct DarkModeContrastRule: ObjectRule {
       let text = Self.textColor(of: object), text.isAdaptive != behind.isAdaptive,
       !Self.hasFixedStyle(object), Self.mayBeDark(context)
     else { return }
-    let least = TextContrast.isLarge(object) ? minimumForLargeText : minimum
+    let least = limits.least(for: object)
     guard let light = Self.contrast(text.light, behind.light),
       let dark = Self.contrast(text.dark, behind.dark), dark < least, dark < light
     else { return }

@@ -14,11 +14,7 @@ struct LowContrastRule: ObjectRule {
       between the text and that background, such as an image.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
-    options: [
-      RuleOption("minimum", "The minimum contrast ratio.", default: .number(4.5)),
-      RuleOption(
-        "minimumForLargeText", "The minimum contrast ratio for large text.", default: .number(3)),
-    ],
+    options: ContrastLimits.options,
     platforms: .iOSFamily,
     nonTriggering: [
       Example(
@@ -59,15 +55,11 @@ struct LowContrastRule: ObjectRule {
         """)
     ])
 
-  private let minimum: Double
-  private let minimumForLargeText: Double
+  private let limits: ContrastLimits
 
-  init(_ options: RuleOptions) {
-    minimum = options.number("minimum")
-    minimumForLargeText = options.number("minimumForLargeText")
-  }
+  init(_ options: RuleOptions) { limits = ContrastLimits(options) }
 
-  var objects: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
+  var objects: ObjectSubject { TextContrast.texts }
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let text = Self.luminance("textColor", of: object),
@@ -75,7 +67,7 @@ struct LowContrastRule: ObjectRule {
       let behind = Self.luminance("backgroundColor", of: backdrop)
     else { return }
     let contrast = TextContrast.ratio(text, behind)
-    let least = TextContrast.isLarge(object) ? minimumForLargeText : minimum
+    let least = limits.least(for: object)
     guard contrast < least else { return }
     context.report(
       at: .object(object),

@@ -105,7 +105,7 @@ struct OutletTypeMismatchRule: ConnectionRule {
       notes: [property.place.note("'\(property.name)' declared here")])
   }
 
-  /// What is wrong with a connection.
+  /// A fault of a connection.
   private struct Fault {
     var text: String
     /// Whether the app certainly fails. The setter does not check the class of the object. The object has the members

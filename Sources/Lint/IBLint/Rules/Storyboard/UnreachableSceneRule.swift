@@ -12,8 +12,8 @@ struct UnreachableSceneRule: DocumentRule {
       Nothing can show the scene: no segue leads to it, and code cannot instantiate it by name. The scene is still \
       compiled, translated and shipped. Scenes that lead only to each other are reported in one finding.
 
-      The system shows a launch screen without any of the app's code, so nothing performs its segues. Only the initial \
-      view controller and the controllers that it contains appear.
+      The system shows a launch screen before the app's code runs, so its segues are never performed. Only the initial \
+      view controller and the controllers inside it appear.
 
       Connect the scene, give it a storyboard id, or delete it.
       """,
