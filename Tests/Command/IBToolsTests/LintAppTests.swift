@@ -77,61 +77,6 @@ import Testing
     #expect(try messages("font-not-in-app").isEmpty)
   }
 
-  private func writeApp(infoPlist: String) throws {
-    try write("ref: refs/heads/main", "repo/.git/HEAD")
-    try write("import UIKit\nclass Pier: UIView {}\n", "repo/App/Pier.swift")
-    try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/Pier.xib")
-    try write(
-      """
-      // !$*UTF8*$!
-      { objects = {
-        P = { isa = PBXProject; targets = (T); mainGroup = G; };
-        G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = App; buildPhases = (); productType = "com.apple.product-type.application";
-          buildConfigurationList = L; };
-        L = { isa = XCConfigurationList; buildConfigurations = (C); };
-        C = { isa = XCBuildConfiguration; name = Debug;
-          buildSettings = { INFOPLIST_FILE = "\(infoPlist)"; }; };
-      }; rootObject = P; }
-      """, "repo/App.xcodeproj/project.pbxproj")
-  }
-
-  @Test
-  func
-    `an Info.plist names a storyboard that does not exist, but is not read outside of the repository`()
-    throws
-  {
-    let plist = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict>
-        <!-- <key>UIMainStoryboardFile</key><string>Ghost</string> -->
-        <key>UIMainStoryboardFile~ipad</key>
-        <string>Fish &amp; Boats</string>
-        <key>UILaunchStoryboardName</key>
-        <string>$(LAUNCH)</string>
-      </dict></plist>
-      """
-    try write(plist, "repo/App/Info.plist")
-    try write(plist, "outside.plist")
-    func findings() throws -> [Diagnostic] {
-      try lint("document-name-not-found") { options in
-        options = LintOptions(paths: [path("repo")])
-        options.sourcesCache = .none
-        options.onlyRules = ["document-name-not-found"]
-        options = options.findingApp()
-      }.findings
-    }
-    try writeApp(infoPlist: "App/Info.plist")
-    let found = try findings()
-    #expect(found.map { "\($0.range?.start.line ?? 0)" } == ["5"])
-    #expect(found.first?.message.contains("'Fish & Boats'") == true)
-    #expect(found.first?.file?.hasSuffix("App/Info.plist") == true)
-    for outside in ["../outside.plist", "App/../../outside.plist"] {
-      try writeApp(infoPlist: outside)
-      #expect(try findings().isEmpty)
-    }
-  }
-
   @Test func `a feature is too new only for the oldest system of the document's targets`() throws {
     try write(Documents.xib(#"        <stackView id="a"/>"#), "App/Stack.xib")
     try writeProject(deploymentTarget: "8.0")
@@ -235,6 +180,61 @@ import Testing
   }
 
   #if SourceChecks
+    private func writeApp(infoPlist: String) throws {
+      try write("ref: refs/heads/main", "repo/.git/HEAD")
+      try write("import UIKit\nclass Pier: UIView {}\n", "repo/App/Pier.swift")
+      try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/Pier.xib")
+      try write(
+        """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; targets = (T); mainGroup = G; };
+          G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = App; buildPhases = (); productType = "com.apple.product-type.application";
+            buildConfigurationList = L; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug;
+            buildSettings = { INFOPLIST_FILE = "\(infoPlist)"; }; };
+        }; rootObject = P; }
+        """, "repo/App.xcodeproj/project.pbxproj")
+    }
+
+    @Test
+    func
+      `an Info.plist names a storyboard that does not exist, but is not read outside of the repository`()
+      throws
+    {
+      let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <!-- <key>UIMainStoryboardFile</key><string>Ghost</string> -->
+          <key>UIMainStoryboardFile~ipad</key>
+          <string>Fish &amp; Boats</string>
+          <key>UILaunchStoryboardName</key>
+          <string>$(LAUNCH)</string>
+        </dict></plist>
+        """
+      try write(plist, "repo/App/Info.plist")
+      try write(plist, "outside.plist")
+      func findings() throws -> [Diagnostic] {
+        try lint("document-name-not-found") { options in
+          options = LintOptions(paths: [path("repo")])
+          options.sourcesCache = .none
+          options.onlyRules = ["document-name-not-found"]
+          options = options.findingApp()
+        }.findings
+      }
+      try writeApp(infoPlist: "App/Info.plist")
+      let found = try findings()
+      #expect(found.map { "\($0.range?.start.line ?? 0)" } == ["5"])
+      #expect(found.first?.message.contains("'Fish & Boats'") == true)
+      #expect(found.first?.file?.hasSuffix("App/Info.plist") == true)
+      for outside in ["../outside.plist", "App/../../outside.plist"] {
+        try writeApp(infoPlist: outside)
+        #expect(try findings().isEmpty)
+      }
+    }
+
     @Test func `the project and its sources are found around one document`() throws {
       try writeProject()
       try write(
