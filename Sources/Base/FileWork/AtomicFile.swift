@@ -11,7 +11,8 @@ package enum AtomicFile {
   /// Writes a temporary file in the same folder, with the mode and the extended attributes of the old file, and renames
   /// it once it is on disk. A new file gets the default mode.
   ///
-  /// A symbolic link still points at the file that is replaced. A device or a pipe is written to, not replaced. The
+  /// A symbolic link still points at the file that is replaced, and one that leads out of its repository is an error. A
+  /// device or a pipe is written to, not replaced. The
   /// function also removes the files of an interrupted run.
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in
   ///   a power failure, which does not matter for contents that can be regenerated.
@@ -40,8 +41,7 @@ package enum AtomicFile {
     calls: FileCalls = FileCalls()
   ) throws(Diagnostic) -> PendingFile? {
     guard !UndecodableName.contains(path) else { throw .undecodable(path) }
-    let target = FilePlace(path)
-    if let folder, !target.isBelow(folder) { throw .leadsOutside(path, folder) }
+    let target = try FilePlace(output: path, below: folder)
     let old = target.status
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
     // A rename would replace a file that is deliberately read-only.

@@ -17,7 +17,7 @@ package enum AtomicFolder {
   /// Writes a new folder next to the old one, and replaces the old folder once all files are on disk.
   ///
   /// Existing folders and files keep their owners and modes. A symbolic link still points at the folder that is
-  /// replaced. The function also removes the files of an interrupted run.
+  /// replaced, and one that leads out of its repository is an error. The function also removes the files of an interrupted run.
   /// - Parameters:
   ///   - files: The files by their paths in the folder. All other files in the folder are removed.
   ///   - folder: The folder that the new folder must be in with symbolic links resolved, or nil for any location.
@@ -29,8 +29,7 @@ package enum AtomicFolder {
     isDurable: Bool = true,
     calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
-    let target = FilePlace(path)
-    if let folder, !target.isBelow(folder) { throw .leadsOutside(path, folder) }
+    let target = try FilePlace(output: path, below: folder)
     // The names come from documents.
     if let file = files.first(where: { !FolderScope.isBelow($0.path) }) {
       throw .leadsOutside("\(path)/\(file.path)", path)

@@ -1,5 +1,6 @@
+import Diagnostics
+
 #if canImport(Glibc)
-  import Diagnostics
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
@@ -28,6 +29,16 @@ struct FilePlace: Sendable {
     self.path = current
     folder = Self.folder(of: current)
     name = String(current.dropFirst(folder.count))
+  }
+
+  /// Finds the location of output.
+  /// - Parameter root: The folder that it must be in, or nil for any location that no link of a repository leads to from
+  ///   inside of the repository.
+  /// - Throws: A ``Diagnostic`` if a link leads elsewhere.
+  init(output path: String, below root: String?) throws(Diagnostic) {
+    if root == nil { try RepositoryLinks.check(path) }
+    self.init(path)
+    if let root, !isBelow(root) { throw .leadsOutside(path, root) }
   }
 
   /// Returns whether the location is inside a folder, with all symbolic links resolved.

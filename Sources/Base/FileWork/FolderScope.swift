@@ -23,7 +23,10 @@ package struct FolderScope: Sendable {
       self = known
       return
     }
-    root = Self.resolved(folder).flatMap { EnclosingFolders.around($0).last }
+    // A folder that is a link out of a repository could make any folder a scope.
+    root =
+      RepositoryLinks.wayOut(of: folder)?.repository
+      ?? Self.resolved(folder).flatMap { EnclosingFolders.around($0).last }
     let found = self
     Self.known.withLock { $0[folder] = found }
   }

@@ -112,6 +112,11 @@ import Testing
     for name in ["out", "up", "up/repository/z", "root", "root/etc/passwd"] {
       #expect(!scope.contains(path("repo/a/\(name)")), "\(name)")
     }
+    // A folder that leads out of its repository is no scope of its own.
+    for (folder, file) in [("up", "repository/z"), ("root", "etc/passwd")] {
+      let scope = FolderScope(around: path("repo/a/\(folder)"))
+      #expect(!scope.contains(path("repo/a/\(folder)/\(file)")), "\(folder)")
+    }
   }
 
   @Test(arguments: [
@@ -154,6 +159,38 @@ import Testing
     #expect(try scratch.bytes("out/real/h/i/j") == [9])
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("elsewhere")) == ["b"])
     #expect(try scratch.bytes("elsewhere/b") == [2])
+  }
+
+  @Test func `nothing is written through a link that leads out of its repository`() throws {
+    for file in ["repo/.git/HEAD", "repo/a/x", "elsewhere/b"] { try scratch.write([1], file) }
+    for (link, destination) in [
+      ("repo/out", "../elsewhere/b"), ("repo/new", "../elsewhere/c"), ("repo/dir", "../elsewhere"),
+      ("repo/chain", "out"), ("repo/root", "/"), ("repo/own", "a/x"), ("repo/fresh", "a/y"),
+      ("repo/self", "."), ("mine", "elsewhere/b"), ("into", "repo/a"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(link), withDestinationPath: destination)
+    }
+    for name in ["out", "new", "chain", "dir/b", "dir/c", "root/tmp/c", "self/out"] {
+      let problem = problem { try AtomicFile.write([9], to: path("repo/\(name)")) }
+      #expect(problem?.message.contains("leads out of its repository") == true, "\(name)")
+    }
+    for name in ["dir", "dir/d"] {
+      #expect(throws: Diagnostic.self) {
+        try AtomicFolder.write([("a", [1])], to: path("repo/\(name)"))
+      }
+      #expect(throws: Diagnostic.self) { try OutputFolder.make(path("repo/\(name)")) }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path("elsewhere")) == ["b"])
+    #expect(try scratch.bytes("elsewhere/b") == [1])
+    // Links inside of the repository are followed, and so are those of the user.
+    for (name, target) in [
+      ("repo/own", "repo/a/x"), ("repo/fresh", "repo/a/y"), ("repo/self/z", "repo/z"),
+      ("mine", "elsewhere/b"), ("into/w", "repo/a/w"),
+    ] {
+      try AtomicFile.write([7], to: path(name))
+      #expect(try scratch.bytes(target) == [7], "\(name)")
+    }
   }
 
   @Test func `folders are created, and a file in their place is a clear error`() throws {

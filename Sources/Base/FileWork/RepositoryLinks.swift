@@ -1,0 +1,61 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Symbolic links that lead out of the repository that contains them.
+///
+/// A repository can contain a link with the name of a file that a CI job writes, such as a baseline or a picture, or of a
+/// folder that the command searches. Such links are not followed. Links outside of repositories belong to the user.
+enum RepositoryLinks {
+  /// Refuses a path that a link leads out of its repository.
+  /// - Parameter path: The path of an existing or new file or folder.
+  /// - Throws: A ``Diagnostic`` that names the link.
+  static func check(_ path: String) throws(Diagnostic) {
+    guard let (link, _) = wayOut(of: path) else { return }
+    throw Diagnostic(
+      id: "unwritable-file", severity: .error, file: path,
+      message:
+        "the symbolic link '\(link)' leads out of its repository, so nothing is written; remove the link, or name the "
+        + "file that it leads to")
+  }
+
+  /// Returns the first link on a path that leads out of its repository, and the root of that repository.
+  static func wayOut(of path: String) -> (link: String, repository: String)? {
+    var current = path.isAbsolutePath ? "/" : ""
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      current += String(Substring(part))
+      if isLink(current), let root = repository(of: current), !leads(current, into: root) {
+        return (current, root)
+      }
+      current += "/"
+    }
+    return nil
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Returns the repository that contains a link; nil if there is none.
+  private static func repository(of link: String) -> String? {
+    let start = link.startOfName
+    let folder = start == link.startIndex ? "." : String(link[..<start])
+    guard let real = realpath(folder, nil) else { return nil }
+    defer { free(real) }
+    var root = String(cString: real)
+    while access(root + "/.git", F_OK) != 0 {
+      guard let slash = root.lastSlash, slash != root.startIndex else { return nil }
+      root = String(root[..<slash])
+    }
+    return root
+  }
+
+  private static func leads(_ link: String, into root: String) -> Bool {
+    OutputFolder.contains(link, in: root) || FilePlace(link).isBelow(root)
+  }
+}
