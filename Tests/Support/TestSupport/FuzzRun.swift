@@ -70,7 +70,7 @@ public struct FuzzRun {
     for line in broken.prefix(50) { print(line) }
     // Samples that are all refused test nothing, as those of a corpus that is not there.
     let isIdle = count >= 1_000 && read < count / 100
-    if isIdle { print("\(name): fewer than 1 % of the samples were read, so the run does not count") }
+    if isIdle { print("\(name): fewer than 1 % of the samples were read, so this tests nothing") }
     exit(broken.isEmpty && !isIdle ? 0 : 1)
   }
 
