@@ -62,7 +62,7 @@ open class UIDocument: NSObject {
   /// - Throws: The error that the subclass throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Called with what failed; it adds ``State/savingError`` to the state where that was a save.
+  /// Called with the error if reading or writing fails; if a save failed, ``State/savingError`` is added to the state.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
   // MARK: Reading and writing
