@@ -72,7 +72,7 @@ extension Canvas {
         insets.top += lengths.points(heightOfNavigationBar, of: .navigationBar)
       }
     case .inferred:
-      // A bar with a large title is no higher on the canvas than any other bar.
+      // On the canvas, a bar with a large title is as tall as any other bar.
       if bars.hasNavigationBar {
         let extra = bars.isSheet && rules.follow(.barOnSheet) ? Self.extraHeightOnSheet : 0
         insets.top += lengths.points(heightOfNavigationBar + extra, of: .navigationBar)

@@ -11,7 +11,8 @@ struct ToolsEra: Sendable {
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     let newest = options.newestVersionInTarget.map { Self.likelyCompiler(of: $0) }
-    // Of the documents for macOS with nibs of this form, four in five were compiled by Xcode 26, whatever saved them.
+    // Xcode 26 compiled four in five of the macOS documents with nibs of this form, regardless of the version that
+    // saved them.
     let likely =
       document.platform == .macOS
       ? max(document.tools.released, .xcode26) : Self.likelyCompiler(of: document.tools)

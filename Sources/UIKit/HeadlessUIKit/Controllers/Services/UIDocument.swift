@@ -99,7 +99,7 @@ open class UIDocument: NSObject {
   }
 
   /// Writes data to a file.
-  /// - Throws: An error of Foundation's, or one of Cocoa's domain for contents that are not data.
+  /// - Throws: An error from Foundation, or one in the Cocoa domain if the contents are not data.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
