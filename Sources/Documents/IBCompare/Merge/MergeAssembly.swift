@@ -32,7 +32,7 @@ struct MergeAssembly {
       let title = entities.base.titleWithID(of: entity)
       let (one, other) = side == .ours ? ("ours", "theirs") : ("theirs", "ours")
       return
-        "\(title): removed in \(one); changes of its place, label or values in \(other) dropped"
+        "\(title): removed in \(one); changes to its place, label or values in \(other) dropped"
     }
     findParents()
     breakCycles()

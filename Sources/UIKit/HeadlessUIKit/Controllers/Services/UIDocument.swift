@@ -121,7 +121,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Notes a change, or that there are none any more.
+  /// Records that there are unsaved changes, or none anymore.
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
 
   open func enableEditing() { documentState.remove(.editingDisabled) }
