@@ -71,7 +71,7 @@ extension NibEncoder {
   private func catalogColor(
     _ list: String, _ name: String, _ components: ColorValue.Components?
   ) -> Int {
-    // A color that is another color of the list contains that color.
+    // A color that the list defines as another of its colors contains that color.
     AppKitColors.chain(of: name).reduce(look(of: name)) { inside, name in
       let number = builder.addObject("NSColor")
       builder.add("NSColorSpace", Int64(6), to: number)
