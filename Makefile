@@ -1,16 +1,16 @@
-# Every target that builds first installs libxml2's headers and pkg-config where they are missing.
+# Every target that builds first installs libxml2's headers and pkg-config if they are missing.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-# Sources that people write; what is generated carries a note that excludes it from formatting.
-# The sources of apps in Tests/Clients stay as they were written.
+# The sources that people write; generated sources contain a comment that excludes them from formatting.
+# The sources of apps in Tests/Clients are not reformatted.
 SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-# Begins a recipe that reads real documents: ends it without an error if there are none.
+# Begins a recipe that reads real documents, and ends it without an error if there are none.
 # Usage: $(call corpus,what the folder contains) commands
 corpus = if [ -z "$(XIB_CORPUS)" ]; then \
   echo "make $@: skipped, because XIB_CORPUS does not name a folder that contains $(1)"; exit 0; fi;
@@ -34,17 +34,17 @@ command-path:
 demo: release ## Build the command and inspect the samples
 	@Scripts/release/demo "$(COMMAND)"
 
-# What checks documents against an app's sources takes swift-syntax. A build with it is one of its own: the
-# trait's flags reach every target.
+# Checking documents against an app's sources requires swift-syntax. Builds with it are separate, because the trait's
+# flags affect every target.
 SOURCES_BUILD = --traits SourceChecks --scratch-path .build-sources
-# Without plugins, nothing is compiled a second time for them.
+# Without plugins, nothing is compiled twice.
 TEST_BUILD = XIBINSPECT_PLUGINS=no $(SWIFT)
 SOURCES_COMMAND = $(shell $(SWIFT) build -c release $(SOURCES_BUILD) --show-bin-path)/xibinspect
 
 release-sources: dependencies
 	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product xibinspect
 
-# PNG and PDF take Cairo, Pango and GdkPixbuf, which the package trait Pictures links.
+# PNG and PDF require Cairo, Pango and GdkPixbuf, which the package trait Pictures links.
 PICTURES_BUILD = --traits Pictures$(if $(filter no,$(SOURCE_CHECKS)),,$(comma)SourceChecks) --scratch-path .build-pictures
 PICTURES_COMMAND = $(shell $(SWIFT) build -c release --scratch-path .build-pictures --show-bin-path)/xibinspect
 comma = ,
@@ -53,7 +53,7 @@ release-pictures:
 	@Scripts/release/install-dependencies pictures
 	$(SWIFT) build -c release $(shell Scripts/release/release-flags pictures) $(PICTURES_BUILD) --product xibinspect
 
-# These tests also see whether the command can read sources, so this build, which has no swift-syntax, runs them all.
+# Some of these tests depend on whether the command can read sources, so this build, without swift-syntax, runs them all.
 PICTURE_TESTS = CairoPicturesTests IBRenderTests ViewSnapshotsTests $(TESTS_OF_SOURCES)
 
 test-pictures: ## Build and test with the trait Pictures, without swift-syntax (PNG and PDF; installs Cairo, Pango and GdkPixbuf)
@@ -70,7 +70,7 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
 	Scripts/check/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
-# Only these tests see whether the command can read sources.
+# Only these tests depend on whether the command can read sources.
 TESTS_OF_SOURCES = XibInspectTests IBToolsTests IBLintSourcesTests
 
 test-without-sources: dependencies ## Build without swift-syntax, and run the tests that depend on whether sources can be read
@@ -111,10 +111,10 @@ check-removals: dependencies ## Remove each attribute of the samples and of $XIB
 	  $(if $(XIB_CORPUS),"$(XIB_CORPUS)/documents")
 
 WITNESSES = Documentation/LayoutWitnesses.tsv
-# Further folders of real documents, which are scored beside $XIB_CORPUS; by default that of the same name with -2.
+# More folders of real documents, which are scored in addition to $XIB_CORPUS; by default, the folder with its name and -2.
 XIB_CORPORA ?= $(wildcard $(XIB_CORPUS)-2)
 LAYOUT_CORPORA = "$(XIB_CORPUS)" $(foreach corpus,$(XIB_CORPORA),"$(corpus)")
-# The least percentages of each corpus: of the views that constraints determine, and of all views.
+# The minimum percentages for each corpus: of the views that constraints determine, and of all views.
 LAYOUT_FLOOR = 97.5,95.4
 LAYOUT_FLOOR_OF_ALL = 89.9,84.5
 first_floors = $(if $(XIB_CORPORA),$(1),$(firstword $(subst $(comma), ,$(1))))
@@ -198,11 +198,11 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 	samples=$$(mktemp) && trap 'rm -f "$$samples"' EXIT && \
 	"$(dir $(COMMAND))sample-text" $(LAYOUT_CORPORA) > "$$samples" && Scripts/generate/fit-advances "$$samples"
 
-# Foundation on Linux leaks with every attributed string, and the leak checker cannot see through the runtime's
-# tables of weak references; what is freed is tested by LeakTests.
+# On Linux, Foundation leaks memory with every attributed string, and the leak checker cannot follow the runtime's tables
+# of weak references; LeakTests check that objects are freed.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-# Pictures are also drawn with Cairo, in a build of its own.
+# Pictures are also drawn with Cairo, in a separate build.
 FUZZ_PICTURES = $(FUZZ)-pictures --traits Pictures
 
 fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, send random touches to 20,000 screens, and read 20,000 projects, settings and sources, with the address sanitizer
@@ -220,7 +220,7 @@ format: ## Format the Swift sources
 lint: ## Check the formatting of the Swift sources
 	$(SWIFT) format lint --strict -r -p $(SOURCES)
 
-# The tables give the first sources. The symbols that the compiler then finds in the modules give the others.
+# The first sources come from the tables; the others come from the symbols that the compiler then finds in the modules.
 GENERATOR = "$$($(TEST_BUILD) build $(SOURCES_BUILD) --show-bin-path)/generate-sources"
 generate: dependencies ## Generate all generated sources and pages, from Schema/*.tsv and the compiler's symbols
 	$(TEST_BUILD) build $(SOURCES_BUILD) --product generate-sources
@@ -235,7 +235,7 @@ WITHOUT_PICTURES = $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources)
 install: can-install $(if $(filter yes,$(PICTURES)),release-pictures,$(WITHOUT_PICTURES)) ## Install the command and its completions under PREFIX (/usr/local)
 	@Scripts/release/install "$(if $(filter yes,$(PICTURES)),$(PICTURES_COMMAND),$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND)))" "$(DESTDIR)$(PREFIX)"
 
-# What a release offers, for this machine: the tarball, the Debian package, plugins, the formula, checksums.
+# The files of a release for this machine: the tarball, the Debian package, the plugins, the formula, the checksums.
 DIST = .build-dist
 APP_SOURCES = $(dir $(SOURCES_COMMAND))app-sources
 dist: release-sources ## Make everything that a release offers, in .build-dist

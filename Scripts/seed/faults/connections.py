@@ -205,7 +205,7 @@ def several_actions(document, chance):
 
 @seeder("connection-outside-object")
 def outside(document, chance):
-    """A list of connections gets out of its object, to its neighbours."""
+    """A list of connections gets out of its object, to its neighbors."""
     lists = [
         e for e in document.elements
         if e.name == "connections" and e.children and e.parent.id is not None and e.parent.parent is not None

@@ -296,8 +296,8 @@ struct ModuleIndex {
       && ["awakeFromNib", "prepareForInterfaceBuilder"].contains(call.name)
   }
 
-  /// The name under which the runtime calls a member of a plain class that `NSObject` has only with the Objective-C
-  /// runtime; otherwise nil.
+  /// The Objective-C name of a member of a plain class, if `NSObject` has it only with the Objective-C runtime; nil for
+  /// other members.
   func calledName(of member: MemberFacts, in type: TypeFacts) -> String? {
     guard let name = ObjectMembers.selectors[member.signatureName], !name.isEmpty, !member.isStatic,
       isPlain(type.lastName)

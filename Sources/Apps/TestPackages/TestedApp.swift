@@ -88,7 +88,7 @@ public struct TestedApp: Sendable {
       files.add(folder: place.path)
     }
     folders = places.map { place in
-      // A folder may contain another one that has a link of its own: no file is in the package twice.
+      // A folder may contain another one that has its own link: no file is in the package twice.
       let linked = places.map(\.path).filter { $0 != place.path }
       return TestPackage.Folder(
         link: place.link, path: place.path,

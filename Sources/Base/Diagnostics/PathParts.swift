@@ -30,7 +30,7 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
   /// Whether a path begins at the root of the disk.
   package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
-  /// Whether a path ends with a slash, as that of a folder may.
+  /// Whether a path ends with a slash, as the path of a folder may.
   package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }
 
   /// Returns the path relative to a folder; nil if the folder does not contain it. Bytes are compared, and symbolic links

@@ -148,7 +148,7 @@ private struct FolderDraft {
     return failingStep(files, isDurable: isDurable)
   }
 
-  /// Forces files that have been written to disk, one after another.
+  /// Forces the written files to disk, one after another.
   private func failingSync(_ files: [(path: String, bytes: [UInt8])]) -> String? {
     let folders = Set(files.flatMap { Self.folders(around: $0.path) })
     for path in files.map(\.path) + folders.sorted() + ["."] {

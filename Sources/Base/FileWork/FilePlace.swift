@@ -32,8 +32,8 @@ struct FilePlace: Sendable {
   }
 
   /// Finds the location of output.
-  /// - Parameter root: The folder that it must be in, or nil for any location that no link of a repository leads to from
-  ///   inside of the repository.
+  /// - Parameter root: The folder that it must be in, or nil for any location, unless the path leads out of a
+  ///   repository through a link in it.
   /// - Throws: A ``Diagnostic`` if a link leads elsewhere.
   init(output path: String, below root: String?) throws(Diagnostic) {
     if root == nil { try RepositoryLinks.check(path) }

@@ -9,8 +9,8 @@ package import Diagnostics
 /// Functions that create the folders for output.
 package enum OutputFolder {
   /// Creates a folder and its enclosing folders, if they do not exist.
-  /// - Parameter root: The folder that the new one must be in with symbolic links resolved, or nil for any location
-  ///   that no link of a repository leads to.
+  /// - Parameter root: The folder that the new one must be in with symbolic links resolved, or nil for any location,
+  ///   unless the path leads out of a repository through a link in it.
   /// - Throws: A ``Diagnostic`` if a folder cannot be created or a link leads out of `root`.
   package static func make(_ path: String, below root: String? = nil) throws(Diagnostic) {
     if root == nil { try RepositoryLinks.check(path) }

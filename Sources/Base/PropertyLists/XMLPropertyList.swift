@@ -265,7 +265,7 @@ private struct XMLReader {
   /// Returns the character of a reference such as `&amp;` or `&#38;`.
   private mutating func character() throws(PropertyListError) -> String {
     let end = bytes[position...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
-    guard let end else { throw failure("'&' begins no reference") }
+    guard let end else { throw failure("'&' does not begin a reference") }
     let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
     position = end + 1
     let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]

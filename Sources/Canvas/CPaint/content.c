@@ -93,7 +93,7 @@ static void on_size(GdkPixbufLoader *loader, int width, int height, gpointer dat
   if (is_scaled) gdk_pixbuf_loader_set_size(loader, request->width, request->height);
 }
 
-// Multiplies alpha into the colours of four-byte pixels in place, so that a large image is in memory only once.
+// Multiplies alpha into the colors of four-byte pixels in place, so that a large image is in memory only once.
 static void multiply(uint8_t *pixels, int width, int height, int stride) {
   for (int row = 0; row < height; row++) {
     uint8_t *line = pixels + (size_t)row * stride;
@@ -127,7 +127,7 @@ static cairo_surface_t *surface_in_place(GdkPixbuf *pixbuf) {
   return surface;
 }
 
-// Returns an image with alpha multiplied into its colours, as Cairo needs it.
+// Returns an image with alpha multiplied into its colors, as Cairo needs it.
 static cairo_surface_t *surface_of(GdkPixbuf *pixbuf) {
   cairo_surface_t *own = surface_in_place(pixbuf);
   if (own) return own;

@@ -47,8 +47,8 @@ extension Canvas {
       right: lengths.points(insets.right, of: .side))
   }
 
-  /// Returns the part of the device's own insets that is inside a root whose top left corner is that of the screen, in
-  /// points. A root that is wider than the screen contains all of them.
+  /// Returns the parts of the device's insets that are inside a root at the top-left corner of the screen, in points. A
+  /// root that is wider than the screen contains all of them.
   private func coveredInsets(_ size: CGSize) -> UIEdgeInsets {
     var insets = insetsOfDevice
     guard size.width <= device.size.width else { return insets }
@@ -72,7 +72,7 @@ extension Canvas {
         insets.top += lengths.points(heightOfNavigationBar, of: .navigationBar)
       }
     case .inferred:
-      // A bar with a large title is no higher on the canvas than any other bar.
+      // On the canvas, a bar with a large title is as tall as any other bar.
       if bars.hasNavigationBar {
         let extra = bars.isSheet && rules.follow(.barOnSheet) ? Self.extraHeightOnSheet : 0
         insets.top += lengths.points(heightOfNavigationBar + extra, of: .navigationBar)

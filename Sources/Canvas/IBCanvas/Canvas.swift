@@ -183,7 +183,7 @@ struct Canvas {
     guard isEmpty, overrides.contentSizes[key] == nil,
       (view.superview as? UIStackView)?.axis == .vertical
     else { return }
-    // Almost any constraint makes it higher, but none makes it lower.
+    // Almost any constraint makes it taller, but none makes it shorter.
     overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
     view.setContentHuggingPriority(Self.weakest, for: .vertical)
   }

@@ -132,7 +132,7 @@ private final class DocumentLayout<Results: LayoutResults> {
       for (_, object) in nib.objects { DoubledText.apply(toItem: object) }
     }
     let views = nib.objects.compactMap { $0.object as? UIView }
-    // The nib stores accessories beside the views of their cells.
+    // The nib stores accessories next to the views of their cells.
     for case let cell as UITableViewCell in views {
       if let view = cell.accessoryView, view.superview == nil { cell.addAccessory(view) }
     }

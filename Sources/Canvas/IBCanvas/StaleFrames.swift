@@ -7,7 +7,7 @@ public import InterfaceBuilder
 /// or by a script, keep outdated frames. Two signs of this do not depend on the layout of the whole root:
 ///
 /// - The stored frames violate required constraints, either the document's or those of a stack view.
-/// - A label whose height is determined by its text is stored higher than its lines, but not by a whole number of
+/// - A label whose height is determined by its text is stored taller than its lines, but not by a whole number of
 ///   lines.
 public struct StaleFrames: Sendable {
   /// The sign that the frames are outdated.
@@ -15,7 +15,7 @@ public struct StaleFrames: Sendable {
     /// The constraints that the stored frames violate, by id; the id of a stack view or another view represents its own
     /// constraints or its stored frame.
     case contradiction([String])
-    /// The label with this id is higher than its lines.
+    /// The label with this id is taller than its lines.
     case heightOfLabel(String)
   }
 

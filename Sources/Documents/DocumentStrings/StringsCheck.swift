@@ -120,7 +120,7 @@ public struct StringsCheck: Sendable {
     guard DocumentKey(key) != nil else { return }
     report(
       "stale-translation", .warning, place,
-      "the document has no text '\(key)' any more; remove it with 'xibinspect strings update'")
+      "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")
   }
 
   private mutating func reportMissing(_ isTranslated: (String) -> Bool, _ language: String) {

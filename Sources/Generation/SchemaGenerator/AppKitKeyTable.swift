@@ -1,6 +1,6 @@
 /// The keys of AppKit's nibs, from `Schema/appkit-keys.tsv`.
 public struct AppKitKeyTable: Sendable {
-  /// A row: how an attribute of some elements becomes a value, or a bit of one.
+  /// A row: how an attribute of some elements becomes a value, or some bits of one.
   struct Row: Sendable {
     /// The elements and groups, which begin with an `@`.
     var owners: [String]
@@ -10,15 +10,15 @@ public struct AppKitKeyTable: Sendable {
     var attribute: String
     var form: String
     var key: String
-    /// The words of the attribute with what is written for them.
+    /// The words of the attribute, each with the value that is written for it.
     var words: [(word: String, value: String)]
-    /// What is written if the attribute is absent; empty for nothing.
+    /// The value that is written if the attribute is absent; empty to write none.
     var absent: String
     /// The value that is not written; empty for none.
     var omitted: String
   }
 
-  /// The forms of values; `code` is what the compiler's own code makes of an attribute, and `idle` is for attributes
+  /// The forms of values; `code` is for attributes that the compiler handles in code, and `idle` is for attributes
   /// without an effect in a running app.
   static let forms: Set = [
     "bool", "not", "int", "float", "double", "string", "text", "word", "flags", "nil", "code",
@@ -27,7 +27,7 @@ public struct AppKitKeyTable: Sendable {
 
   /// The rows with a key.
   let rows: [Row]
-  /// The rows of attributes that have no key of their own.
+  /// The rows of attributes that do not have their own key.
   let others: [Row]
 
   /// Parses the table.
@@ -75,7 +75,7 @@ public struct AppKitKeyTable: Sendable {
     return row
   }
 
-  /// Returns a value as Swift writes it; nil if it is no number.
+  /// Returns a number as Swift source; nil if the text is not a number.
   static func number(_ text: String) -> String? {
     switch text {
     case "YES": return "1"

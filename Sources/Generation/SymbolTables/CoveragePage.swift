@@ -79,7 +79,7 @@ struct CoveragePage {
     return """
       # UIKit coverage
 
-      This page lists the parts of UIKit that `HeadlessUIKit` contains, and how far they are modelled. `make generate` writes
+      This page lists the parts of UIKit that `HeadlessUIKit` contains, and how far they are modeled. `make generate` writes
       it from the compiler's symbol graph and index, and from `Schema/uikit-members.tsv`, which lists the types and members
       that real apps and documents use.
 

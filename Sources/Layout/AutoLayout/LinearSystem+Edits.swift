@@ -164,7 +164,7 @@ extension LinearSystem {
     }
   }
 
-  /// Keeps at zero those variables that are only there because values are chosen close to zero.
+  /// Keeps at zero the undetermined variables that are zero because values are chosen as close to zero as possible.
   private func holdZeros(_ part: Int, _ kernel: inout Kernel) {
     for position in partition.constraints(of: part) {
       let record = constraints[Int(partition.constraints[position])]

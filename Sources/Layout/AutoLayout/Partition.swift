@@ -9,7 +9,7 @@ struct Partition {
   var variables: [Int32] = []
   /// The number of solves of each part, which shows whether derived data comes from an earlier solve.
   var solves: [UInt32] = []
-  /// The number of edits that each part has followed since it was solved.
+  /// The number of edits to each part since it was solved.
   var edits: [Int32] = []
   /// The parts that the next solve solves from scratch, and for each part whether it is one of them.
   var stale: [Int32] = []

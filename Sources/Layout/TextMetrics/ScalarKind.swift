@@ -26,7 +26,7 @@ enum ScalarKind: Equatable {
     case 0x0E00...0x0E7F: self = Self.isThaiMark(scalar) ? .mark : .advance(0.6)
     case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .ideograph(0.865)
     case 0x2000...0x200A: self = .advance(0.3)
-    // A dot in the middle of the line is as wide as a full stop, as in nearly all fonts.
+    // A dot in the middle of the line is as wide as a period, as in nearly all fonts.
     case 0x2219, 0x22C5: self = .like(0x2E)
     // Relations and the minus sign are as wide as the equals sign, as in nearly all fonts.
     case 0x2212, 0x2245...0x226F: self = .like(0x3D)

@@ -11,7 +11,8 @@ struct ToolsEra: Sendable {
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     let newest = options.newestVersionInTarget.map { Self.likelyCompiler(of: $0) }
-    // Of the documents for macOS with nibs of this form, four in five were compiled by Xcode 26, whatever saved them.
+    // Xcode 26 compiled four in five of the macOS documents with nibs of this form, regardless of the version that
+    // saved them.
     let likely =
       document.platform == .macOS
       ? max(document.tools.released, .xcode26) : Self.likelyCompiler(of: document.tools)
@@ -92,34 +93,34 @@ extension ToolsEra {
   var writesDeepDrawRect: Bool { tools >= .xcode7_3 }
   /// Whether every view contains its large content properties (since Xcode 11).
   var writesLargeContentProperties: Bool { tools >= .xcode11 }
-  /// Whether views state separately for each edge whether they preserve the superview's margin (since Xcode 11).
+  /// Whether views specify separately for each edge whether they preserve the superview's margin (since Xcode 11).
   var writesSpecificMargins: Bool { tools >= .xcode11 }
   /// Whether texts contain their alignment even if it is left (since Xcode 7).
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
-  /// Whether texts state whether their color depends on traits (since Xcode 7.2).
+  /// Whether texts specify whether their color depends on traits (since Xcode 7.2).
   var writesTextColorUpdates: Bool { tools >= .xcode7_2 }
   /// Whether the black of text fields without a color is written with its name (since Xcode 7.3).
   var namesFieldColor: Bool { tools >= .xcode7_3 }
   /// Whether switches are 51 by 31 points, and their frame in the document is a runtime attribute (since Xcode 5, whose
   /// switches have the size used in iOS 7). All 108 switches of that size in compiled nibs have the attribute.
   var fixesSwitchSize: Bool { tools >= .xcode5 }
-  /// Whether scroll views state how their insets are adjusted (since Xcode 9).
+  /// Whether scroll views specify how their insets are adjusted (since Xcode 9).
   var writesInsetAdjustment: Bool { tools >= .xcode9 }
-  /// Whether scroll views state how the insets of their indicators are adjusted (since Xcode 11).
+  /// Whether scroll views specify how the insets of their indicators are adjusted (since Xcode 11).
   var writesIndicatorInsetAdjustment: Bool { tools >= .xcode11 }
   /// Whether table views and text views contain the size of their content (before Xcode 9.3).
   var writesContentSize: Bool { tools < .xcode9_3 }
   /// Whether collection views contain the size of their content (before Xcode 11).
   var writesCollectionContentSize: Bool { tools < .xcode11 }
-  /// Whether lists have their own traits, which state whether the selection follows the focus (since Xcode 12.2).
+  /// Whether lists have their own traits, which specify whether the selection follows the focus (since Xcode 12.2).
   var writesListTraits: Bool { coderVersion >= 10 }
   /// Whether table views contain a key for showing a selection as soon as they are touched (before Xcode 7.3).
   var writesImmediateSelection: Bool { tools < .xcode7_3 }
-  /// Whether table views state estimated heights and insets (since Xcode 9).
+  /// Whether table views specify estimated heights and insets (since Xcode 9).
   var writesEstimatedHeights: Bool { tools >= .xcode9 }
   /// Whether table views contain the padding above section headers and the setting for prefetching (since Xcode 12.2).
   var writesSectionHeaderTopPadding: Bool { coderVersion >= 10 }
-  /// Whether cells state that they have no configurations (since Xcode 12).
+  /// Whether cells specify that they have no configurations (since Xcode 12).
   var writesCellConfigurations: Bool { tools >= .xcode12 }
   /// Whether bars in storyboards contain their layout margins (only Xcode 6: nibs of three repositories).
   var writesBarMargins: Bool { tools >= .xcode6 && tools < .xcode7 }
@@ -130,13 +131,13 @@ extension ToolsEra {
   var repeatsPlainText: Bool { tools >= .xcode7_3 }
   /// Whether collection views contain the default margins (from Xcode 9 until before Xcode 11).
   var writesCollectionMargins: Bool { tools >= .xcode9 && tools < .xcode11 }
-  /// Whether table views state that they have no separators (since Xcode 7.3).
+  /// Whether table views specify that they have no separators (since Xcode 7.3).
   var writesMissingSeparators: Bool { tools >= .xcode7_3 }
   /// Whether disabled switches are semitransparent (before Xcode 7.3).
   var fadesDisabledSwitches: Bool { tools < .xcode7_3 }
   /// Whether constraints hold the content of a collection view's cell to its edges (since Xcode 11).
   var holdsCollectionContent: Bool { tools >= .xcode11 }
-  /// Whether collection views state whether they prefetch (since Xcode 7.3).
+  /// Whether collection views specify whether they prefetch (since Xcode 7.3).
   var writesCollectionPrefetching: Bool { tools >= .xcode7_3 }
   /// Whether collection views have their own keys for the delegate and the selection (since Xcode 11).
   var writesCollectionSelection: Bool { tools >= .xcode11 }
@@ -147,20 +148,20 @@ extension ToolsEra {
   var writesUsualButtonFont: Bool { tools < .xcode7 }
   /// Whether cells have a background even though the document specifies none (from Xcode 7 until before Xcode 7.3).
   var paintsCells: Bool { tools >= .xcode7 && tools < .xcode7_3 }
-  /// Whether buttons state that they have no configuration (since Xcode 13).
+  /// Whether buttons specify that they have no configuration (since Xcode 13).
   var writesButtonConfiguration: Bool { tools >= .xcode13 }
   /// The touch types that gesture recognizers accept, as bits: direct, indirect, Apple Pencil and, since Xcode 12,
   /// pointer.
   var allowedTouchTypes: Int { tools >= .xcode12 ? 15 : 7 }
   /// Whether sliders contain their behavioral style (since Xcode 13).
   var writesBehavioralStyle: Bool { tools >= .xcode13 }
-  /// Whether gesture recognizers state which touch types they accept (since Xcode 7).
+  /// Whether gesture recognizers specify which touch types they accept (since Xcode 7).
   var writesTouchTypes: Bool { tools >= .xcode7 }
 }
 
 // Values.
 extension ToolsEra {
-  /// Whether fonts state how they scale with the content size category (since Xcode 9).
+  /// Whether fonts specify how they scale with the content size category (since Xcode 9).
   var writesFontScaling: Bool { tools >= .xcode9 }
   /// Whether font sizes are doubles in an immutable dictionary (since Xcode 11).
   var writesFontSizesAsDoubles: Bool { tools >= .xcode11 }
@@ -186,7 +187,7 @@ extension ToolsEra {
   var knowsNamedColors: Bool { tools >= .xcode9 }
   /// Whether color components are repeated in double precision if a float loses digits (since Xcode 11).
   var writesDoubleComponents: Bool { tools >= .xcode11 }
-  /// Whether images state that they are not symbols (since Xcode 11).
+  /// Whether images specify that they are not symbols (since Xcode 11).
   var writesSymbolNames: Bool { tools >= .xcode11 }
   /// Whether images are marked as part of the app's own catalog (since Xcode 12.2).
   var writesImageCatalogs: Bool { tools >= .xcode12_2 }

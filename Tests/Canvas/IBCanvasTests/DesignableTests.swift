@@ -7,7 +7,7 @@ import Testing
 /// The sizes that a document states for views whose classes run on the canvas.
 @MainActor
 struct DesignableTests {
-  /// A xib with a view at the upper left corner of its root, and the size that the view's class returned.
+  /// A xib with a view at the upper-left corner of its root, and the size that the view's class returned.
   private func document(_ view: String, size: String?, constraints: String = "") throws
     -> IBDocument
   {

@@ -146,7 +146,7 @@ enum Scenes {
     return try IBDocument(parsing: Array(text.utf8))
   }
 
-  /// A xib whose root holds a view, `inner`, at its upper left corner.
+  /// A xib whose root contains a view, `inner`, at its upper-left corner.
   static func corner(
     _ view: String, constraints: String = "", tools: Int = 22505, resources: String = ""
   ) throws -> IBDocument {

@@ -1,7 +1,7 @@
 // An interface to Cairo, Pango and GdkPixbuf that draws one page into pixels or a PDF.
 //
 // This header is the only part of these libraries that the rest of the package sees. Coordinates are in points of the
-// page, with the y-axis pointing down, changed by the transforms of open groups. Colours are sRGB with straight alpha.
+// page, with the y-axis pointing down, changed by the transforms of open groups. Colors are sRGB with straight alpha.
 #ifndef CPAINT_H
 #define CPAINT_H
 
@@ -30,7 +30,7 @@ typedef struct {
   double x, y, radius;
 } cpt_circle;
 
-/// A place in a gradient, from 0 to 1, with its colour.
+/// A place in a gradient, from 0 to 1, with its color.
 typedef struct {
   double location;
   cpt_color color;

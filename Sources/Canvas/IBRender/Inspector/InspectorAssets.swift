@@ -333,7 +333,7 @@ enum InspectorAssets {
           item.hidden = !kept.has(id);
           if (words && kept.has(id) && item.hasAttribute('aria-expanded')) toggle(item, true);
         }
-        // The keyboard must reach the tree whatever the search hides.
+        // The keyboard must reach the tree, regardless of what the search hides.
         const reachable = [...items.values()].filter(isVisible);
         if (!reachable.some(item => item.tabIndex === 0)) {
           for (const item of items.values()) item.tabIndex = -1;

@@ -47,7 +47,7 @@ final class PDFBudget {
     return failure == nil
   }
 
-  /// Checks the size of a single thing, such as the depth of a form. Returns false if it exceeds its limit.
+  /// Checks a single size, such as the depth of a form. Returns false if it exceeds its limit.
   func allows(_ kind: Kind, _ size: Int) -> Bool {
     let (most, reason) = Self.limit(of: kind)
     if size > most, failure == nil { failure = PDFImage.Failure(reason: reason) }

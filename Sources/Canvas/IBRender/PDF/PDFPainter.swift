@@ -246,7 +246,7 @@ struct PDFPainter {
     reachesOut = !page.insetBy(dx: -0.01, dy: -0.01).contains(shown)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private mutating func setColor(
     _ word: String, _ numbers: [CGFloat], _ resources: [String: PDFValue],

@@ -4,7 +4,7 @@ package enum ImageLimits {
   package static let bytes = 32 << 20
   /// The maximum number of filter primitives in an SVG.
   package static let filters = 16
-  /// The maximum number in the attributes that decide how much work a filter of an SVG is: a radius, a deviation, a
+  /// The maximum number in the attributes that determine the cost of an SVG filter: a radius, a deviation, a
   /// number of octaves, or the size of a matrix.
   package static let filterSize = 100.0
 }

@@ -21,9 +21,9 @@ extension ViewPainter {
     if let image = appearance.backgroundImage ?? image { paint(image, in: frame, tint: nil) }
   }
 
-  /// Paints the line between a bar and the content, which an appearance without a shadow color lacks.
+  /// Paints the line between a bar and the content, unless the bar's appearance has no shadow color.
   ///
-  /// An image is outside the bar.
+  /// A shadow image is drawn outside the bar.
   private func paintShadow(
     of parts: BarParts, _ appearance: UIBarAppearance, _ image: UIImage?, _ origin: CGPoint
   ) {

@@ -109,7 +109,7 @@ struct SVGBytes {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Appends a color and, unless it is opaque, its opacity: ` fill="#0a84ff" fill-opacity=".5"`.
   mutating func color(_ name: StaticString, _ opacity: StaticString, _ color: CGColor) {

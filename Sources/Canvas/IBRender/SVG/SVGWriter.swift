@@ -314,7 +314,7 @@ struct SVGBody {
 
   // MARK: Images
 
-  /// Draws an image, or a gray box if its file cannot be read any more.
+  /// Draws an image, or a gray box if its file can no longer be read.
   private mutating func write(_ part: Picture.ImagePart) {
     guard let image = images.id(of: part.file) else {
       return fill(.rectangle(part.rect, radius: 0), .color(CGColor(gray: 0.5, alpha: 0.3)))

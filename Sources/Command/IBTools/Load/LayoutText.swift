@@ -214,7 +214,7 @@ extension StaleFrames.Reason {
     case .contradiction(let ids):
       "the frames and required constraints \(ids.map { "#\($0)" }.joined(separator: ", ")) contradict one another"
     case .heightOfLabel(let id):
-      "label #\(id) is higher than its lines, by no whole number of lines"
+      "label #\(id) is taller than its lines, but not by a whole number of lines"
     }
   }
 }

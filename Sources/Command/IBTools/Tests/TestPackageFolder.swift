@@ -76,7 +76,7 @@ public struct TestPackageFolder: Sendable {
     knowledge.modules = files.modules
     var written = TestPackage(app, knowledge)
     try files.write(written)
-    var check = PackageCheck.Outcome.unchecked("the build was not asked for")
+    var check = PackageCheck.Outcome.unchecked("no build was requested")
     if options.builds {
       let builder = PackageCheck(app, folder: folder.path, scratch: options.scratch)
       check = try builder.repair(written, &knowledge, progress: progress) { knowledge in

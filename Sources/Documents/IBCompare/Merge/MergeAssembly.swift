@@ -32,7 +32,7 @@ struct MergeAssembly {
       let title = entities.base.titleWithID(of: entity)
       let (one, other) = side == .ours ? ("ours", "theirs") : ("theirs", "ours")
       return
-        "\(title): removed in \(one); changes of its place, label or values in \(other) dropped"
+        "\(title): removed in \(one); changes to its place, label or values in \(other) dropped"
     }
     findParents()
     breakCycles()
@@ -198,8 +198,8 @@ struct MergeAssembly {
     return fillingEachSlotOnce(order.items + members.filter { !known.contains($0) }, number)
   }
 
-  /// Returns the children with one for each property of the parent, because each side may have set it to another
-  /// object.
+  /// Returns the children, at most one for each property of the parent, because the sides may have set a property to
+  /// different objects.
   private mutating func fillingEachSlotOnce(_ children: [Int], _ parent: Int) -> [Int] {
     var slots: [String: [Int]] = [:]
     for child in children {

@@ -60,7 +60,7 @@ struct MergeOrder<Item: Hashable> {
       Dictionary(uniqueKeysWithValues: list.enumerated().map { ($1, $0) })
     }
     let (inBase, inTheirs) = (places(base), places(theirs))
-    // If the pairs form an order, the items have 0, 1, 2 and so on items before them.
+    // If the pairs form an order, each item has a different number of items before it: 0, 1, 2 and so on.
     let order = PairwiseOrder(
       base: ours.map { inBase[$0] }, theirs: ours.map { inTheirs[$0, default: 0] })
     var result: [Item?] = Array(repeating: nil, count: ours.count)

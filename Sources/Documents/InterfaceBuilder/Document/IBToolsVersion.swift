@@ -1,4 +1,4 @@
-/// A version of Interface Builder, identified by the build that documents state in `toolsVersion`.
+/// A version of Interface Builder, identified by the build number in a document's `toolsVersion`.
 ///
 /// Only this type maps builds to versions of Xcode. Compare with the named versions:
 /// `document.tools >= .xcode11`.

@@ -19,7 +19,7 @@ extension ConfigurationReader {
       guard let id = key.scalar, Self.isRuleName(id) else {
         report(
           key,
-          "the name of a rule has lower-case letters, digits and hyphens, unlike \(key.description)"
+          "the name of a rule consists of lowercase letters, digits and hyphens, unlike \(key.description)"
         )
         continue
       }

@@ -13,7 +13,7 @@ public struct SourceCache: Sendable {
   /// The folder of the caches, with one file for each list of source folders.
   public let folder: String
 
-  /// Whether the user chose the folder. If so, a warning is issued if it is unusable.
+  /// Whether the user chose the folder; only then is a warning issued if the folder is unusable.
   private let isChosen: Bool
 
   /// The running build, or nil if unknown, in which case nothing is cached. Caches of other builds are discarded,

@@ -142,7 +142,7 @@ struct NibLoadTable {
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
     doubts += self.doubts
     doubts += self.doubts(about: index)
-    // The locations that load the nib contain its name anyway.
+    // Code that loads the nib mentions its name too, so other mentions matter only if nothing loads it.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }

@@ -235,7 +235,8 @@ struct ObjectiveCBodyReader {
       HelperRecord(name: name, getsObject: getsObject, line: line, column: column))
   }
 
-  /// Returns the receiver of the object: the class of a created object, as in `[[Loader alloc] initWithView:self]`.
+  /// Returns what receives the object that a message passes: the given name, or the class of a newly created object, as
+  /// in `[[Loader alloc] initWithView:self]`.
   private func takerName(of message: ObjectiveCMessage, _ name: String) -> String {
     guard name.hasPrefix("init"),
       let inner = ObjectiveCMessage(

@@ -6,7 +6,7 @@ import XMLTree
 enum AppKitColors {
   /// The form of a color in the list.
   enum Look {
-    /// A grey: what the generic grey space has, and what the grey space with gamma 2.2 has.
+    /// A gray: its value in the generic gray space, and its value in the gray space with a gamma of 2.2.
     case white(Double, Double)
     /// A color in the generic space and in sRGB.
     case rgb([Double], [Double])
@@ -33,13 +33,13 @@ enum AppKitColors {
     "linkColor": blue, "systemBlueColor": blue,
   ]
 
-  /// The colors that are other colors of the list.
+  /// The names that are aliases for other colors in the list.
   private static let aliases = [
     "textInsertionPointColor": "systemBlueColor",
     "_sourceListBackgroundColor": "controlBackgroundColor",
   ]
 
-  /// Returns a color's name with those of the color that it is, which come before it.
+  /// Returns the name of a color, preceded by that of the color for which it is an alias.
   static func chain(of name: String) -> [String] { (aliases[name].map { [$0] } ?? []) + [name] }
 }
 
@@ -71,7 +71,7 @@ extension NibEncoder {
   private func catalogColor(
     _ list: String, _ name: String, _ components: ColorValue.Components?
   ) -> Int {
-    // A color that is another color of the list contains that color.
+    // A color that the list defines as another of its colors contains that color.
     AppKitColors.chain(of: name).reduce(look(of: name)) { inside, name in
       let number = builder.addObject("NSColor")
       builder.add("NSColorSpace", Int64(6), to: number)

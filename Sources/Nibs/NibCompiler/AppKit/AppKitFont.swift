@@ -2,20 +2,20 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-/// A font as AppKit's nibs hold it: its name and size, and the number of the system's font that it is.
+/// A font as it is stored in AppKit's nibs: its name and size, and a number for each of the system's fonts.
 struct AppKitFont: Hashable {
-  /// The PostScript name; that of the system font begins with a full stop.
+  /// The PostScript name; that of the system font begins with a period.
   let name: String
   /// The size in points.
   let size: Double
-  /// The font's kind: 16 for a font by its name, and for the system's fonts their number, twice.
+  /// The kind of font: 16 for a font that is found by name; for a font of the system, its number, twice.
   let flags: Int
   /// The text style that determines the font; nil for a size of the system font.
   var style: String?
   /// Whether the size is that of the control.
   var usesAppearanceSize = false
 
-  /// Reads a `font` element; nil if it states no font.
+  /// Reads a `font` element; nil if it does not specify a font.
   init?(_ node: Node) {
     let size = node.double(Names.size)
     if let name = node[Names.name] {
@@ -45,7 +45,7 @@ struct AppKitFont: Hashable {
     self.style = form.name
   }
 
-  /// Returns whether a `font` element states a bold font of the system.
+  /// Returns whether a `font` element specifies a bold font of the system.
   static func isBold(_ node: Node?) -> Bool {
     node?[Names.metaFont]?.hasSuffix("Bold") ?? false
   }

@@ -35,7 +35,7 @@ struct AppKitKey: Sendable {
   let words: [(String, Int)]
   /// The words of the attribute with their strings.
   let texts: [(String, String)]
-  /// What is written if the attribute is absent; nil for nothing. For strings, any number is the empty string.
+  /// The value to write if the attribute is absent; nil to write none. For strings, any number means the empty string.
   let absent: Double?
   /// The value that is not written.
   let omitted: Double?
@@ -66,7 +66,7 @@ extension ObjectWriter {
   /// Writes the values that the rows of an element define.
   /// - Parameters:
   ///   - more: Bits of packed words that code determines, by key.
-  ///   - removed: Bits of packed words that the document states without effect, by key.
+  ///   - removed: Bits of packed words that the document sets without effect, by key.
   func writeAppKitKeys(
     of element: Name, adding more: [(word: String, bits: Int)] = [],
     removing removed: [(word: String, bits: Int)] = []
@@ -139,11 +139,11 @@ extension ObjectWriter {
     return stated ?? row.absent.map { _ in "" }
   }
 
-  /// Returns the number that a row gives; nil if it gives none.
+  /// Returns the number to write for a row; nil to write none.
   private func number(_ row: AppKitKey) -> Double? {
     guard let name = row.attribute, let holder = holder(of: row) else { return row.absent }
     guard let value = holder[name] else {
-      // A mask that the document states has no more bits than it states.
+      // If the document contains a mask, bits that it does not mention are not set.
       return row.child != nil && row.form == .flags ? 0 : row.absent
     }
     if !row.words.isEmpty {

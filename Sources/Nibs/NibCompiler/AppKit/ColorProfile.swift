@@ -1,10 +1,10 @@
-/// A colour space of AppKit that documents name, with an ICC profile that describes it.
+/// A color space of AppKit that documents refer to by name, with an ICC profile that describes it.
 enum ColorProfile: Int {
   case sRGB = 7
-  /// Grey with a gamma of 2.2.
+  /// Gray with a gamma of 2.2.
   case greyGamma22 = 9
 
-  /// The profile: version 2.4 of the format, with no more than the required tags.
+  /// The profile: version 2.4 of the format, with only the required tags.
   var bytes: [UInt8] {
     var tags: [(name: String, data: [UInt8])] = [
       ("desc", Self.description(self == .sRGB ? "sRGB" : "Gray gamma 2.2")),
@@ -42,7 +42,7 @@ enum ColorProfile: Int {
 
   private static func description(_ text: String) -> [UInt8] {
     let ascii = Array(text.utf8) + [0]
-    // A text in ASCII, then none in Unicode and none for old systems.
+    // The text in ASCII, followed by empty texts in Unicode and for old systems.
     return tag("desc", big(ascii.count) + ascii + Array(repeating: 0, count: 4 + 4 + 2 + 1 + 67))
   }
 

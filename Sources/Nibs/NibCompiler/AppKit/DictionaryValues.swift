@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The entries of a `dictionary` element: names with texts, numbers and truth values.
+/// The entries of a `dictionary` element: names with strings, numbers and Boolean values.
 struct DictionaryValues {
   /// A value.
   enum Value {

@@ -21,7 +21,7 @@ extension ElementEncoding {
     }
   }()
 
-  /// The classes that nibs have in place of the class that an object has at run time.
+  /// The classes that nibs contain instead of the classes that objects have at run time.
   private static let appKitClasses: [Name: String] = [
     Names.window: "NSWindowTemplate", Names.customView: "NSCustomView",
     Names.containerView: "NSCustomView", Names.customObject: "NSCustomObject",

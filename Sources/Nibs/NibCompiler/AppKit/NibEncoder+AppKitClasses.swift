@@ -8,7 +8,8 @@ extension NibEncoder {
   /// Whether the nib is for AppKit.
   var isAppKit: Bool { document.platform == .macOS }
 
-  /// Returns whether a nib for AppKit contains an object. The owner is encoded before, and the first responder is nil.
+  /// Returns whether the contents of an AppKit nib include an object. The owner is encoded before them, and the first
+  /// responder is nil.
   func isInAppKitNib(_ object: IBObject) -> Bool {
     switch object.role {
     case .filesOwner, .firstResponder, .externalObject: false
@@ -17,7 +18,7 @@ extension NibEncoder {
     }
   }
 
-  /// Whether the app's objects and views are made directly, without objects that represent them.
+  /// Whether the app's objects and views are created directly, without objects that represent them.
   private var makesDirectly: Bool {
     document.root[Names.customObjectInstantitationMethod] == "direct"
   }
@@ -35,7 +36,7 @@ extension NibEncoder {
     }
   }
 
-  /// Returns the class that an object would have without a class of the app.
+  /// Returns the class that an object would have without a custom class.
   static func originalClass(_ className: String) -> String {
     switch className {
     case "NSCustomView": "NSView"
@@ -44,7 +45,7 @@ extension NibEncoder {
     }
   }
 
-  /// Returns the value of a runtime attribute as AppKit's nibs hold it; nil for one that cannot be compiled.
+  /// Returns the value of a runtime attribute as it is stored in AppKit's nibs; nil if it cannot be compiled.
   func appKitValue(of attribute: RuntimeAttribute, of source: IBObject) -> Int? {
     switch attribute.value {
     case .boolean(let value): return boolNumber(value)
@@ -78,8 +79,8 @@ extension NibEncoder {
 }
 
 extension ElementEncoding {
-  /// Returns the encoding of an object of AppKit. An element without its own encoding is encoded as a plain view or
-  /// control, with a diagnostic. Nil for an object that the nib does not contain.
+  /// Returns the encoding of an AppKit object; nil if the nib does not contain the object. An element without its own
+  /// encoding is encoded as a plain view or control, with a diagnostic.
   static func appKit(
     _ object: IBObject, _ number: Int, _ diagnose: (Diagnostic) -> Void
   ) -> ElementEncoding? {
@@ -109,7 +110,7 @@ extension NibCompiler {
 
 /// The superclasses of classes in AppKit's nibs.
 enum AppKitLineage {
-  /// Returns the superclasses of a class, the nearest first.
+  /// Returns the superclasses of a class, nearest first.
   static func superclasses(of name: String) -> [String] {
     var chain: [String] = []
     var current = name
@@ -121,7 +122,7 @@ enum AppKitLineage {
     return chain
   }
 
-  /// The superclasses of classes that only archives name.
+  /// The superclasses of classes that only archives contain.
   private static let archived = [
     "NSNibOutletConnector": "NSNibConnector", "NSNibControlConnector": "NSNibConnector",
     "NSNibBindingConnector": "NSNibConnector", "NSCustomView": "NSView",

@@ -42,13 +42,13 @@ extension NibEncoder {
 
 /// The images of AppKit.
 enum AppKitImages {
-  /// Returns whether a name is that of an image of AppKit. Their names have a prefix.
+  /// Returns whether a name is that of an AppKit image, which begins with a prefix.
   static func isNamed(_ name: String) -> Bool {
     name.utf8.starts(with: "NS".utf8)
       && name.utf8.dropFirst(2).first.map { (65...90).contains($0) } == true
   }
 
-  /// Returns the size of an image whose size in documents is that of older systems; nil for others.
+  /// Returns the current size of an image for which documents contain the size in older systems; nil for other images.
   static func size(of name: String) -> Size? {
     sizes[name].map { Size(width: $0.0, height: $0.1) }
   }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Connections as AppKit's nibs hold them.
+// Connections as they are stored in AppKit's nibs.
 extension NibEncoder {
   /// A connector of the nib.
   struct Connector {
@@ -12,8 +12,8 @@ extension NibEncoder {
     var hasNumber = true
   }
 
-  /// Writes the connectors: those that decode stack views early, runtime attributes, outlets, actions, tool tips and
-  /// bindings.
+  /// Writes the connectors: those that make AppKit decode stack views early, runtime attributes, outlets, actions, tool
+  /// tips and bindings.
   func encodeConnectors() -> [Connector] {
     let held = document.connections.filter { connection in
       connection.source.map { unit.root == nil || unit.contains($0) } ?? false
@@ -167,7 +167,7 @@ extension NibEncoder {
     }
   }
 
-  /// Writes a connector for each accessibility property that the document states.
+  /// Writes a connector for each accessibility property in the document.
   func encodeAccessibilityConnectors() -> [Int] {
     features.accessibility.flatMap { node -> [Int] in
       guard let object = document.object(around: node), isEncoded(object), unit.contains(object),

@@ -9,7 +9,7 @@ extension NibEncoder {
     encodeObjectData { listed(document.topLevelObjects) }
   }
 
-  /// Writes a root of AppKit's form.
+  /// Writes a root in AppKit's format.
   /// - Parameter objects: Encodes the objects, and returns them in the order of the nib.
   func encodeObjectData(_ objects: () -> [ListedObject]) -> NibGraph {
     let root = builder.addObject("NSObject")
@@ -81,12 +81,12 @@ extension NibEncoder {
     return object.node.name != Names.viewLayoutGuide && object.node.name != Names.tableHeaderCell
   }
 
-  /// Whether the list leaves out the contents of an object, which only the object itself refers to.
+  /// Whether the list omits the contents of an object, because only the object itself refers to them.
   private func hidesContents(_ object: IBObject) -> Bool {
     object.node.name == Names.toolbarItem
   }
 
-  /// Writes the object that loads the nib. In the nib of a cell, it has no class.
+  /// Writes the owner of the nib, which has no class in the nib of a cell.
   private func encodeOwner() -> Int {
     let number = builder.addObject("NSCustomObject")
     let owner = document.objects.first { $0.role == .filesOwner }
@@ -114,7 +114,7 @@ extension NibEncoder {
       .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
   }
 
-  /// Returns a whole number as an object. A number that is already in the graph as a double is that object.
+  /// Returns a whole number as an object. If the graph already contains the number as a double, returns that object.
   func wholeNumber(_ value: Int) -> Int {
     values.doubles[Double(value)] ?? number(value)
   }

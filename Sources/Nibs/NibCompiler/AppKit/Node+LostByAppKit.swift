@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension Node {
-  /// The attributes of an object's element that the compiler for AppKit does not know, unless they state the default.
+  /// The attributes of an object's element that the compiler for AppKit does not know, except those with a default value.
   var lostByAppKit: [Attribute] {
     guard let known = AppKitRows.attributes[Int(name.rawValue)] else { return [] }
     return attributes.filter { attribute in

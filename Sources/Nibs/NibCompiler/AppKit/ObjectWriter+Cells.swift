@@ -25,7 +25,7 @@ extension ObjectWriter {
     return IBSchema.isView(parent.node.name, on: .macOS) ? encoder.reference(to: parent) : nil
   }
 
-  /// A button or path control without a focus ring has a cell without one.
+  /// If a button or path control has no focus ring, neither does its cell.
   private var focusRing: [(word: String, bits: Int)] {
     guard let parent = source.parent, parent.child(keyed: "cell") == source,
       parent.node[Names.focusRingType] == "none",
@@ -85,7 +85,7 @@ extension ObjectWriter {
     write("NSAutomaticTextCompletionStored", true)
   }
 
-  /// Writes a button inside a search field. The button that cancels has a description in place of a title.
+  /// Writes a button inside a search field. The cancel button has a description instead of a title.
   private func searchPart(_ action: String, title: String?) -> Int {
     let part = encoder.builder.addObject("NSButtonCell")
     let writer = encoder.writer(for: part, of: source)

@@ -38,7 +38,7 @@ extension ObjectWriter {
     writeAction()
   }
 
-  /// Writes what the item itself does: it opens its menu, or the pop-up button shows it.
+  /// Writes the action of the item itself: it opens its submenu, or is shown by its pop-up button.
   private func writeAction() {
     if let submenu = source.child(keyed: "submenu"), let number = encoder.reference(to: submenu) {
       write("NSSubmenu", object: number)
@@ -50,7 +50,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The keys that are held with the key equivalent: the command key, unless the document states others. Nil for none.
+  /// The modifiers of the key equivalent: the command key, unless the document specifies others; nil for none.
   private var modifiers: Int? {
     let command = 0x10_0000
     guard let mask = node.child("keyEquivalentModifierMask") else { return command }

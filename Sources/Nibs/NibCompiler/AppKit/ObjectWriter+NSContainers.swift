@@ -84,7 +84,7 @@ extension ObjectWriter {
     if era.writesControlSizeTwice { writer.write("NSControlSize2", 0) }
     let title = isSeparator ? "Title" : node.textProperty(Names.title) ?? ""
     writer.write("NSContents", object: localizable(title, property: "title"))
-    // A font by its name is the title's; any other is the small font of the system.
+    // Only a font that is specified by name is used for the title; otherwise, the title has the small system font.
     let named = node.child("titleFont").flatMap { $0[Names.name] == nil ? nil : AppKitFont($0) }
     let font = named ?? AppKitFont(kind: "smallSystem")
     if let font { writer.write("NSSupport", object: encoder.font(font)) }

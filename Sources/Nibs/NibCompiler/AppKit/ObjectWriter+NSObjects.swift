@@ -62,7 +62,7 @@ extension ObjectWriter {
     write("NS.natural", node.bool(Names.allowsNaturalLanguage) ?? false)
   }
 
-  /// Returns the format of a date's and a time's style in the United States.
+  /// Returns the United States format for a date style and a time style.
   private static func format(_ date: Int, _ time: Int) -> String {
     let dates = ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
     let times = [
@@ -128,13 +128,13 @@ extension ObjectWriter {
   }
 }
 
-/// The properties of a number formatter that its element states.
+/// The properties of a number formatter, from its element.
 struct NumberFormat {
   let node: Node
 
   init(_ node: Node) { self.node = node }
 
-  /// Whether thousands are grouped.
+  /// Whether digits are grouped by thousands.
   var groups: Bool { node.bool(Names.usesGroupingSeparator) ?? (style != 0) }
 
   private var style: Int {

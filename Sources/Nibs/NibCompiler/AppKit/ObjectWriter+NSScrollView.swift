@@ -18,7 +18,7 @@ extension ObjectWriter {
     write("NSGestureRecognizers", array: [panRecognizer()])
   }
 
-  /// Writes how far pages and lines scroll, as four floats in the order of the network, unless all are 10 points.
+  /// Writes the scrolling distances for pages and lines as four big-endian floats, unless all are 10 points.
   private func writeScrollAmounts() {
     let names = [
       Names.horizontalPageScroll, Names.verticalPageScroll, Names.horizontalLineScroll,

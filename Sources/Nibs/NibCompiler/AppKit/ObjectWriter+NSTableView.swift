@@ -19,7 +19,7 @@ extension ObjectWriter {
     if isViewBased { writePrototypeNibs(of: columns) }
   }
 
-  /// The header of the table, which its scroll view holds.
+  /// The header of the table, which is in its scroll view.
   private var headerView: IBObject? { node[Names.headerView].flatMap { document.object(id: $0) } }
 
   private var cornerView: Int {
@@ -33,7 +33,7 @@ extension ObjectWriter {
     return corner
   }
 
-  /// Writes the keys that every view has, for a view without an element.
+  /// Writes the keys that every view has, for a view that is not an element of the document.
   func writeBareView(superview: Int?) {
     write("NSNextResponder", object: superview)
     if let superview { write("NSSuperview", object: superview) }
@@ -46,7 +46,7 @@ extension ObjectWriter {
 
   /// Writes the nibs of the cells, by their identifiers.
   private func writePrototypeNibs(of columns: [IBObject]) {
-    // A cell is in the nib of its table and in a nib of its own, so each level doubles the work.
+    // A cell is in the nib of its table and also in its own nib, so each level of nesting doubles the work.
     guard encoder.cellDepth < 4 else {
       return note(node, "cells are nested too deeply; left out")
     }
@@ -118,7 +118,7 @@ extension ObjectWriter {
 
   func writeTableHeaderView() {
     guard let scroll = source.parent else { return writeNSView() }
-    // The scroll view makes the view that clips its header.
+    // Encoding the scroll view creates the view that clips its header.
     _ = encoder.reference(to: scroll)
     let clip = encoder.headerClips[scroll.index]
     write("NSNextResponder", object: clip)
@@ -132,7 +132,7 @@ extension ObjectWriter {
 }
 
 extension IBObject {
-  /// The identifier of a table's column; columns without one are numbered.
+  /// The identifier of a table column; columns without one are numbered.
   fileprivate func columnIdentifier(at place: Int) -> String {
     let stated = node[Names.identifier] ?? ""
     return stated.isEmpty ? "AutomaticTableColumnIdentifier.\(place)" : stated

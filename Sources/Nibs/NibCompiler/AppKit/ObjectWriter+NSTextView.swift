@@ -43,7 +43,7 @@ extension ObjectWriter {
     return container
   }
 
-  /// Writes what all views of one text have in common.
+  /// Writes the settings that all views of one text share.
   private func sharedData() -> Int {
     let data = encoder.builder.addObject("NSTextViewSharedData")
     let writer = encoder.writer(for: data, of: source)
@@ -102,7 +102,7 @@ extension ObjectWriter {
     return node[Names.findStyle] == "panel" ? bits | 0x2000 : bits
   }
 
-  /// The bits of a text view's options, with what they are unless the document states them.
+  /// The bits of a text view's options, with their default values.
   private static let flags: [(name: Name, bit: Int, usual: Bool)] = [
     (Names.selectable, 0x1, true), (Names.editable, 0x2, true), (Names.richText, 0x4, true),
     (Names.importsGraphics, 0x8, true), (Names.usesFontPanel, 0x20, false),

@@ -36,7 +36,7 @@ extension ObjectWriter {
       removing: isTiled ? [("NSvFlags", Self.maskBits)] : [])
   }
 
-  /// Whether constraints determine the frame. The mask still determines that of a view without any constraint.
+  /// Whether constraints determine the frame. If the view has no constraints, its mask still determines the frame.
   private var isConstrained: Bool {
     guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false,
       node.bool(Names.fixedFrame) != true, let parent = source.parent
@@ -71,7 +71,7 @@ extension ObjectWriter {
   /// The bits of the autoresizing mask.
   private static let maskBits = 0x3f
 
-  /// Whether a scroll view lays out the view, so that the mask that the document states has no effect.
+  /// Whether a scroll view lays out the view, so that the mask in the document has no effect.
   private var isTiled: Bool {
     guard let parent = source.parent?.node.name else { return false }
     if parent == Names.scrollView { return node.name == Names.clipView }
@@ -79,8 +79,8 @@ extension ObjectWriter {
       && (node.name == Names.tableView || node.name == Names.outlineView)
   }
 
-  /// The mask of a view whose document does not state one: fixed to the top left corner. That of a table in a scroll
-  /// view is flexible in both directions.
+  /// The mask of a view for which the document contains none: fixed to the top-left corner, or, for a table in a scroll
+  /// view, flexible in both directions.
   private var impliedMask: [(word: String, bits: Int)] {
     if isTiled { return node.name == Names.clipView ? [] : [("NSvFlags", 0x12)] }
     guard node.child("autoresizingMask") == nil, source.parent != nil else { return [] }
@@ -97,8 +97,8 @@ extension ObjectWriter {
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// The default vertical content hugging priority of the view's class. It is that of a line of text or of a control
-  /// with a fixed height.
+  /// The default vertical content hugging priority of the view's class, which is high for text on one line and for
+  /// controls with a fixed height.
   private var usualVerticalHugging: Double {
     switch node.name {
     case Names.textField, Names.searchField, Names.secureTextField, Names.comboBox,
@@ -124,7 +124,7 @@ extension ObjectWriter {
   // MARK: Custom views
 
   func writeCustomView() {
-    // The object that represents a view of the app lists its subviews from front to back.
+    // The object that represents a custom view lists its subviews from front to back.
     let views = references(in: Names.subviews)
     let isCustom = encoder.className(of: number) == "NSCustomView"
     writeNSView(subviews: isCustom ? views.reversed() : views)

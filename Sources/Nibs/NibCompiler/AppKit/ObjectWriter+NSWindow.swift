@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a template, from which AppKit makes a window.
+  /// Writes a template from which AppKit creates a window.
   func writeNSWindow() {
     let content = node.child("contentRect")?.rect ?? Rect(x: 0, y: 0, width: 0, height: 0)
     write("NSWindowRect", string: text(content))
@@ -41,7 +41,7 @@ extension ObjectWriter {
 
   private func text(_ size: Size) -> String { encoder.braced([size.width, size.height]) }
 
-  /// Writes the limits of the contents and those of the window, which is higher by its title bar.
+  /// Writes the size limits of the content, and those of the window, which is taller by its title bar.
   private func writeSizes(hasToolbar: Bool) {
     let bar =
       node.child("styleMask")?.bool(Names.titled) == true ? era.titleBarHeight : 0
@@ -75,7 +75,7 @@ extension ObjectWriter {
     write("NSToolbarIBSelectableItems", mutableArray: [])
   }
 
-  /// Returns the items of a list, which holds items themselves or references to them.
+  /// Returns the items of a list, which contains items or references to items.
   private func items(_ list: String) -> [IBObject] {
     let element = node.elements.first { $0.spelling == list }
     return (element.map { Array($0.elements) } ?? []).compactMap { child in
@@ -118,6 +118,6 @@ extension IBObject {
 }
 
 extension Node {
-  /// The size that a `size` or `value` element states.
+  /// The size in a `size` or `value` element.
   fileprivate var windowSize: Size? { size }
 }

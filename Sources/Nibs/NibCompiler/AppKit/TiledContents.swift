@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The frames of the contents of a scroll view, as AppKit lays them out when the nib is made.
+/// The frames of the contents of a scroll view, as AppKit lays them out when the nib is compiled.
 struct TiledContents {
   let clip: Rect
-  /// The height of the header, by which the contents are lower.
+  /// The height of the header above the contents.
   let header: Double
   /// The frame of the document view.
   let document: Rect
-  /// The frame of a vertical scroller that is visible; nil for one that is hidden.
+  /// The frame of the vertical scroller; nil if it is hidden.
   let vertical: Rect?
-  /// The frame of a horizontal scroller that is visible; nil for one that is hidden.
+  /// The frame of the horizontal scroller; nil if it is hidden.
   let horizontal: Rect?
 
   init?(_ scroll: IBObject) {
@@ -49,7 +49,7 @@ struct TiledContents {
     }
   }
 
-  /// Returns the width of a scroller that takes space from the contents; 0 for one that is hidden.
+  /// Returns the width of a scroller that reduces the space for the contents; 0 if it is hidden.
   private static func thickness(of scroller: IBObject?, in scroll: IBObject) -> Double {
     guard let scroller, scroller.node.bool(Names.hidden) != true else { return 0 }
     let isHorizontal = scroller.node.bool(Names.horizontal) == true
@@ -58,7 +58,7 @@ struct TiledContents {
     return scroller.node[Names.controlSize] == "small" ? 13 : 17
   }
 
-  /// Returns the width that the columns of a table need, with the spaces between them and at both sides.
+  /// Returns the width of a table's columns, including the spaces between them and on both sides.
   private static func width(ofColumnsIn table: IBObject) -> Double {
     let columns = table.children(keyed: "tableColumns")
     guard !columns.isEmpty, table.node[Names.tableStyle] != "plain" else { return 0 }

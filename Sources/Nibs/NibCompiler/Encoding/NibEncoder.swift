@@ -216,7 +216,7 @@ final class NibEncoder {
         id: "unknown-module", severity: .warning, file: document.file, range: node.sourceRange,
         objectID: object?.id, objectPath: object?.path,
         message:
-          "the class '\(name)' belongs to the target's module, which is unknown, so that only an Objective-C class is found at run time; name the module with --module"
+          "the class '\(name)' belongs to the target's module, which is unknown, so only an Objective-C class is found at run time; name the module with --module"
       ))
   }
 

@@ -17,9 +17,9 @@ extension ToolsEra {
   var keepsBarOrigins: Bool { tools >= .xcode9_3 }
   /// Whether controllers that code can instantiate use class swappers (since Xcode 11).
   var swapsNamedControllers: Bool { tools >= .xcode11 }
-  /// Whether navigation items state how large titles are shown (since Xcode 9).
+  /// Whether navigation items specify how large titles are shown (since Xcode 9).
   var writesLargeTitleDisplay: Bool { tools >= .xcode9 }
-  /// Whether table view controllers state that they clear the selection when they appear (before Xcode 9).
+  /// Whether table view controllers specify that they clear the selection when they appear (before Xcode 9).
   var writesClearedSelection: Bool { tools < .xcode9 }
   /// Whether table view cells can have a system background view (since Xcode 12.2).
   var writesSystemBackgrounds: Bool { coderVersion >= 10 }

@@ -115,6 +115,6 @@ extension NibEncoder {
 }
 
 extension IBDocument {
-  /// Whether the document uses color matching, so that components are in the color space that the document states.
+  /// Whether the document uses color matching, so that components are in the color space that the document specifies.
   var matchesColors: Bool { root.bool(Names.colorMatched) == true }
 }

@@ -46,7 +46,7 @@ enum ColorSpaces {
     white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))
   }
 
-  /// Converts from the grey space with gamma 2.2 to the generic grey space, whose gamma is 1.8.
+  /// Converts from the gray space with gamma 2.2 to the generic gray space, whose gamma is 1.8.
   static func genericGrey(_ white: Double) -> Double { pow(decoded(white), 1 / 1.8) }
 
   private static func signed(_ value: Double, _ transform: (Double) -> Double) -> Double {

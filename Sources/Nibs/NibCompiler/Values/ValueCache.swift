@@ -42,16 +42,16 @@ struct ValueCache {
   var paragraphStyles: [ParagraphKey: Int] = [:]
   var textAttributes: [[TextAttribute]: Int] = [:]
   var fonts: [FontKey: Int] = [:]
-  /// The fonts, by what they resolve to; several fonts in a document may resolve to the same one.
+  /// The fonts by their resolved values; several fonts in a document may resolve to the same one.
   var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var emptyTraits: Int?
   var bools: [Bool: Int] = [:]
   var appKitFonts: [AppKitFont: Int] = [:]
   var colorSpaces: [ColorProfile: Int] = [:]
-  /// The components of AppKit's colours, by name.
+  /// The components of AppKit's colors, by name.
   var catalogLooks: [String: Int] = [:]
-  /// The object of a number formatter's missing limit.
+  /// The object that represents a missing limit of a number formatter.
   var noNumber: Int?
 }
 

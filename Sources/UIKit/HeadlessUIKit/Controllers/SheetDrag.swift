@@ -1,19 +1,19 @@
 import Foundation
 
-/// The finger that drags a sheet: from one of its heights to another, or down to dismiss it.
+/// The gesture that drags a sheet from one of its heights to another, or down to dismiss it.
 ///
-/// Where a sheet goes when the finger lets go, and what is swift, is believed. Source of the rest: Apple's
+/// The height that a sheet moves to when the finger lifts, and ``speed``, are assumptions. Source of the rest: Apple's
 /// documentation of `UISheetPresentationController` and of `presentationControllerDidAttemptToDismiss(_:)`.
 @MainActor
 final class SheetDrag: NSObject, NibConnectable {
-  /// The speed from which a finger moves the sheet on wherever it is, in points per second.
+  /// The speed above which the sheet moves to the next height in the finger's direction, in points per second.
   private static let speed: CGFloat = 300
-  /// The time that the sheet takes to reach its final position, in seconds.
+  /// The duration of the movement to the final position, in seconds.
   static let length: TimeInterval = 0.3
 
   private unowned let sheet: UISheetPresentationController
   let gesture = UIPanGestureRecognizer(target: nil, action: nil)
-  /// The top edge of the sheet when the finger came, in the window; nil while no finger drags it.
+  /// The top edge of the sheet when the drag began, in the window's coordinates; nil while no finger drags the sheet.
   private var start: CGFloat?
 
   init(_ sheet: UISheetPresentationController) {
@@ -28,7 +28,7 @@ final class SheetDrag: NSObject, NibConnectable {
     nib.action("handlePan:", SheetDrag.handlePan)
   }
 
-  /// Takes part in the gestures of the presented view.
+  /// Adds the gesture recognizer to the presented view.
   func attach(to view: UIView) {
     if gesture.view !== view { view.addGestureRecognizer(gesture) }
   }
@@ -51,8 +51,8 @@ final class SheetDrag: NSObject, NibConnectable {
     }
   }
 
-  /// The sheet follows the finger; above its largest height, and below its lowest one where it cannot be dismissed, it
-  /// moves with resistance, as scroll views do.
+  /// Moves the sheet with the finger: above its largest height, or below its smallest height if it cannot be dismissed,
+  /// with resistance, as scroll views do.
   private func follow(_ way: CGFloat) {
     guard let start, let view, let window = view.window else { return }
     let tops = sheet.tops
@@ -89,7 +89,7 @@ final class SheetDrag: NSObject, NibConnectable {
 }
 
 extension SheetDrag: UIGestureRecognizerDelegate {
-  /// A finger drags the sheet up or down, where no scroll view under it can scroll that way.
+  /// Whether a drag may begin: it is vertical, and no scroll view under the finger scrolls in that direction.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, let window = view.window, sheet.isShown else { return false }
     let way = gesture.translation(in: window)
@@ -104,7 +104,8 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Whether a scroll view leaves a movement to the sheet: at its top edge, where the sheet goes down, or can go up.
+  /// Whether a scroll view leaves a movement to the sheet: it cannot scroll vertically, or it is at its top edge and
+  /// the sheet moves down or can move up.
   private func gives(_ scroll: UIScrollView, _ way: CGFloat) -> Bool {
     guard scroll.canScroll(along: CGPoint(x: 0, y: way)) else { return true }
     guard scroll.contentOffset.y <= scroll.minimumOffset.y else { return false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The alerts of systems before iOS 8: an alert controller shows them, and a delegate is told which button was chosen.
+// The alerts of systems before iOS 8: an alert controller shows them, and calls the delegate with the chosen button.
 
 /// An alert that presents itself in front of the key window.
 @preconcurrency @MainActor

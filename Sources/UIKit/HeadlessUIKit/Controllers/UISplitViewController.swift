@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
 
   override var shows: Set<ShownKind> { [.main, .detail] }
 
-  /// Shows a controller in the primary column if that is a navigation controller, otherwise, shows it as the detail.
+  /// Shows a controller in the primary column if that is a navigation controller; otherwise, shows it as the detail.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let primary = children.first as? UINavigationController {
       primary.show(vc, sender: sender)

@@ -77,7 +77,7 @@ struct LayerPath {
       up.removeLast()
       down.removeLast()
     }
-    // Windows are positioned by the bridge; the outermost views of other hierarchies by their frames.
+    // Windows are positioned by ``bridge``, the outermost views of other hierarchies by their frames.
     guard joinsWindows else { return }
     if let top = up.last, top.superlayer == nil { up.removeLast() }
     if let top = down.last, top.superlayer == nil { down.removeLast() }

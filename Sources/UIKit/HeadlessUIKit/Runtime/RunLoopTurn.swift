@@ -77,7 +77,7 @@ package final class RunLoopTurn {
   var pending: [String] { sources.flatMap(\.pending) }
 }
 
-/// An object that every environment has one of, created on first use.
+/// An object of which each environment has one, created on first use.
 @MainActor
 package protocol EnvironmentPart: AnyObject {
   /// Creates the part for an environment, which retains it; the part must not retain the environment.

@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The alignment of content that is smaller than the view, as fractions of the free space: (0, 0) is the top left
-  /// corner, and (1, 1) the bottom right corner.
+  /// corner, and (1, 1) the bottom-right corner.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { adjustOffset() } }
   }
@@ -231,7 +231,7 @@ open class UIScrollView: UIView {
     adjustOffset()
   }
 
-  /// The point of the content at the view's top left corner, in points.
+  /// The point of the content at the view's top-left corner, in points.
   ///
   /// If code sets the offset during a drag or a deceleration, the movement continues from that offset.
   open var contentOffset: CGPoint {

@@ -90,7 +90,7 @@ extension UIScrollView {
   /// Shows the content at a scale, which may exceed its limits.
   func showZoom(_ scale: CGFloat) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
-    // The top left corner of the content stays in position, regardless of its anchor point.
+    // The top-left corner of the content stays in position, regardless of its anchor point.
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame

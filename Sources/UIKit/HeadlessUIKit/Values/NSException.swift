@@ -31,7 +31,7 @@ public import Foundation
     }
   }
 
-  /// Sets the function for uncaught exceptions. It is never called, because nothing raises exceptions here.
+  /// Sets the function for uncaught exceptions. It is never called, because ``NSException/raise()`` ends the program.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}
 

@@ -8,7 +8,7 @@ struct PrivateFontRule: ElementRule {
     id: "private-font",
     summary: "A view uses a private system font.",
     rationale: """
-      Font names that begin with a full stop, such as `.SFUIText`, are reserved for the system. Since iOS 13, the \
+      Font names that begin with a period, such as `.SFUIText`, are reserved for the system. Since iOS 13, the \
       system uses Times if an app requests a private font by name. Private font names usually come from old versions \
       of Xcode, or from text that was pasted from another app.
 

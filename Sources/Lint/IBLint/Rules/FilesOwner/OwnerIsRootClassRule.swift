@@ -101,7 +101,7 @@ struct OwnerIsRootClassRule: DocumentRule {
       fixes: [fix])
   }
 
-  /// Returns whether no code in the sources loads the document in an object of the owner's class.
+  /// Returns whether the sources show that no object of the owner's class loads the document.
   private static func isLoadedByOthers(_ owner: IBObject, in context: LintContext) -> Bool {
     guard let sources = context.sources, let nib = context.document.nibName,
       let className = owner.customClass,

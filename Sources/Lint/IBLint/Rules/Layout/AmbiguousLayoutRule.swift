@@ -104,7 +104,7 @@ struct AmbiguousLayoutRule: DocumentRule {
         </view>
         ↓<view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
         """, in: .view),
-      // The app's own outlet has the same name as one of the framework's.
+      // The app's own outlet has the same name as an outlet of the framework.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController">

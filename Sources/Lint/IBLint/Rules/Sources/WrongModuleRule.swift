@@ -63,7 +63,7 @@ struct WrongModuleRule: AttributeRule {
     if let nearest = sources.declaration(of: name, module: module),
       module != nil || nearest.language != .swift
     {
-      // The class in the document's own target has a different module than the document states.
+      // The class in the document's own target is in a different module than the one that the document specifies.
       if let module, nearest.language == .swift, nearest.runtimeName == nil {
         check(module, [nearest], of: name, at: node, in: context)
       }

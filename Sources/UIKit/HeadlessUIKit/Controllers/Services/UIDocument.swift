@@ -62,7 +62,7 @@ open class UIDocument: NSObject {
   /// - Throws: The error that the subclass throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Called with what failed; it adds ``State/savingError`` to the state where that was a save.
+  /// Called with the error if reading or writing fails; if a save failed, ``State/savingError`` is added to the state.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
   // MARK: Reading and writing
@@ -99,7 +99,7 @@ open class UIDocument: NSObject {
   }
 
   /// Writes data to a file.
-  /// - Throws: An error of Foundation's, or one of Cocoa's domain for contents that are not data.
+  /// - Throws: An error from Foundation, or one in the Cocoa domain if the contents are not data.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -121,7 +121,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Notes a change, or that there are none any more.
+  /// Records that there are unsaved changes, or none anymore.
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
 
   open func enableEditing() { documentState.remove(.editingDisabled) }

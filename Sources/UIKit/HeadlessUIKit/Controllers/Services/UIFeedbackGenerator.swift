@@ -102,7 +102,7 @@ open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
     RecordedCalls.record("UICanvasFeedbackGenerator.alignmentOccurred")
   }
 
-  /// Triggers the feedback for a finished line.
+  /// Triggers the feedback for a completed path.
   open func pathCompleted(at location: CGPoint) {
     RecordedCalls.record("UICanvasFeedbackGenerator.pathCompleted")
   }

@@ -1,4 +1,4 @@
-/// The rounds in which recognizers together decide about each event, and about the passage of time.
+/// The rounds in which recognizers handle each event, and the passage of time, together.
 ///
 /// In a round, every recognizer first receives the event. Then recognizers that wait for others to fail continue or
 /// fail, actions are sent, and recognizers whose gesture has ended are reset.

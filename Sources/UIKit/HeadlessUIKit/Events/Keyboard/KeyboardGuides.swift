@@ -39,7 +39,7 @@ final class KeyboardGuides: EnvironmentPart {
 
   /// Returns the insets of the keyboard's guide in a view's bounds, in points.
   ///
-  /// The guide is the area that the keyboard covers, or the area below the safe area if that is higher.
+  /// The guide is the area that the keyboard covers, or the area below the safe area if that is taller.
   static func insets(in view: UIView, safe: UIEdgeInsets) -> UIEdgeInsets {
     let bounds = view.bounds
     var insets = safe

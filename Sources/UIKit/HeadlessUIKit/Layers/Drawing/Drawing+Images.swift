@@ -14,7 +14,7 @@ extension UIImage {
     if case .drawing(let list) = source { list } else { nil }
   }
 
-  /// Draws the image with its upper left corner at a point of the current context.
+  /// Draws the image with its upper-left corner at a point of the current context.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text with its upper left corner at a point of the current context.
+  /// Draws the text with its upper-left corner at a point of the current context.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size()))
   }
@@ -37,7 +37,7 @@ extension DisplayList.TextAttributes {
 }
 
 extension StringProtocol {
-  /// Draws the text with its upper left corner at a point of the current context.
+  /// Draws the text with its upper-left corner at a point of the current context.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: String(self), attributes: attributes).draw(at: point) }
@@ -49,7 +49,7 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// Draws the text with its upper left corner at a point of the current context.
+  /// Draws the text with its upper-left corner at a point of the current context.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: description, attributes: attributes).draw(at: point) }

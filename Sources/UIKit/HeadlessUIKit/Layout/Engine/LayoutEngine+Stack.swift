@@ -13,7 +13,7 @@ extension LayoutEngine {
     static let spanner = UILayoutPriority(51)
     /// The priority for keeping the first view at the top when aligning baselines.
     ///
-    /// It is more important than a short canvas.
+    /// It takes precedence over keeping the canvas short.
     static let firstLine = UILayoutPriority(50)
     static let canvasFit = UILayoutPriority(49)
     static let ambiguity = UILayoutPriority(25)

@@ -262,7 +262,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Returns the size of the text in a width, in points; zero without text.
+  /// Returns the size of the text wrapped to a width, in points; zero without text.
   fileprivate func size(inWidth width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let size = sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude))

@@ -112,8 +112,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights of the rows that existed before. In an update that changes nothing, the delegate is asked for its
-  /// heights again, and rows are measured again; until they are visible, the old heights are estimates.
+  /// The heights of the rows that existed before. An update that changes nothing asks the delegate for all heights and
+  /// measures rows again; until a row is visible, its old height is used as an estimate.
   ///
   /// Source: Apple's documentation of `beginUpdates()`: together with `endUpdates()`, it animates changes to row
   /// heights without reloading.

@@ -65,7 +65,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Nil: an image has no pixels.
   public var dataProvider: CGDataProvider? { nil }
 
-  /// Returns a part of the image, in pixels from the upper left corner; nil for a part outside the image.
+  /// Returns a part of the image, in pixels from the upper-left corner; nil for a part outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }

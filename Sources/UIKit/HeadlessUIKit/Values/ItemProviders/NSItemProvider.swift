@@ -82,7 +82,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { representation(typeIdentifier) != nil }
 
-  /// Returns the representation registered for exactly a type, or else the first one that conforms to it.
+  /// Returns the representation registered for this exact type, or else the first one that conforms to it.
   func representation(_ type: String) -> Representation? {
     representations.first { $0.type == type }
       ?? representations.first { UniformType.conforms($0.type, to: type) }

@@ -145,7 +145,7 @@ extension UISearchBar {
   }
 }
 
-/// A text field delegate that forward to the search bar's delegate.
+/// A text field delegate that forwards its calls to the search bar's delegate.
 @preconcurrency @MainActor
 final class SearchFieldLink: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// Returns a part of the button's content for exactly a state, or else for the normal state.
+  /// Returns the part of the button's content that was set for this exact state, or else for the normal state.
   private func value<Value>(
     _ part: KeyPath<ButtonContent, Value?>, for state: State
   ) -> Value? {

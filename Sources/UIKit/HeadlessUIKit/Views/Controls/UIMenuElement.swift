@@ -125,7 +125,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Creates a menu with a size of its entries.
+  /// Creates a menu with a preferred size for its entries.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,

@@ -477,7 +477,7 @@ open class UIView: UIResponder, NibDecodable {
   /// The font that determines the system spacing between lines of text.
   var fontOfLines: UIFont? { nil }
 
-  /// The point, in the view's coordinates, at which layout places the view's top left corner for its subviews.
+  /// The point, in the view's coordinates, at which layout places the view's top-left corner for its subviews.
   var contentOrigin: CGPoint { bounds.origin }
 
   /// Whether constraints between the view's edges and its subviews refer to the edges of the content.

@@ -95,7 +95,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
 
   /// Shows the menu of a configuration at a point of the view.
   ///
-  /// It is an assumption in which order the delegate is asked for previews and notified of the menu.
+  /// The order in which the delegate is asked for previews and notified of the menu is an assumption.
   func show(_ configuration: UIContextMenuConfiguration, at place: CGPoint) {
     guard let view, let window = view.window, let menu = configuration.makeMenu() else { return }
     self.place = place

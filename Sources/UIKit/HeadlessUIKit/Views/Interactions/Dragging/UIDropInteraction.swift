@@ -6,14 +6,14 @@ open class UIDropInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
 
-  /// Creates an interaction whose delegate decides about drops. The delegate is not retained.
+  /// Creates an interaction whose delegate handles drops. The delegate is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 }
 
-/// A delegate that decides about drops. All methods are optional.
+/// A delegate that accepts or refuses drops. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
