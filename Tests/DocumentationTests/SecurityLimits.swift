@@ -3,6 +3,7 @@ import HeadlessUIKit
 import IBLint
 import IBRender
 import IBTools
+import Localization
 import PropertyLists
 import SourceRewriting
 import Testing
@@ -35,9 +36,12 @@ import YAMLFiles
   /// The limits of what stands around documents.
   @MainActor private static var projectRows: [(String, String)] {
     let project = XcodeProject.limits
-    let nesting = [project.depth, YAMLFile.depth, SourceScanner.deepest].map(number)
+    let nesting = [project.depth, YAMLFile.depth, SourceLimits.depth, SourceScanner.deepest]
     return [
-      ("depth of a project, a settings file or a source", nesting.joined(separator: ", ")),
+      (
+        "depth of a project, of a settings file, and of a source for `lint` and for other commands",
+        nesting.map(number).joined(separator: ", ")
+      ),
       (
         "values of a YAML file with its aliases, and bytes of its texts",
         "\(number(YAMLFile.limit)) and \(YAMLFile.textLimit >> 20) MiB"
@@ -59,6 +63,7 @@ import YAMLFiles
         "\(number(PropertyList.deepest)) and \(number(PropertyList.most))"
       ),
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
+      ("languages of a string catalog", number(StringCatalog.mostLanguages)),
       ("views that are loaded as parts of one view", number(ViewLoads.most)),
     ]
   }

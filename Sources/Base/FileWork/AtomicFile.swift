@@ -69,6 +69,14 @@ package enum AtomicFile {
       losses: .losses(path, links: Int(old?.st_nlink ?? 1) - 1, attributes: lost))
   }
 
+  /// Removes a file or a symbolic link, if it is in a folder with the links of its enclosing folders resolved.
+  package static func remove(_ path: String, below folder: String) {
+    let start = path.startOfName
+    guard OutputFolder.contains(start == path.startIndex ? "." : String(path[..<start]), in: folder)
+    else { return }
+    unlink(path)
+  }
+
   /// Creates a symbolic link.
   /// - Parameter folder: The folder that the link must be in with symbolic links resolved.
   /// - Throws: A ``Diagnostic`` if there is a file at the path, or a system call fails.

@@ -35,6 +35,17 @@ package enum FileBytes {
     return try read(from: descriptor, limit: limit)
   }
 
+  /// Reads a regular file whose path may come from a list of changed files: a link that leads out of its repository is
+  /// refused.
+  /// - Throws: ``Failure`` as ``read(_:limit:)`` does.
+  package static func readInput(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    if !isOwnDescriptor(path), let (link, _) = RepositoryLinks.wayOut(of: path) {
+      throw .refused(
+        "the symbolic link '\(link)' leads out of its repository; name the file that it leads to")
+    }
+    return try read(path, limit: limit)
+  }
+
   /// Returns the first bytes of a regular file.
   /// - Throws: ``Failure`` as ``read(_:limit:)`` does, except for large files.
   package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {

@@ -26,6 +26,8 @@ package struct StringCatalog: Sendable {
 
   /// The language in which the document is written.
   package let sourceLanguage: String
+  /// The languages that have at least one text, sorted.
+  package let languages: [String]
   /// The entries in the order of the file.
   package let entries: [Entry]
   /// The indices of the entries by key.
@@ -49,21 +51,37 @@ package struct StringCatalog: Sendable {
     lines = LineStarts(bytes)
     sourceLanguage = language
     entries = strings.members.map { Entry($0) }
+    languages = entries.reduce(into: Set<String>()) { $0.formUnion($1.localizations.keys) }.sorted()
+    // Each language is compared with each text.
+    guard languages.count <= Self.mostLanguages else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error,
+        message: "the string catalog has more than \(Self.mostLanguages) languages")
+    }
     indices = Dictionary(
       entries.enumerated().map { ($0.element.key, $0.offset) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The languages that have at least one text, sorted.
-  package var languages: [String] {
-    entries.reduce(into: Set<String>()) { $0.formUnion($1.localizations.keys) }.sorted()
-  }
+  /// The maximum number of languages; systems support some hundreds.
+  package static let mostLanguages = 1_000
 
   /// Returns the texts in a language by key, without texts that have variations.
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in entries {
       if let value = entry.localizations[language]?.value { texts[entry.key] = value }
+    }
+    return texts
+  }
+
+  /// The texts by language and key, without texts that have variations.
+  package var texts: [String: [String: String]] {
+    var texts: [String: [String: String]] = [:]
+    for entry in entries {
+      for (language, unit) in entry.localizations {
+        if let value = unit.value { texts[language, default: [:]][entry.key] = value }
+      }
     }
     return texts
   }

@@ -11,8 +11,8 @@ package struct TextReplacement: Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns the bytes after replacements, which must not overlap and may be in any order. Insertions at the same
-  /// position keep their order.
+  /// Returns the bytes after replacements, which may be in any order. Insertions at the same position keep their order,
+  /// and the text of a replacement that begins inside an earlier one follows it.
   static func apply(_ replacements: [TextReplacement], to bytes: [UInt8]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
@@ -22,10 +22,10 @@ package struct TextReplacement: Hashable, Sendable {
     result.reserveCapacity(bytes.count)
     var end = 0
     for (_, replacement) in ordered {
-      precondition(replacement.range.lowerBound >= end, "replacements overlap")
-      result += bytes[end..<replacement.range.lowerBound]
+      let start = max(replacement.range.lowerBound, end)
+      result += bytes[end..<start]
       result += replacement.text.utf8
-      end = replacement.range.upperBound
+      end = max(replacement.range.upperBound, start)
     }
     return result + bytes[end...]
   }

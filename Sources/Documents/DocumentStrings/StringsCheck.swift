@@ -8,8 +8,10 @@ import XMLTree
 public struct StringsCheck: Sendable {
   /// The problems in translation files.
   private var problems: [Diagnostic] = []
-  /// The languages without a translation, by key.
-  private var missing: [String: [String]] = [:]
+  /// The first languages without a translation and the number of the others, by key.
+  private var missing: [String: (languages: [String], others: Int)] = [:]
+  /// The maximum number of languages that a message names.
+  private static let mostNamed = 50
 
   private let document: IBDocument
   private let texts: [LocalizableText]
@@ -76,10 +78,12 @@ public struct StringsCheck: Sendable {
         checkEntry(entry.key, value, comment: nil, at: place, language, false)
       }
     }
+    var known: [String: Set<String>] = [:]
+    for entry in catalog.entries {
+      for language in entry.localizations.keys { known[language, default: []].insert(entry.key) }
+    }
     for language in catalog.languages where language != catalog.sourceLanguage {
-      let known = Set(
-        catalog.entries.filter { $0.localizations[language] != nil }.map(\.key))
-      reportMissing({ known.contains($0) }, language)
+      reportMissing({ known[language]?.contains($0) ?? false }, language)
     }
   }
 
@@ -125,20 +129,25 @@ public struct StringsCheck: Sendable {
 
   private mutating func reportMissing(_ isTranslated: (String) -> Bool, _ language: String) {
     for text in texts where text.value.contains(where: \.isLetter) && !isTranslated(text.key) {
-      missing[text.key, default: []].append(language)
+      if missing[text.key, default: ([], 0)].languages.count < Self.mostNamed {
+        missing[text.key, default: ([], 0)].languages.append(language)
+      } else {
+        missing[text.key]?.others += 1
+      }
     }
   }
 
   /// The problems in the document and in translation files.
   public var findings: [Diagnostic] {
     let untranslated = texts.compactMap { text -> Diagnostic? in
-      guard let languages = missing[text.key] else { return nil }
+      guard let (named, others) = missing[text.key] else { return nil }
+      let languages = named.joined(separator: ", ") + (others > 0 ? " and \(others) others" : "")
       let object = document.object(around: text.node) ?? text.object
       return Diagnostic(
         id: "missing-translation", severity: .warning, file: document.file,
         range: text.node.sourceRange, objectID: text.id, objectPath: object.path,
         message:
-          "the text “\(text.value)” has no translation for \(languages.joined(separator: ", ")); add '\(text.key)' to the strings with 'xibinspect strings update'"
+          "the text “\(text.value)” has no translation for \(languages); add '\(text.key)' to the strings with 'xibinspect strings update'"
       )
     }
     return untranslated + problems

@@ -46,9 +46,15 @@ extension XLIFFFile.File {
     targetLanguage = node["target-language"]
     position = node.position
     var translations: [String: String] = [:]
-    for unit in node.subtree where unit.kind == .element && unit.localName == "trans-unit" {
-      guard let key = unit["id"],
-        let target = unit.elements.first(where: { $0.localName == "target" })
+    // Groups contain units, but units do not contain other units, whose texts would be read at each level.
+    var open = Array(node.elements.reversed())
+    while let element = open.popLast() {
+      guard element.localName == "trans-unit" else {
+        open += element.elements.reversed()
+        continue
+      }
+      guard let key = element["id"],
+        let target = element.elements.first(where: { $0.localName == "target" })
       else { continue }
       translations[key] = target.allText
     }

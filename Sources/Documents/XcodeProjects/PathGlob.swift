@@ -23,8 +23,17 @@ public struct PathGlob: Hashable, Sendable {
 
   private let states: [State]
 
-  /// The number of states, which determines the time for a match.
-  var size: Int { states.count }
+  /// The time for a match, in steps for each character of the path: states that are followed at once, which are
+  /// wildcards and alternatives, count more than others.
+  var size: Int {
+    states.reduce(0) { size, state in
+      switch state {
+      case .some, .components: size + 10
+      case .choice(let starts): size + 10 * starts.count
+      case .character, .any, .slash, .jump: size + 1
+      }
+    }
+  }
 
   /// Creates a pattern. A brace without its counterpart is an ordinary character.
   /// - Parameter includesContents: Whether a pattern for a folder also matches all files inside it.

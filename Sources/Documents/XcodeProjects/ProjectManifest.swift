@@ -1,7 +1,7 @@
 /// A manifest from which a tool generates an Xcode project: `project.yml` of XcodeGen, or `Project.swift` of Tuist.
 public struct ProjectManifest: Hashable, Sendable {
-  /// The maximum number of characters in all patterns of a manifest: targets share templates, so a small file can
-  /// contain many patterns.
+  /// The maximum number of characters in all patterns of a manifest, where wildcards and alternatives count more:
+  /// targets share templates, so a small file can contain many patterns.
   package static let mostPatterns = 200_000
 
   /// A set of files that belong to a target.
@@ -17,7 +17,7 @@ public struct ProjectManifest: Hashable, Sendable {
       self.excluded = excluded
     }
 
-    /// The number of states of the patterns, which determines the time for a comparison.
+    /// The steps of a comparison for each character of a path.
     package var size: Int { excluded.reduce(included.size) { $0 + $1.size } }
 
     func contains(_ path: PathGlob.Path) -> Bool {

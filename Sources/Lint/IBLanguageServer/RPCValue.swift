@@ -30,12 +30,37 @@ enum RPCValue: Hashable, Sendable, Decodable {
     }
   }
 
-  /// Parses a message. Returns nil if the bytes are not valid JSON.
+  /// The maximum nesting depth of a message. The decoder tries each type of value at each level, so the time for a
+  /// deeply nested message would grow much faster than its size.
+  private static let deepest = 64
+
+  /// Parses a message. Returns nil if the bytes are not valid JSON, or nested too deeply.
   init?(parsing bytes: [UInt8]) {
-    guard let value = try? JSONDecoder().decode(RPCValue.self, from: Data(bytes)) else {
+    guard Self.depth(of: bytes) <= Self.deepest,
+      let value = try? JSONDecoder().decode(RPCValue.self, from: Data(bytes))
+    else {
       return nil
     }
     self = value
+  }
+
+  /// Returns how deeply the brackets in a JSON text are nested.
+  private static func depth(of bytes: [UInt8]) -> Int {
+    var (depth, deepest) = (0, 0)
+    var isInText = false
+    var isEscaped = false
+    for byte in bytes {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = isInText
+      case UInt8(ascii: "\""): isInText.toggle()
+      case UInt8(ascii: "["), UInt8(ascii: "{"): if !isInText { depth += 1 }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): if !isInText { depth -= 1 }
+      default: break
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
   }
 
   subscript(key: String) -> RPCValue? {

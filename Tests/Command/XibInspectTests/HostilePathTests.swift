@@ -67,6 +67,54 @@ import Testing
     #expect(try run("lint", "--config", "../.xibinspect.yml", ".").status == 2)
   }
 
+  @Test(arguments: [
+    "sources: [/]", "sources: [../../outside]", "project: ../outside/secret",
+    "baseline: ../outside/secret", "assets: [/usr]",
+  ])
+  func `settings that are found name nothing outside of the repository`(line: String) throws {
+    try write(line + "\n", "repo/.xibinspect.yml")
+    let found = try run("lint", ".")
+    #expect(found.status == 2 && found.errors.contains("outside of the repository"), "\(found)")
+    #expect(!(found.errors + found.output).contains("hunter2"))
+  }
+
+  @Test func `named files and searched sources are not read through links out of the repository`()
+    throws
+  {
+    let document = Documents.xib(#"        <view id="a"/><label text="hunter2" id="l"/>"#)
+    try write(document, "outside/b.xib")
+    try write("let text = \"hunter2\"\nclass VC {}\n", "outside/s.swift")
+    try write("\"l.text\" = \"hunter2\";\n", "outside/a.strings")
+    try write(document, "repo/App/Base.lproj/a.xib")
+    try link("repo/App/b.xib", to: "../../outside/b.xib")
+    try link("repo/App/s.swift", to: "../../outside/s.swift")
+    try link("repo/App/de.lproj/a.strings", to: "../../../outside/a.strings")
+    for arguments in [
+      ["tree", "b.xib"], ["find", "--text", "hunter", "--sources", ".", "a.xib"],
+      ["rename", "class", "VC", "VD", "a.xib", "--sources", ".", "--dry-run"],
+      ["strings", "import", "de.lproj/a.strings", "--dry-run"],
+      ["strings", "update", "Base.lproj/a.xib", "--dry-run"],
+    ] {
+      let found = try Command(
+        arguments, in: scratch.url.appending(path: "repo/App"), setUp: "ulimit -t 30")
+      #expect(!(found.errors + found.output).contains("hunter2"), "\(arguments): \(found.output)")
+    }
+  }
+
+  @Test func `a set is not renamed if another one has the name, and not out of its catalog`() throws
+  {
+    let document = Documents.xib(#"        <imageView image="a" id="v"/>"#)
+    try write(document, "repo/App/c.xib")
+    for name in ["a", "b"] { try write("{}", "repo/App/S.xcassets/\(name).imageset/Contents.json") }
+    for name in ["b", "../../b", "/b"] {
+      let found = try run("rename", "image", "a", name, "c.xib", "--assets", ".")
+      #expect(found.status == 2, "\(name): \(found.output)\(found.errors)")
+      #expect(try scratch.bytes("repo/App/c.xib") == Array(document.utf8))
+    }
+    #expect(try run("rename", "image", "a", "d", "c.xib", "--assets", ".").status == 0)
+    #expect(try files(named: "d.imageset").count == 1)
+  }
+
   @Test func `messages about settings quote little of them`() throws {
     try write("\u{1}" + Self.secret, "repo/.xibinspect.yml")
     #expect(try !run("lint", ".").errors.contains("hunter2"))

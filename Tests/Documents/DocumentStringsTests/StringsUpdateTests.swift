@@ -72,6 +72,17 @@ import Testing
     #expect(try updated(Self.file, []) == "\n")
   }
 
+  @Test(arguments: [false, true])
+  func `a text comes in after entries that share lines with a deleted one`(keepsStale: Bool) throws {
+    let file = "\"aaa-aa-aaa.text\" = \"x\"; \"zzz-zz-zzz.text\" =\n \"y\";\n"
+    let result = try updated(file, [("aaa-aa-aaa", "A"), ("bbb-bb-bbb", "B")]) {
+      $0.keepsStale = keepsStale
+    }
+    let entries = try StringsFile(parsing: Array(result.utf8)).entries
+    #expect(entries.map(\.key) == ["aaa-aa-aaa.text", "bbb-bb-bbb.text"], "\(result)")
+    #expect(entries.map(\.value) == ["x", "B"])
+  }
+
   @Test func `a comment that states an older text is written again only on request`() throws {
     let labels = [("1", "Uno"), ("3", "Three")]
     #expect(try updated(Self.file, labels) == Self.file)

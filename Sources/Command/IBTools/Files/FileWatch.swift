@@ -95,7 +95,7 @@ extension FileWatch {
   }
 
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
-  /// build products inside the folders.
+  /// build products inside the folders. Symbolic links are not followed.
   package static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
     var folders = Set(roots).filter { root in
@@ -112,7 +112,7 @@ extension FileWatch {
         guard lstat(path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if !passedOver.contains(name) { folders.append(path) }
-        } else if endings.contains(where: name.hasSuffix) {
+        } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasSuffix) {
           found.append(path)
         }
       }

@@ -252,7 +252,7 @@ extension InputFile {
     do {
       return isStandardInput
         ? try FileBytes.read(from: STDIN_FILENO, limit: limit)
-        : try FileBytes.read(path, limit: limit)
+        : try FileBytes.readInput(path, limit: limit)
     } catch {
       switch error {
       case .refused(let reason):

@@ -1,3 +1,4 @@
+import Budgets
 import FileWork
 
 /// The names of the fonts in a font file.
@@ -11,6 +12,8 @@ struct FontFile {
   private(set) var variableFamilies: Set<String> = []
 
   private let bytes: [UInt8]
+  /// Records can share the same bytes. The names of a large collection are a tenth of this.
+  private var budget = Budget(depth: 1, steps: 100_000, bytes: 1 << 20)
   /// The maximum size of a font file. The largest fonts, which are for Chinese, are a third of it.
   private static let limit = 64 << 20
 
@@ -32,7 +35,11 @@ struct FontFile {
   /// Reads the bytes of a font file; nil if they contain no names.
   init?(bytes: [UInt8]) {
     self.bytes = bytes
-    for start in directories { read(directory: start) }
+    do throws(Budget.Exceeded) {
+      for start in Set(directories).sorted() { try read(directory: start) }
+    } catch {
+      return nil
+    }
     if names.isEmpty { return nil }
   }
 
@@ -42,10 +49,11 @@ struct FontFile {
     return (0..<min(count, 256)).compactMap { long(12 + 4 * $0) }
   }
 
-  private mutating func read(directory start: Int) {
+  private mutating func read(directory start: Int) throws(Budget.Exceeded) {
     guard let count = short(start + 4) else { return }
     var table: Int?
     var isVariable = false
+    try budget.spend(count)
     for index in 0..<count {
       let record = start + 12 + 16 * index
       switch tag(record) {
@@ -55,11 +63,14 @@ struct FontFile {
       }
     }
     guard let table, let records = short(table + 2), let texts = short(table + 4) else { return }
+    try budget.spend(records)
     for index in 0..<records {
       let record = table + 6 + 12 * index
       guard let platform = short(record), let kind = short(record + 6), Self.kinds.contains(kind),
-        let length = short(record + 8), let offset = short(record + 10),
-        let text = text(at: table + texts + offset, length: length, isWide: platform != 1)
+        let length = short(record + 8), let offset = short(record + 10)
+      else { continue }
+      try budget.spend(bytes: length)
+      guard let text = text(at: table + texts + offset, length: length, isWide: platform != 1)
       else { continue }
       names.insert(Self.folded(text))
       if isVariable, kind == 1 || kind == 16 { variableFamilies.insert(Self.folded(text)) }

@@ -59,7 +59,7 @@ package struct RenameRun: Sendable {
       if renaming.kind == .id { changes += try translations(of: document, at: file.path) }
     }
     changes += try sourceChanges()
-    let moves = assetMoves()
+    let moves = try assetMoves()
     guard !changes.isEmpty || !moves.isEmpty else {
       throw Diagnostic.usage("no \(renaming.kind.rawValue) '\(renaming.old)' in these files")
     }
@@ -82,7 +82,13 @@ package struct RenameRun: Sendable {
       }
     }
     for move in moves {
-      if !isDry { try FileManager.default.moveItem(atPath: move.from, toPath: move.to) }
+      if !isDry, rename(move.from, move.to) != 0 {
+        throw Diagnostic(
+          id: "unwritable-file", severity: .error, file: move.from,
+          message:
+            "cannot move the set to '\(move.to)': \(systemError()); the documents have the new name already"
+        )
+      }
       sink.write(
         isDry
           ? "rename from \(PrintableText.line(move.from))\nrename to \(PrintableText.line(move.to))\n"
@@ -197,20 +203,30 @@ package struct RenameRun: Sendable {
     return changes
   }
 
-  private func assetMoves() -> [(from: String, to: String)] {
+  /// Returns the sets of asset catalogs to move.
+  /// - Throws: A ``Diagnostic`` if the new name leads out of the catalog or is that of another set.
+  private func assetMoves() throws -> [(from: String, to: String)] {
     let endings: [String]
     switch renaming.kind {
     case .image: endings = [".imageset", ".symbolset"]
     case .color: endings = [".colorset"]
     default: return []
     }
-    return FileWatch.files(below: assets, endings: ["Contents.json"]).compactMap { file in
+    guard FolderScope.isBelow(renaming.new) else {
+      throw Diagnostic.usage("'\(renaming.new)' is not a name in an asset catalog")
+    }
+    return try FileWatch.files(below: assets, endings: ["Contents.json"]).compactMap { file in
       let folder = String(file.dropLast("/Contents.json".count))
       guard let ending = endings.first(where: { folder.hasSuffix("/\(renaming.old)\($0)") }) else {
         return nil
       }
       let parent = folder.dropLast("\(renaming.old)\(ending)".count)
-      return (folder, "\(parent)\(renaming.new)\(ending)")
+      let target = "\(parent)\(renaming.new)\(ending)"
+      guard !FileManager.default.fileExists(atPath: target) else {
+        throw Diagnostic.usage(
+          "'\(target)' already exists; rename or remove that set first, or choose another name")
+      }
+      return (folder, target)
     }
   }
 

@@ -12,6 +12,8 @@ public struct LintSettings: Sendable {
   public var base: PathBase
   /// The settings that replace command-line options.
   public var run = RunSettings()
+  /// Whether the settings were found, not named by the user, so that their paths must not lead out of the repository.
+  var areFound = false
 
   /// Creates settings with paths that are relative to a folder.
   public init(configuration: LintConfiguration = LintConfiguration(), base: PathBase) {
@@ -67,6 +69,7 @@ enum ConfigurationFile {
     var settings = LintSettings(
       configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
     settings.run = reader.run
+    settings.areFound = !isNamed
     return settings
   }
 

@@ -1,4 +1,6 @@
 package import Diagnostics
+import FileWork
+import Foundation
 package import HeadlessUIKit
 import IBLint
 
@@ -6,14 +8,30 @@ extension LintOptions {
   /// Returns options in which the values of the settings replace all default values. If there is no such setting,
   /// searches for the app's project and sources around the documents.
   /// - Parameter device: Returns the device with an id, or nil if there is none.
-  /// - Throws: A `Diagnostic` if the settings name a device that does not exist.
+  /// - Throws: A `Diagnostic` if the settings name a device that does not exist, or if settings that the user did not
+  ///   name lead out of the repository.
   package func applying(
     _ settings: LintSettings, device: (String) -> HeadlessDevice?
   ) throws(Diagnostic) -> LintOptions {
     var options = self
     let run = settings.run
-    func placed(_ paths: [String]) -> [String] {
-      paths.map { Self.spelled(settings.base.placed($0)) }
+    func placed(_ paths: [String], _ option: String) throws(Diagnostic) -> [String] {
+      let scope = FolderScope(around: settings.base.folder)
+      var placed: [String] = []
+      for path in paths {
+        let place = settings.base.placed(path)
+        // Anyone's pull request can change the settings.
+        let isOutside =
+          FileManager.default.fileExists(atPath: place)
+          ? !scope.contains(place) : place.path(below: scope.root ?? "/") == nil
+        if settings.areFound, isOutside {
+          throw .usage(
+            "the settings name '\(path)', which is outside of the repository; name it with \(option)"
+          )
+        }
+        placed.append(Self.spelled(place))
+      }
+      return placed
     }
     if run.layout == true { options.laysOut = true }
     if let name = run.device, options.device == nil {
@@ -24,13 +42,15 @@ extension LintOptions {
       options.laysOut = true
     }
     if let baseline = run.baseline, options.baseline == nil {
-      options.baseline = placed([baseline])[0]
+      options.baseline = try placed([baseline], "--baseline")[0]
     }
     let isAlone = options.documentsOnly || run.documentsOnly == true
-    if options.assets.isEmpty, !options.documentsOnly { options.assets = placed(run.assets) }
+    if options.assets.isEmpty, !options.documentsOnly {
+      options.assets = try placed(run.assets, "--assets")
+    }
     guard !isAlone else { return options }
-    if options.projects.isEmpty { options.projects = placed(run.projects) }
-    if options.sources.isEmpty { options.sources = placed(run.sources) }
+    if options.projects.isEmpty { options.projects = try placed(run.projects, "--project") }
+    if options.sources.isEmpty { options.sources = try placed(run.sources, "--sources") }
     return options.sources.isEmpty ? options.findingApp() : options
   }
 }

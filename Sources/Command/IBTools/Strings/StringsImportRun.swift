@@ -160,12 +160,9 @@ struct TranslationSource {
       let table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
       if path.hasSuffix(".xcstrings") {
         let catalog = try StringCatalog(parsing: bytes)
-        let languages = catalog.languages.filter { $0 != catalog.sourceLanguage }
-        return [
-          TranslationSource(
-            file: path, table: table,
-            texts: Dictionary(uniqueKeysWithValues: languages.map { ($0, catalog.texts(in: $0)) }))
-        ]
+        var texts = catalog.texts
+        texts[catalog.sourceLanguage] = nil
+        return [TranslationSource(file: path, table: table, texts: texts)]
       }
       guard let language = language ?? LocalizedFile(path: path)?.language, language != "Base"
       else {

@@ -91,8 +91,10 @@ struct PackageFiles {
       }
     }
     let names = Set(files.map(\.path))
-    for (path, hash) in hashes where !names.contains(path) && contentsHash(path) == hash {
-      unlink(self.path(of: path))
+    // The list of an earlier run can come from somebody else.
+    for (path, hash) in hashes
+    where !names.contains(path) && FolderScope.isBelow(path) && contentsHash(path) == hash {
+      AtomicFile.remove(self.path(of: path), below: folder.path)
     }
     var new: [String: String] = [:]
     for file in files {
@@ -131,6 +133,7 @@ struct PackageFiles {
   /// The hash of a file's contents, or of the destination of a link; nil if the file does not exist.
   private func contentsHash(_ name: String) -> String? {
     let path = path(of: name)
+    guard FolderScope.isBelow(name) else { return nil }
     if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
       return Self.hash(destination)
     }

@@ -25,6 +25,8 @@ struct ReviewBuilder {
   /// Values that have already been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
+  /// The positions of the children of parents in the new version, by parent and child.
+  private var places: [Int: [Int: Int]] = [:]
   /// Items of the new version with changes that affect the app.
   private var changedItems: Set<Int> = []
 
@@ -212,7 +214,7 @@ struct ReviewBuilder {
     let newParent = new.items[found.new].parent
     let about = owner(found)
     if finder.matching.oldOf[newParent] == old.items[found.old].parent {
-      let place = new.items[newParent].children.firstIndex(of: found.new) ?? 0
+      let place = place(of: found.new, in: newParent)
       add(
         "\(subject(found.new, about))moved to position \(place + 1) in \(listName(newParent))",
         about)
@@ -223,6 +225,15 @@ struct ReviewBuilder {
     add(
       "\(subject(found.new, about))moved from \(from.map { old.title(of: $0) } ?? "the document") to "
         + (to.map { new.title(of: $0) } ?? "the document"), about)
+  }
+
+  /// Returns the position of an item among its siblings in the new document.
+  private mutating func place(of item: Int, in parent: Int) -> Int {
+    if places[parent] == nil {
+      places[parent] = Dictionary(
+        uniqueKeysWithValues: zip(new.items[parent].children, 0...))
+    }
+    return places[parent]?[item] ?? 0
   }
 
   private func subject(_ item: Int, _ owner: Owner) -> String {

@@ -105,10 +105,15 @@ extension ConfigurationReader {
     let vocabulary = Vocabulary.interfaceBuilder
     let isElement = vocabulary.name(name).map { $0.elementKind != .unknown } ?? false
     guard !isElement else { return }
-    let names = (0..<UInt32(vocabulary.count)).map { Name(rawValue: $0) }
-      .filter { $0.elementKind != .unknown }.map { vocabulary.spelling(of: $0) }
-    report(node, "unknown element '\(name)'\(Suggestion.text(for: name, among: names))")
+    report(
+      node, "unknown element '\(name)'\(Suggestion.text(for: name, among: Self.knownElements))")
   }
+
+  private static let knownElements = {
+    let vocabulary = Vocabulary.interfaceBuilder
+    return (0..<UInt32(vocabulary.count)).map { Name(rawValue: $0) }
+      .filter { $0.elementKind != .unknown }.map { vocabulary.spelling(of: $0) }
+  }()
 
   private mutating func conditions(_ node: ConfigurationNode) -> [String: CustomRule.Condition] {
     guard case .mapping(let members) = node.value else {

@@ -19,12 +19,20 @@ package enum Suggestion {
   }
 
   private static func near(_ name: String, among names: [String]) -> String? {
-    let candidates = names.map { (distance: distance(name, $0), name: $0) }
+    let length = name.count
+    guard length <= longest else { return nil }
+    let most = max(2, length / 3)
+    // The distance is at least the difference of the lengths.
+    let candidates = names.filter { abs($0.count - length) <= most }
+      .map { (distance: distance(name, $0), name: $0) }
     guard let best = candidates.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),
-      best.distance <= max(2, name.count / 3)
+      best.distance <= most
     else { return nil }
     return best.name
   }
+
+  /// The maximum length of a name that may be a misspelling: the time grows with the square of the length.
+  private static let longest = 100
 
   /// Returns the number of letters to insert, delete, replace or swap with the next one.
   static func distance(_ left: String, _ right: String) -> Int {

@@ -172,19 +172,21 @@ struct ClassLineage {
 
 extension SourceClass {
   /// Returns whether a name refers to this class: its full name, the last component of that, or its Objective-C name.
-  func isCalled(_ name: String) -> Bool {
+  package func isCalled(_ name: String) -> Bool {
     self.name == name || runtimeName == name
       || Self.lastPart(self.name) == Self.lastPart(name)
   }
 
-  private static func lastPart(_ name: String) -> Substring {
-    name.lastIndex(of: ".").map { name[name.utf8.index(after: $0)...] } ?? name[...]
+  /// Returns the last component of the full name of a class, as of `Outer.Inner`.
+  package static func lastPart(_ name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] }
+      ?? name[...]
   }
 }
 
 extension SourceFacts {
   /// Returns the classes with a name in any module. This searches all classes.
-  func declarations(named name: String) -> [SourceClass] {
+  public func declarations(named name: String) -> [SourceClass] {
     let name = RuntimeName(name)?.name ?? name
     return declarations.filter { $0.isCalled(name) }
   }

@@ -23,6 +23,9 @@ public protocol SourceFacts: Sendable {
   func declaration(of className: String, module: String?) -> SourceClass?
   /// All classes in the sources, sorted by file, then by line.
   var declarations: [SourceClass] { get }
+  /// Returns the classes with a name in any module, sorted by file, then by line.
+  /// - Parameter name: The full name, its last component, the Objective-C name, or the mangled name.
+  func declarations(named name: String) -> [SourceClass]
   /// Returns a class with its superclasses in the sources.
   /// - Returns: The classes, or nil if ``declaration(of:module:)`` returns nil.
   func ancestry(of className: String, module: String?) -> SourceAncestry?

@@ -19,6 +19,8 @@
 
     private let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
+    /// The indices of the declarations by the last components of their names, and by their Objective-C names.
+    private let namesakes: [Substring: [Int]]
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
@@ -32,8 +34,9 @@
     private let constructedNames: Set<String>
     /// The string literals in the code, and the names of its types and constants.
     private let texts: Set<String>
-    /// The index of each declaration among the assembled classes.
+    /// The index of each declaration among the assembled classes, and the reverse.
     private let assembledPlaces: [Int]
+    private let declarationPlaces: [Int: Int]
     /// The targets of each declaration, and whether several files declare it.
     private let origins: [Origin]
     private let projects: ProjectTargets?
@@ -118,6 +121,8 @@
       self.ancestries = ancestries
       self.origins = origins
       self.assembledPlaces = assembledPlaces
+      declarationPlaces = Dictionary(
+        zip(assembledPlaces, 0...), uniquingKeysWith: { first, _ in first })
       var places: [String: [Int]] = [:]
       for (index, declaration) in declarations.enumerated() {
         places[declaration.name, default: []].append(index)
@@ -126,6 +131,15 @@
         }
       }
       self.places = places
+      var namesakes: [Substring: [Int]] = [:]
+      for (index, declaration) in declarations.enumerated() {
+        let name = SourceClass.lastPart(declaration.name)
+        namesakes[name, default: []].append(index)
+        if let other = declaration.runtimeName, other != name {
+          namesakes[other[...], default: []].append(index)
+        }
+      }
+      self.namesakes = namesakes
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
@@ -217,6 +231,14 @@
     /// Returns the declaration of a class, or nil if it is missing or ambiguous.
     public func declaration(of className: String, module: String?) -> SourceClass? {
       place(of: className, module: module).map { declarations[$0] }
+    }
+
+    /// Returns the classes with a name in any module.
+    public func declarations(named name: String) -> [SourceClass] {
+      let name = RuntimeName(name)?.name ?? name
+      let near = namesakes[SourceClass.lastPart(name), default: []]
+      let exact = namesakes[name[...], default: []]
+      return Set(near + exact).sorted().map { declarations[$0] }.filter { $0.isCalled(name) }
     }
 
     /// Returns a class with its superclasses in the sources, or nil if the class is missing or ambiguous.
@@ -355,7 +377,7 @@
     /// Returns the positions that load a nib by its name, with their owners.
     public func nibLoads(named name: String) -> [SourceNibLoad] {
       loads.loads(named: name) { index in
-        assembledPlaces.firstIndex(of: index).map { declarations[$0] }
+        declarationPlaces[index].map { declarations[$0] }
       }
     }
 

@@ -1,10 +1,10 @@
 import Budgets
+import IBLint
 
 /// A check of how deeply a Swift file is nested, without creating a syntax tree. Nested code is parsed recursively,
 /// and stack space is limited. The check also collects names.
 struct SwiftNesting {
-  /// The maximum nesting depth of brackets, which is more than people write.
-  private static let deepest = 200
+  private static let deepest = SourceLimits.depth
   /// The maximum number of tokens on a line, including continuation lines that start with a period; this is more than
   /// people write.
   private static let longest = 5000
@@ -33,6 +33,10 @@ struct SwiftNesting {
   private var guesses = 0
   private static let mostGuesses = 1 << 22
   private var conditions = 0
+  /// The number of bytes between the beginnings and ends of regular expressions such as `#/a/#`. The parser searches
+  /// for each end, up to the end of the file.
+  private var searched = 0
+  private static let mostSearched = 1 << 22
 
   /// Whether the file is nested too deeply to be parsed.
   private(set) var isTooDeep = false
@@ -81,7 +85,7 @@ struct SwiftNesting {
         readCode(byte)
       }
       if max(contexts.count, conditions) > Self.deepest || run > Self.longest
-        || guesses > Self.mostGuesses
+        || guesses > Self.mostGuesses || searched > Self.mostSearched
       {
         return true
       }
@@ -186,6 +190,7 @@ struct SwiftNesting {
       } else if hashes == 1, byte(1) == UInt8(ascii: "e"), byte(2) == UInt8(ascii: "n") {
         conditions -= 1
       }
+      if byte(hashes) == UInt8(ascii: "/") { searchEnd(ofExpression: hashes) }
       position += max(hashes - 1, 0)
       return false
     }
@@ -194,6 +199,17 @@ struct SwiftNesting {
     contexts.append(.text(hashes: hashes, quotes: isLong ? 3 : 1))
     position += hashes + (isLong ? 3 : 1)
     return true
+  }
+
+  /// Searches for the end of a regular expression, as the parser does.
+  /// - Parameter hashes: The number of `#` signs that delimit it.
+  private mutating func searchEnd(ofExpression hashes: Int) {
+    var ahead = hashes + 1
+    while let next = byte(ahead), searched <= Self.mostSearched {
+      if next == UInt8(ascii: "/"), has("#", hashes, at: ahead + 1) { return }
+      ahead += 1
+      searched += 1
+    }
   }
 
   private func has(_ sign: Character, _ count: Int, at ahead: Int) -> Bool {

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Small files whose parts multiply: the work for them is limited.
+@Suite struct HostileGrowthTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write("", ".git/HEAD")
+    try write(Documents.xib(#"        <view id="a"/>"#), "a.xib")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  /// Runs the command with twenty seconds of processor time.
+  private func run(_ arguments: String...) throws -> Command {
+    try Command(arguments, in: scratch.url, setUp: "ulimit -t 20")
+  }
+
+  /// A catalog with languages that translate one text, and texts without translations.
+  private func writeCatalog(languages: Int, texts: Int) throws {
+    try write(Documents.xib(#"        <label text="aa" id="a0"/>"#), "Base.lproj/M.xib")
+    let translations = (0..<languages).map { "\"l\($0)\":{}" }.joined(separator: ",")
+    let others = (0..<texts).map { ",\"k\($0)\":{}" }.joined()
+    try write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"a0.text\":{\"localizations\":{\(translations)}}\(others)},\"version\":\"1.0\"}",
+      "mul.lproj/M.xcstrings")
+  }
+
+  @Test func `a string catalog with too many languages is refused`() throws {
+    try writeCatalog(languages: 5_000, texts: 20_000)
+    for command in [["check", "."], ["import", "mul.lproj/M.xcstrings", "--dry-run"]] {
+      let found = try Command(["strings"] + command, in: scratch.url, setUp: "ulimit -t 20")
+      #expect(found.status == 2)
+      #expect(found.errors.contains("more than 1000 languages"), "\(command): \(found.errors)")
+    }
+  }
+
+  @Test func `a message names the first languages without a translation`() throws {
+    try writeCatalog(languages: 60, texts: 0)
+    try write(
+      Documents.xib(#"        <label text="bb" id="b0"/>"#), "Base.lproj/M.xib")
+    let found = try run("strings", "check", ".")
+    #expect(found.output.contains("l58") == false && found.output.contains("and 10 others"))
+  }
+
+  @Test func `units of XLIFF inside of other units are not read`() throws {
+    let count = 400
+    try write(
+      Documents.xib(
+        (0..<count).map { "        <label text=\"a\" id=\"k\($0)\"/>" }.joined(separator: "\n")),
+      "Base.lproj/M.xib")
+    let units = (0..<count).map { "<trans-unit id=\"k\($0).text\"><target>" }.joined()
+    try write(
+      "<xliff version=\"1.2\"><file original=\"M.xib\" source-language=\"en\" target-language=\"de\"><body>"
+        + units + String(repeating: "x", count: 500_000)
+        + String(repeating: "</target></trans-unit>", count: count) + "</body></file></xliff>",
+      "a.xliff")
+    let found = try run("strings", "import", "a.xliff")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try scratch.bytes("de.lproj/M.strings").count < 2_000_000)
+  }
+
+  @Test(arguments: [
+    "rules: {\(String(repeating: "stale-frame", count: 9_000)): on}",
+    "custom: {a-b: {message: x, element: \(String(repeating: "label", count: 20_000))}}",
+    "custom: {a-b: {message: x, element: [\((0..<3_000).map { "elem\($0)" }.joined(separator: ","))]}}",
+  ])
+  func `names in settings that are unknown are compared with few others`(settings: String) throws {
+    try write(settings + "\n", ".xibinspect.yml")
+    #expect(try run("lint", "--documents-only").status == 2)
+  }
+
+  @Test func `siblings in another order are compared in linear time`() throws {
+    func document(_ numbers: some Sequence<Int>) -> String {
+      let labels = numbers.map { "          <label text=\"u\($0)\" id=\"a\($0)\"/>" }
+      return Documents.xib(
+        "        <view id=\"v\"><subviews>\n" + labels.joined(separator: "\n")
+          + "</subviews></view>")
+    }
+    try write(document(0..<6_000), "old.xib")
+    try write(document((0..<6_000).reversed()), "new.xib")
+    #expect(try run("diff", "old.xib", "new.xib").status == 1)
+  }
+
+  #if SourceChecks
+    @Test func `the names in a font file are read up to a limit`() throws {
+      func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
+      func long(_ value: Int) -> [UInt8] { short(value >> 16) + short(value) }
+      let records = 2_000
+      let table = 12 + 16
+      var font = long(0x10000) + short(1) + short(0) + short(0) + short(0)
+      font += Array("name".utf8) + long(0) + long(table) + long(0)
+      font += short(0) + short(records) + short(6 + 12 * records)
+      for index in 0..<records {
+        font += short(3) + short(1) + short(0x409) + short([1, 4, 6, 16][index % 4])
+        font += short(65_000) + short(index % 300)
+      }
+      font += [UInt8](repeating: 0x41, count: 66_000)
+      try scratch.write(font, "f.ttf")
+      try write(
+        Documents.xib(
+          #"""
+                  <label text="a" id="l"><fontDescription key="fontDescription" name="Harbour" family="Harbour" pointSize="12"/></label>
+          """#), "a.xib")
+      #expect(try run("lint", "--no-sources-cache").status < 2)
+    }
+
+    @Test func `patterns with thousands of alternatives are refused`() throws {
+      let stars = String(repeating: ",*", count: 20_000)
+      try write(
+        """
+        name: A
+        targets:
+          A:
+            type: application
+            platform: iOS
+            sources:
+              - path: S
+                excludes: ["{*\(stars)x"]
+        """.replacing("x\"", with: "}x\""), "project.yml")
+      let found = try run("lint", "--no-sources-cache")
+      #expect(found.errors.contains("project.yml") && found.errors.contains("more than 200000"))
+    }
+
+    @Test(arguments: [
+      String(repeating: "let r = #/\n", count: 40_000),
+      String(
+        repeating: "class A { " + (0..<5).map { "class B\($0): UIView {}" }.joined() + "}\n",
+        count: 3_000),
+    ])
+    func `sources that the parser would read again and again are limited`(source: String) throws {
+      try write(source, "A.swift")
+      #expect(try run("lint", "--no-sources-cache").status < 2)
+    }
+  #endif
+}
