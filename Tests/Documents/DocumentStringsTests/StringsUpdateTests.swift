@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a text comes in after entries that share lines with a deleted one`(keepsStale: Bool) throws {
+  func `a text comes in after entries that share lines with a deleted one`(keepsStale: Bool) throws
+  {
     let file = "\"aaa-aa-aaa.text\" = \"x\"; \"zzz-zz-zzz.text\" =\n \"y\";\n"
     let result = try updated(file, [("aaa-aa-aaa", "A"), ("bbb-bb-bbb", "B")]) {
       $0.keepsStale = keepsStale
