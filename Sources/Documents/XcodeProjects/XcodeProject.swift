@@ -219,6 +219,11 @@ extension XcodeTarget {
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
     infoPlist = try settings.value(of: "INFOPLIST_FILE", &budget)
+    if try settings.value(of: "GENERATE_INFOPLIST_FILE", &budget) == "YES" {
+      for key in Self.documentKeys {
+        generatedDocumentNames[key] = try settings.value(of: Self.setting(forKey: key), &budget)
+      }
+    }
     for platform in Platform.allCases {
       if let version = try settings.value(of: platform.deploymentSetting, &budget) {
         deploymentTargets[platform] = version

@@ -36,11 +36,20 @@ public struct XcodeTarget: Hashable, Sendable {
   public var productType: String?
   /// The path of the target's Info.plist, relative to the folder of the project.
   public var infoPlist: String?
+  /// The documents that Xcode names in the generated part of the Info.plist, by the key there, such as
+  /// `UIMainStoryboardFile`.
+  public var generatedDocumentNames: [String: String] = [:]
   /// Whether the Swift code uses a version before Swift 3, which has different rules for selectors. Nil if unknown.
   public var isBeforeSwift3: Bool?
   /// Whether members of Swift classes are visible to Objective-C without an attribute: before Swift 4, or with the
   /// setting that restores this behavior.
   public var exposesMembers = false
+
+  /// The keys of an Info.plist that name documents and that build settings can contain.
+  static let documentKeys = ["UIMainStoryboardFile", "UILaunchStoryboardName"]
+
+  /// Returns the name of the build setting for a key of the Info.plist.
+  public static func setting(forKey key: String) -> String { "INFOPLIST_KEY_" + key }
 
   /// Creates a target.
   public init(

@@ -180,7 +180,7 @@ import Testing
   }
 
   #if SourceChecks
-    private func writeApp(infoPlist: String) throws {
+    private func writeApp(infoPlist: String, settings: String = "") throws {
       try write("ref: refs/heads/main", "repo/.git/HEAD")
       try write("import UIKit\nclass Pier: UIView {}\n", "repo/App/Pier.swift")
       try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/Pier.xib")
@@ -194,7 +194,7 @@ import Testing
             buildConfigurationList = L; };
           L = { isa = XCConfigurationList; buildConfigurations = (C); };
           C = { isa = XCBuildConfiguration; name = Debug;
-            buildSettings = { INFOPLIST_FILE = "\(infoPlist)"; }; };
+            buildSettings = { INFOPLIST_FILE = "\(infoPlist)"; \(settings) }; };
         }; rootObject = P; }
         """, "repo/App.xcodeproj/project.pbxproj")
     }
@@ -233,6 +233,25 @@ import Testing
         try writeApp(infoPlist: outside)
         #expect(try findings().isEmpty)
       }
+    }
+
+    @Test func `build settings name a storyboard that does not exist, if they are used`() throws {
+      func findings(_ settings: String) throws -> [Diagnostic] {
+        try writeApp(infoPlist: "", settings: settings)
+        var options = LintOptions(paths: [path("repo")])
+        options.sourcesCache = .none
+        options.onlyRules = ["document-name-not-found"]
+        return try LintRun(options.findingApp()).run().findings
+      }
+      let key = "INFOPLIST_KEY_UIMainStoryboardFile"
+      let found = try findings("GENERATE_INFOPLIST_FILE = YES;\n\(key) = Ghost;")
+      #expect(found.map { "\($0.range?.start.line ?? 0)" } == ["10"])
+      #expect(found.first?.message.contains("'Ghost', so the app crashes when it starts") == true)
+      #expect(found.first?.file?.hasSuffix("App.xcodeproj/project.pbxproj") == true)
+      #expect(try findings("\(key) = Ghost;").isEmpty)
+      try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/Start.xib")
+      let launch = "INFOPLIST_KEY_UILaunchStoryboardName"
+      #expect(try findings("GENERATE_INFOPLIST_FILE = YES;\n\(launch) = Start;").isEmpty)
     }
 
     @Test func `the project and its sources are found around one document`() throws {

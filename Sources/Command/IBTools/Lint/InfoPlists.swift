@@ -8,6 +8,8 @@ import XcodeProjects
 enum InfoPlists {
   /// The maximum size of a file, in bytes.
   private static let limit = 4 << 20
+  /// The maximum size of a project, in bytes.
+  private static let projectLimit = 64 << 20
 
   /// Returns the names of documents in the Info.plist files of the targets. Names that contain build settings are left
   /// out, and so are files that cannot be read, are not XML or are outside of the project's repository.
@@ -21,11 +23,30 @@ enum InfoPlists {
       // A project must not cause results to include other files on the machine.
       return FolderScope(around: home).contains(path) ? path : nil
     }
-    return Set(paths).sorted().flatMap { path -> [InfoPlistName] in
+    let written = Set(paths).sorted().flatMap { path -> [InfoPlistName] in
       guard let bytes = try? FileBytes.read(path, limit: limit),
         let tree = try? Tree(parsing: bytes)
       else { return [] }
       return names(in: tree, file: PathText.relative(path))
+    }
+    let generated = projects.targets.filter { $0.product == .main && !$0.isForTests }
+      .flatMap(generatedNames)
+    return written + Set(generated).sorted { $0.place.line < $1.place.line }
+  }
+
+  /// Returns the names of documents in the build settings of a target.
+  private static func generatedNames(of target: XcodeTarget) -> [InfoPlistName] {
+    guard !target.generatedDocumentNames.isEmpty else { return [] }
+    let path = target.project + "/project.pbxproj"
+    let lines = (try? FileBytes.read(path, limit: projectLimit))?
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return target.generatedDocumentNames.sorted { $0.key < $1.key }.compactMap { key, name in
+      guard let use = uses[key], !name.isEmpty, !name.contains("$") else { return nil }
+      // The setting may also be in a settings file.
+      let words = [XcodeTarget.setting(forKey: key), name].map { Array($0.utf8) }
+      let line = lines?.firstIndex { line in words.allSatisfy { line.contains($0) } } ?? 0
+      return InfoPlistName(
+        use: use, name: name, place: SourcePlace(file: PathText.relative(path), line: line + 1))
     }
   }
 

@@ -37,8 +37,8 @@ public protocol SourceFacts: Sendable {
   func mentions(_ className: String) -> Bool
   /// Returns whether code imports a module that is not in the sources, such as a library.
   func importsLibrary(_ module: String) -> Bool
-  /// Returns whether code imports a module whose name satisfies a condition.
-  func importsModule(where condition: (String) -> Bool) -> Bool
+  /// The members of `UIFont` that code uses, without labels, wherever they are declared.
+  var fontMembers: Set<String> { get }
   /// Whether code imports a module that is neither in the sources nor from Apple, so that it may add members to any
   /// class.
   var importsLibraries: Bool { get }
@@ -112,8 +112,8 @@ extension SourceFacts {
   /// The default implementation returns false.
   public func importsLibrary(_ module: String) -> Bool { false }
 
-  /// The default implementation returns false.
-  public func importsModule(where condition: (String) -> Bool) -> Bool { false }
+  /// By default, the set is empty.
+  public var fontMembers: Set<String> { [] }
 
   /// By default, code may import libraries.
   public var importsLibraries: Bool { true }

@@ -12,6 +12,8 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case registration
     /// The name of a storyboard.
     case storyboard
+    /// The name of a storyboard whose initial view controller code instantiates.
+    case initialScene
     /// The name of a nib in the app's own bundle.
     case nib
     /// A segue whose identifier code compares, as in `segue.identifier == "detail"`.

@@ -12,6 +12,7 @@ extension FileRecord: RecordCoding {
     writer.write(assignedNames)
     writer.write(constructedNames)
     writer.write(words)
+    writer.write(fontMembers)
     writer.write(isBeforeSwift3.map { $0 ? 2 : 1 } ?? 0)
     writer.write(texts)
     writer.write(problem != nil)
@@ -33,6 +34,7 @@ extension FileRecord: RecordCoding {
     assignedNames = try reader.strings()
     constructedNames = try reader.strings()
     words = try reader.value()
+    fontMembers = try reader.strings()
     let age = try reader.int()
     isBeforeSwift3 = age == 0 ? nil : age == 2
     texts = try reader.values()

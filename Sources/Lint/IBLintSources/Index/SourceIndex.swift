@@ -17,6 +17,9 @@
     /// document.
     public let diagnostics: [Diagnostic]
 
+    /// The members of `UIFont` that code uses, without labels.
+    public let fontMembers: Set<String>
+
     private let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
     /// The indices of the declarations by the last components of their names, and by their Objective-C names.
@@ -154,6 +157,7 @@
         .subtracting(files.flatMap(\.modules))
       words = Dictionary(files.map { ($0.path, $0.record.words) }) { first, _ in first }
       constructedNames = files.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
+      fontMembers = files.reduce(into: []) { $0.formUnion($1.record.fontMembers) }
       additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
       let uses = files.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
@@ -350,11 +354,6 @@
 
     /// Returns whether code imports a module that is not in the sources.
     public func importsLibrary(_ module: String) -> Bool { libraries.contains(module) }
-
-    /// Returns whether code imports a module whose name satisfies a condition.
-    public func importsModule(where condition: (String) -> Bool) -> Bool {
-      libraries.contains(where: condition)
-    }
 
     /// Whether code imports a module that is neither in the sources nor from Apple. A header of a module that is not in
     /// the sources belongs to a library.

@@ -82,6 +82,7 @@ struct ObjectiveCFileReader {
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
     record.words = tokens.usedWords
+    record.fontMembers = tokens.fontMembers
     record.constructedNames = tokens.constructedNames
     while !tokens.isAtEnd {
       let start = tokens.position

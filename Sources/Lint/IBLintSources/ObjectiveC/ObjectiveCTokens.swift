@@ -53,6 +53,16 @@ struct ObjectiveCTokens {
     return UsedWords(hashes, repeated: repeated, speaksOfAccessibility: speaksOfAccessibility)
   }
 
+  /// The members of `UIFont` in messages such as `[UIFont heading]`, by the first part of their selectors.
+  var fontMembers: [String] {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst().dropLast()
+    where word(index) == "UIFont" && isSign(index - 1, "[") {
+      names.formUnion(word(index + 1).map { [$0] } ?? [])
+    }
+    return names.sorted()
+  }
+
   private static let declaring: Set<String> = ["@property", "@synthesize", "@dynamic"]
 
   /// The names of the classes that code creates objects of, or passes on: `[Row alloc]`, `[Row class]`.

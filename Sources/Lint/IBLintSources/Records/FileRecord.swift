@@ -28,6 +28,8 @@ struct FileRecord: Hashable, Sendable {
   var constructedNames: [String] = []
   /// The words that the code uses.
   var words = UsedWords()
+  /// The members of `UIFont` that the code uses, without labels.
+  var fontMembers: [String] = []
   /// The first problem with parsing the file, or nil if there is none.
   var problem: Problem?
 

@@ -7,6 +7,7 @@
     func readIdentifiers(
       _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
+      readInitialScene(name, call, of: base)
       guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else {
         if RegistrationHelper.mayBe(name) { addRegistrations(by: name, call, of: base) }
         return
@@ -17,6 +18,37 @@
         identifierUses[identifierUses.count - 1].nib =
           nibName(NibName.made(by: nib)?.expression ?? nib)
       }
+    }
+
+    /// Reads `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
+    private func readInitialScene(
+      _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
+      guard ["instantiateInitialViewController", "instantiateInitialController"].contains(name),
+        let callee = call.calledExpression.withoutWrapping.as(MemberAccessExprSyntax.self),
+        let base, let storyboard = storyboard(base)
+      else { return }
+      let (line, column) = lines.place(of: callee.declName)
+      identifierUses.append(
+        IdentifierRecord(
+          kind: .initialScene, name: storyboard, function: baseName, line: line, column: column))
+    }
+
+    private func storyboard(_ expression: ExprSyntax) -> NibName? {
+      if let name = expression.plainName {
+        guard case .storyboard(let storyboard)? = locals[name] else { return nil }
+        return storyboard
+      }
+      return ownStoryboard(expression)
+    }
+
+    /// Returns the name of the storyboard in the app's own bundle that an expression creates, or nil.
+    func ownStoryboard(_ expression: ExprSyntax) -> NibName? {
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.typePath),
+        call.argument("bundle").map(\.isOwnBundle) ?? true, let name = call.argument("name")
+      else { return nil }
+      return nibName(name)
     }
 
     /// Records that a function, which may be declared outside the sources, registers cells for each list that it may

@@ -8,6 +8,7 @@
     enum Local {
       case parameter
       case nib(NibName)
+      case storyboard(NibName)
       case text(NibName)
       /// A view or object from a nib.
       case loaded
@@ -22,7 +23,7 @@
       /// The value if the variable may be assigned again, in which case a name is unknown.
       var asVariable: Local {
         switch self {
-        case .text, .nib: .other
+        case .text, .nib, .storyboard: .other
         default: self
         }
       }
@@ -429,7 +430,7 @@
         case .loaded: add(name, .loaded)
         case .call(let function): add(name, .call(function))
         case .property(let property): add(property, .property)
-        case .parameter, .nib, .text, .made, .other: break
+        case .parameter, .nib, .storyboard, .text, .made, .other: break
         }
       } else if let name = view.ownName {
         add(name, assigned[name] ?? .property)
@@ -480,6 +481,7 @@
     private func local(_ value: ExprSyntax) -> Local {
       let inner = value.withoutWrapping
       if let name = NibName.made(by: inner) { return .nib(nibName(name.expression)) }
+      if let name = ownStoryboard(inner) { return .storyboard(name) }
       if let name = inner.ownName {
         if inner.plainName != nil, let local = locals[name] { return local }
         return .property(name)

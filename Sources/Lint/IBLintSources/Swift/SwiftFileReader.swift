@@ -50,6 +50,7 @@
         reader.record.assignedNames = reader.assignedNames.sorted()
         reader.record.constructedNames = reader.constructedNames.sorted()
         reader.record.words = nesting.words
+        reader.record.fontMembers = nesting.fontMembers.sorted()
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }

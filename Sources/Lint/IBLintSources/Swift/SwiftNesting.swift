@@ -54,6 +54,8 @@ struct SwiftNesting {
   private var speaksOfAccessibility = false
   /// Whether the last word declares the next one.
   private var declares = false
+  /// The members of `UIFont` that the code uses.
+  private(set) var fontMembers: Set<String> = []
 
   /// Checks code before it is parsed.
   /// - Throws: `Budget.Exceeded` if it is too deeply nested, or longer than anything people write.
@@ -131,6 +133,9 @@ struct SwiftNesting {
       let word = bytes[start..<position]
       if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
       note(word)
+      if FontMembers.isMember(bytes, at: start) {
+        fontMembers.insert(String(decoding: word, as: UTF8.self))
+      }
       run += 1
     default:
       position += 1

@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import PublishedAPI
 import XMLTree
 
 /// A rule that reports a font that neither the system nor the app contains.
@@ -13,7 +14,8 @@ struct FontNotInAppRule: ElementRule {
       from the project, or is only installed on the designer's Mac.
 
       Add the file of the font to the target and to `UIAppFonts` in Info.plist, or choose another font. The rule reads the \
-      names in the font files of the project's folder, and reports nothing if one of the listed files is missing.
+      names in the font files of the project's folder, and reports nothing if one of the listed files is missing, or if \
+      code takes a font from a library: from a member of `UIFont` that neither Apple nor the sources declare.
       """,
     category: .appearance, severity: .warning, platforms: [.iOS, .iPadOS], needs: [.project],
     nonTriggering: [
@@ -36,6 +38,21 @@ struct FontNotInAppRule: ElementRule {
             <fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
         </label>
         """, in: .view, targets: ["App"]),
+      // A library declares the member, so it contains fonts.
+      Example(
+        """
+        <label id="b" customClass="Heading">
+            <fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
+        </label>
+        """, in: .view,
+        code: [
+          "Heading.swift": """
+          import Lettering
+          class Heading: UILabel {
+            func setUp() { font = UIFont.heading(ofSize: 12) }
+          }
+          """
+        ], targets: ["App"], fonts: ["Pacifico-Regular"]),
     ],
     triggering: [
       Example(
@@ -43,7 +60,28 @@ struct FontNotInAppRule: ElementRule {
         <label id="a">
             ↓<fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
         </label>
-        """, in: .view, targets: ["App"], fonts: ["Pacifico-Regular"])
+        """, in: .view, targets: ["App"], fonts: ["Pacifico-Regular"]),
+      // The app's own code, and Apple's, declare the members.
+      Example(
+        """
+        <label id="a" customClass="Heading">
+            ↓<fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
+        </label>
+        """, in: .view,
+        code: [
+          "Heading.swift": """
+          import FontTools
+          extension UIFont {
+            static func heading(ofSize size: CGFloat) -> UIFont { boldSystemFont(ofSize: size) }
+          }
+          class Heading: UILabel {
+            func setUp() {
+              font = UIFont.heading(ofSize: 12)
+              label.font = .preferredFont(forTextStyle: .body)
+            }
+          }
+          """
+        ], targets: ["App"], fonts: ["Pacifico-Regular"]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -57,8 +95,7 @@ struct FontNotInAppRule: ElementRule {
       context.document.object(around: element) != nil,
       !SystemFonts.contains(name, family: element[Names.family]),
       context.run?.containsFont(name, for: file) == false,
-      // A library of fonts registers them when the app starts.
-      context.sources?.importsModule(where: { $0.lowercased().contains("font") }) != true
+      context.sources.map(Self.getsFontsFromLibraries) != true
     else { return }
     context.report(
       at: .node(element),
@@ -66,5 +103,17 @@ struct FontNotInAppRule: ElementRule {
       neither iOS nor a font file of the project contains the font '\(name)', so the text appears in another font; add its \
       file, or choose another font
       """, evidence: .likely)
+  }
+
+  /// Returns whether code uses a member of `UIFont` that a library must declare.
+  private static func getsFontsFromLibraries(_ sources: any SourceFacts) -> Bool {
+    let own = sources.additions(to: "UIFont")
+    let properties = (own?.outlets ?? []) + (own?.otherProperties ?? [])
+    let methods = (own?.actions ?? []) + (own?.otherMethods ?? [])
+    return sources.fontMembers.contains { name in
+      PublishedAPI.has(name, in: "UIFont") == false
+        && !properties.contains { $0.name == name }
+        && !methods.contains { $0.selector.hasPrefix(name) }
+    }
   }
 }

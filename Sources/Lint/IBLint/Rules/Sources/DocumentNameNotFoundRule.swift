@@ -16,7 +16,8 @@ struct DocumentNameNotFoundRule: ProjectRule {
       Similar names of nibs are reported by `identifier-not-in-storyboard`.
 
       The names in the Info.plist files of the targets are checked as well. The main storyboard of an app, of a scene or of \
-      an extension needs an initial view controller; without one, the app starts with an empty screen.
+      an extension needs an initial view controller; without one, the app starts with an empty screen. So does a \
+      storyboard for which code calls `instantiateInitialViewController()`, which otherwise returns nil.
 
       Correct the name, or add the document.
       """,
@@ -30,7 +31,20 @@ struct DocumentNameNotFoundRule: ProjectRule {
           let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Kit.self))
           let other = UIStoryboard(name: "Settings", bundle: nil)
           """
-        ])
+        ]),
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        root: #"initialViewController="a""#,
+        code: [
+          "Screens.swift": """
+          func first() -> UIViewController? {
+            UIStoryboard(name: "Example", bundle: nil).instantiateInitialViewController()
+          }
+          func other(_ board: UIStoryboard) -> UIViewController? {
+            board.instantiateInitialViewController()
+          }
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -46,11 +60,25 @@ struct DocumentNameNotFoundRule: ProjectRule {
           }
           """
         ], targets: ["App"], bundles: ["Screens.swift": .main]),
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        code: [
+          "Screens.swift": """
+          func first() -> UIViewController? {
+            UIStoryboard(name: "Example", bundle: nil).↓instantiateInitialViewController()
+          }
+          func second() -> UIViewController? {
+            let board = UIStoryboard(name: "Example", bundle: .main)
+            return board.↓instantiateInitialViewController()
+          }
+          """
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
 
   func check(_ project: ProjectContext) {
+    checkInitialScenes(in: project)
     let kinds: Set<SourceIdentifierUse.Kind> = [.storyboard, .nib]
     let uses = project.sources.identifierUses.filter { kinds.contains($0.kind) }
     let named = project.run?.infoPlistNames ?? []
@@ -94,6 +122,28 @@ struct DocumentNameNotFoundRule: ProjectRule {
     }
   }
 
+  /// Reports code that instantiates the initial view controller of a storyboard without one.
+  private func checkInitialScenes(in project: ProjectContext) {
+    for use in project.sources.identifierUses where use.kind == .initialScene {
+      guard isWithoutInitialController(use.identifier, in: project) else { continue }
+      project.report(
+        at: use.place,
+        """
+        the storyboard '\(use.identifier)' has no initial view controller, so this call returns nil; make one of its \
+        controllers the initial one, or instantiate one by its identifier
+        """, severity: .warning, evidence: .likely)
+    }
+  }
+
+  private func isWithoutInitialController(_ name: String, in project: ProjectContext) -> Bool {
+    // A storyboard for a device, as in `Main~ipad`, may replace another one.
+    let documents = project.documents.filter {
+      $0.kind == .storyboard && $0.platform != .watchOS
+        && $0.nibName?.prefix { $0 != "~" } == name.prefix { $0 != "~" }
+    }
+    return !documents.isEmpty && documents.allSatisfy { !$0.hasInitialController }
+  }
+
   private func checkNames(
     _ named: [InfoPlistName], _ names: [SourceIdentifierUse.Kind: Set<String>],
     in project: ProjectContext
@@ -112,10 +162,7 @@ struct DocumentNameNotFoundRule: ProjectRule {
           \(isLaunchScreen ? "app has no launch screen" : "app crashes when it starts"); correct the name, or add the document
           """, severity: isLaunchScreen ? .warning : nil, evidence: .likely)
       } else if !isLaunchScreen {
-        let documents = project.documents.filter { $0.kind == .storyboard && $0.nibName == name }
-        guard !documents.isEmpty, documents.allSatisfy({ !$0.hasInitialController }) else {
-          continue
-        }
+        guard isWithoutInitialController(name, in: project) else { continue }
         project.report(
           at: entry.place,
           """

@@ -58,7 +58,7 @@ struct KnownIdentifiers {
     case .segue: return isLocal && !handlesSegues(use) ? ("segue", segues) : nil
     case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
     case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
-    case .registration, .storyboard, .nib, .segueComparison: return nil
+    case .registration, .storyboard, .initialScene, .nib, .segueComparison: return nil
     }
   }
 
