@@ -63,12 +63,12 @@ extension ModuleIndex {
     return shape.canBeCalledByName && !source.bytes[shape.signature].contains(0x3D)
   }
 
-  /// Whether a type may override a member of an extension: a class of the module, or a UIKit class that the module
-  /// extends.
+  /// Whether a type may override a member of an extension: a class, or an extension of a class. An override in an
+  /// extension of a class of the module moves into the class.
   private func canOverride(_ type: TypeFacts) -> Bool {
     switch type.kind {
     case .class: !type.isLocal && !type.isGeneric
-    case .extension: classes[type.lastName] == nil
+    case .extension: !type.isLocal
     default: false
     }
   }
@@ -83,7 +83,7 @@ extension ModuleIndex {
           guard let root = lineage.last, classes[root] == nil, Self.inherits(root, from: base)
           else { continue }
           let isFirst = !lineage.dropFirst().contains { name in
-            (classes[name] ?? []).contains { place in
+            ((classes[name] ?? []) + (extensions[name] ?? [])).contains { place in
               sources[place.source].facts.types[place.type].members.contains {
                 $0.isOverride && $0.isSame(as: member)
               }
@@ -97,9 +97,30 @@ extension ModuleIndex {
     return overrides
   }
 
+  /// The positions at which the convenience initializers of a source's extensions end that a class of the module
+  /// replaces by one with the same labels. Swift does not allow that; with a further parameter they are different
+  /// initializers, and calls remain as they are.
+  func replacedInitializers(of source: ScannedSource) -> [Int] {
+    source.facts.types.flatMap { type in
+      guard type.kind == .extension, classes[type.lastName] == nil else { return [Int]() }
+      return type.convenienceInitializers.filter { own in
+        !own.labels.isEmpty
+          && classes.contains { name, places in
+            guard let root = lineage(of: name).last, Self.inherits(root, from: type.lastName) else {
+              return false
+            }
+            return places.contains {
+              sources[$0.source].facts.types[$0.type].initializers.contains(own.labels)
+            }
+          }
+      }.map(\.closing)
+    }
+  }
+
   /// Whether one UIKit class is the same as another, or inherits from it according to its name.
   private static func inherits(_ name: String, from base: String) -> Bool {
     if name == base || base == "NSObject" { return true }
+    if base == "CALayer" { return name.hasPrefix("CA") && name.hasSuffix("Layer") }
     guard name.hasPrefix("UI") else { return false }
     let isController = name.hasSuffix("Controller")
     let isView = ["View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Window", "Slider"]

@@ -31,7 +31,11 @@ struct ModuleIndex {
   private var optionalMethods: Set<String> = []
   /// The methods that each protocol of the module declares as optional.
   private(set) var optionalMethodsOfProtocols: [String: Set<String>] = [:]
-  private var properties: Set<String> = []
+  /// The names of the properties that can contain an optional closure.
+  private var closures: Set<String> = []
+  /// The types that annotations in the module give to a name.
+  private var annotations: [String: Set<String>] = [:]
+  private var aliases: [String: String] = [:]
   /// The types of properties, by class and name.
   private(set) var propertyTypes: [String: [String: String]] = [:]
   /// The Objective-C names of properties that differ from their Swift names.
@@ -50,6 +54,8 @@ struct ModuleIndex {
     }
     for (source, scanned) in sources.enumerated() {
       for use in scanned.facts.uses { use.path.last.map { _ = selected.insert($0) } }
+      annotations.merge(scanned.facts.annotations) { $0.union($1) }
+      aliases.merge(scanned.facts.aliases) { first, _ in first }
       for (index, type) in scanned.facts.types.enumerated() {
         add(type, at: Place(source: source, type: index))
       }
@@ -69,7 +75,7 @@ struct ModuleIndex {
     if type.isGeneric { generic.insert(owner) }
     for member in type.members {
       guard case .method(let shape) = member.kind else {
-        properties.insert(member.name)
+        if member.typeName.map(MethodShape.isOptional) ?? true { closures.insert(member.name) }
         if member.runtimeName != member.name { propertyNames[member.name] = member.runtimeName }
         if let name = member.typeName.flatMap(Self.className) {
           propertyTypes[owner, default: [:]][member.name] = name
@@ -265,10 +271,33 @@ struct ModuleIndex {
   }
 
   /// Whether a call with a question mark calls a method rather than a closure that is stored in a property.
+  ///
+  /// A method and a property may have the same name. A call of the method is one on a value whose name is declared with
+  /// a protocol that has the optional method.
   func callsMethod(_ call: OptionalCall) -> Bool {
     if call.hasLabels { return true }
-    guard !properties.contains(call.name) else { return false }
+    if let receiver = call.receiver, let types = annotations[receiver],
+      types.contains(where: { hasOptionalMethod(named: call.name, $0) })
+    {
+      return true
+    }
+    guard !closures.contains(call.name) else { return false }
     return optionalMethods.contains(call.name) || OptionalMethods.names.contains(call.name)
+  }
+
+  /// Whether a protocol of the module, or one that it refines, has an optional method.
+  private func hasOptionalMethod(named name: String, _ type: String) -> Bool {
+    var names = [type]
+    var next = 0
+    while next < names.count {
+      let type = names[next]
+      let methods = optionalMethodsOfProtocols[type] ?? []
+      if methods.contains(where: { $0.prefix { $0 != "(" } == name }) { return true }
+      let others = (protocols[type] ?? []) + [aliases[type]].compactMap { $0 }
+      names += others.filter { !names.contains($0) }
+      next += 1
+    }
+    return false
   }
 
   /// Whether a class inherits from `NSObject` only through classes of this module.

@@ -11,6 +11,10 @@ package struct RuntimeFacts {
   var superCalls: [SuperCall] = []
   /// Calls of optional protocol methods: `delegate?.tapped?(row)`.
   var optionalCalls: [OptionalCall] = []
+  /// The types that annotations give to names anywhere in the source; without optional marks.
+  var annotations: [String: Set<String>] = [:]
+  /// The type that each type alias names.
+  var aliases: [String: String] = [:]
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
   /// The imports of modules that have another name in a test package.
@@ -57,6 +61,8 @@ package struct TypeFacts {
   /// The labels of the declared initializers that other code in the module can call, except those that are restricted
   /// to other threads or require `try`.
   var initializers: [[String]] = []
+  /// The convenience initializers of an extension.
+  var convenienceInitializers: [ConvenienceInitializer] = []
   /// Whether the class declares a designated initializer, so that it inherits none.
   var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
@@ -173,10 +179,21 @@ struct SuperCall {
 /// A call with a question mark before its arguments.
 struct OptionalCall {
   let name: String
+  /// The last word of the value whose member is called: `delegate` in `self.delegate?.tapped?(row)`.
+  let receiver: String?
   /// Whether an argument has a label: methods can have labels, closures in properties cannot.
   let hasLabels: Bool
   /// The position of the question mark.
   let mark: Range<Int>
+  /// The end of the value that `if let`, `guard let` or `while let` binds, if the call is the value or part of it.
+  var bindingEnd: Int?
+}
+
+/// A convenience initializer of an extension.
+struct ConvenienceInitializer {
+  let labels: [String]
+  /// The position of the parenthesis that closes the parameters.
+  let closing: Int
 }
 
 /// An import of a module that has another name in a test package.

@@ -152,7 +152,7 @@ public struct SourceRewriter {
   private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit]
   {
     let source = sources[number]
-    let calls = source.facts.optionalCalls.filter(index.callsMethod).map(\.mark)
+    let calls = source.facts.optionalCalls.filter(index.callsMethod)
     let unbased = source.facts.types.flatMap { type in
       type.members.filter { index.overridesNothing($0, in: type) }
     }
@@ -160,9 +160,17 @@ public struct SourceRewriter {
       unbased.contains { index.doesNothing(call, in: $0) }
     }
     let blanks =
-      source.facts.blanks + calls + unbased.compactMap(\.overrideRange) + superCalls.map(\.range)
+      source.facts.blanks + calls.map(\.mark) + unbased.compactMap(\.overrideRange)
+      + superCalls.map(\.range)
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
+    }
+    // What such a call returns need not be optional here, but a condition binds only optional values.
+    for end in Set(calls.compactMap(\.bindingEnd)) {
+      edits.append(Edit(range: end..<end, bytes: Array(" as Optional".utf8)))
+    }
+    for place in index.replacedInitializers(of: source) {
+      edits.append(Edit(range: place..<place, bytes: Array(", _: Void = ()".utf8)))
     }
     if !isProgram {
       edits += source.facts.programs.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
@@ -226,7 +234,8 @@ public struct SourceRewriter {
       let origin = sources[move.from.source]
       var ignored: [String] = []
       var unused: [String] = []
-      let edits = edits(of: move.from.source, &ignored, &unused)
+      var edits = edits(of: move.from.source, &ignored, &unused)
+      addDispatchEdits(of: move.from.source, &edits, &ignored)
       let outside = origin.facts.types[move.from.type].conditions
       let conditions = (outside + move.member.conditions).map { "(\($0))" }.joined(
         separator: " && ")

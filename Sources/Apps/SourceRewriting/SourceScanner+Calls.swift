@@ -6,6 +6,7 @@ extension SourceScanner {
       case .word:
         readReplacedCall(position)
         readObjectMember(position)
+        readAnnotation(position)
       case .directive: readFileLiteral(position)
       default: break
       }
@@ -61,11 +62,13 @@ extension SourceScanner {
   /// test package.
   private mutating func readQualifier(_ dot: Int) {
     let (module, member) = (tokens[dot - 1], tokens[dot + 1])
-    guard !facts.replacedImports.isEmpty, module.kind == .word, module.end == tokens[dot].start,
-      !isSign(".", at: dot - 2)
+    guard module.kind == .word, module.end == tokens[dot].start, !isSign(".", at: dot - 2),
+      module.byte == UInt8(ascii: "C") || !facts.replacedImports.isEmpty
     else { return }
     let name = text(module)
-    guard Self.replacedModules[name] != nil, facts.imports.contains(name),
+    // UIKit and Foundation import Core Foundation.
+    guard Self.replacedModules[name] != nil,
+      facts.imports.contains(name) || name == "CoreFoundation",
       !facts.replacedImports.contains(where: { $0.range.contains(module.start) }),
       name.first?.isUppercase == true || text(member).first?.isUppercase == true
         || text(member).hasPrefix("os_")
@@ -103,6 +106,18 @@ extension SourceScanner {
     "caTransform3DValue",
   ]
 
+  /// The members of `NSNumber` that code reads from any object.
+  private static let numberMembers: Set<String> = [
+    "boolValue", "intValue", "int64Value", "integerValue", "floatValue", "doubleValue",
+  ]
+
+  /// `(duration as AnyObject).doubleValue ?? 1`: the member is optional, because an object of another class does not
+  /// have it.
+  private mutating func readNumber(_ position: Int, _ dot: Int) {
+    guard dot == position + 3, isSign("?", at: dot + 2), isSign("?", at: dot + 3) else { return }
+    facts.replacements.append((tokens[position].start..<tokens[dot].end, "as?NSNumber)?."))
+  }
+
   /// `(frame as AnyObject).cgRectValue`: the cast to any object is replaced by a cast to the class that has the member.
   private mutating func readObjectMember(_ position: Int) {
     guard tokens[position].keyword == .as, position > 0 else { return }
@@ -117,23 +132,11 @@ extension SourceScanner {
     guard tokens[next + 1].kind == .closing else { return }
     var dot = next + 2
     if isSign("?", at: dot) || isSign("!", at: dot) { dot += 1 }
-    guard isSign(".", at: dot), dot + 1 < tokens.count,
-      Self.valueMembers.contains(text(tokens[dot + 1]))
-    else { return }
+    guard isSign(".", at: dot), dot + 1 < tokens.count else { return }
+    if Self.numberMembers.contains(text(tokens[dot + 1])) { return readNumber(position, dot) }
+    guard Self.valueMembers.contains(text(tokens[dot + 1])) else { return }
     let range = tokens[position].start..<tokens[next].end
     facts.replacements.append((range, isOptional ? "as? NSValue" : "as! NSValue"))
-  }
-
-  /// `.tapped?(row)`, `.tapped!(row)`
-  private mutating func readOptionalCall(_ dot: Int) {
-    let (name, mark, group) = (tokens[dot + 1], tokens[dot + 2], tokens[dot + 3])
-    guard group.kind == .opening, group.byte == UInt8(ascii: "("), name.end == mark.start,
-      mark.end == group.start
-    else { return }
-    facts.optionalCalls.append(
-      OptionalCall(
-        name: plain(text(name)), hasLabels: hasLabels(inGroupAt: dot + 3),
-        mark: mark.start..<mark.end))
   }
 
   /// `super.awakeFromNib()`
@@ -144,21 +147,5 @@ extension SourceScanner {
     else { return }
     facts.superCalls.append(
       SuperCall(name: text(tokens[dot + 1]), range: word.start..<tokens[dot + 3].end))
-  }
-
-  /// Whether an argument in parentheses begins with a label.
-  private func hasLabels(inGroupAt opening: Int) -> Bool {
-    let end = closing(ofGroupAt: opening)
-    var position = opening + 1
-    var beginsArgument = true
-    while position < end {
-      if beginsArgument, tokens[position].kind == .word, isSign(":", at: position + 1) {
-        return true
-      }
-      beginsArgument = isSign(",", at: position)
-      position =
-        tokens[position].kind == .opening ? closing(ofGroupAt: position) + 1 : position + 1
-    }
-    return false
   }
 }

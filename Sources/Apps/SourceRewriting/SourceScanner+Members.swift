@@ -158,6 +158,10 @@ extension SourceScanner {
     guard effect != .async, effect != .throws else { return }
     let labels = parameters(in: tokens(insideGroupAt: position)).map(\.label)
     if labels.isEmpty { facts.types[type].hasPlainInitializer = true }
+    if prefix.isConvenience, facts.types[type].kind == .extension {
+      facts.types[type].convenienceInitializers.append(
+        ConvenienceInitializer(labels: labels, closing: tokens[end].start))
+    }
     if !["private", "fileprivate"].contains(prefix.access) {
       facts.types[type].initializers.append(labels)
     }

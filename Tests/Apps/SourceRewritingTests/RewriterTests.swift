@@ -79,6 +79,7 @@ import Testing
     ("import os\nlet a = os.name\n", "let a = os.name\n"),
     ("import Darwin\nlet a = Darwin.sqrt(2)\n", "let a =        sqrt(2)\n"),
     ("let a = Combine.just\n", "let a = Combine.just\n"),
+    ("let a = CoreFoundation.sqrt(2)\n", "let a =                sqrt(2)\n"),
     ("import Combine\nlet a = x.Combine.y\n", "let a = x.Combine.y\n"),
   ])
   func `the name of a replaced module before another name becomes blanks`(
