@@ -57,8 +57,13 @@ struct Score {
     guard isSameRevision else { return }
     sameRevision += 1
     let keys = Set(file.entries.map(\.key))
-    if keys == Set(exported.keys) { equalKeys += 1 }
-    for key in exported.keys where !keys.contains(key) {
+    // Tools that update strings leave out the texts that are not for translators; Xcode's export has them.
+    let excluded = Set(entries.filter(\.isExcluded).map(\.key))
+    if keys.isSubset(of: exported.keys), Set(exported.keys).subtracting(keys).isSubset(of: excluded)
+    {
+      equalKeys += 1
+    }
+    for key in exported.keys where !keys.contains(key) && !excluded.contains(key) {
       let element = document.object(id: String(key.prefix { $0 != "." }))?.element ?? ""
       let property = element + key.drop { $0 != "." }
       extra[property, default: 0] += 1

@@ -43,33 +43,42 @@ struct DocumentCompilation {
 
   private func writeNib(to path: String, below folder: String?) throws -> [IBToolMessage] {
     let result = try NibCompiler(options: options).compile(document)
-    let oldest = try graphs { options in
-      try NibCompiler(options: options).compile(document).graph
-    }
-    var files =
-      document.platform == .macOS
-      ? macOSVariants(of: result.graph) : systemVariants(of: result.graph) { oldest[$0] }
-    if arguments.keepsSource {
-      if files[0].path.isEmpty {
-        files[0].path = document.platform == .macOS ? "keyedobjects.nib" : "runtime.nib"
+    for device in devices {
+      let older = try graphs(for: device) { document, options in
+        try NibCompiler(options: options).compile(document).graph
       }
-      files.append(.init(path: "designable.nib", bytes: document.bytes))
+      var files =
+        document.platform == .macOS
+        ? macOSVariants(of: result.graph) : systemVariants(of: result.graph) { older[$0] }
+      if arguments.keepsSource {
+        if files[0].path.isEmpty {
+          files[0].path = document.platform == .macOS ? "keyedobjects.nib" : "runtime.nib"
+        }
+        files.append(.init(path: "designable.nib", bytes: document.bytes))
+      }
+      try CompiledResult.writeNib(files, to: device?.path(path) ?? path, below: folder)
     }
-    try CompiledResult.writeNib(files, to: path, below: folder)
     try writeCompanions(beside: path)
     return messages(result.diagnostics)
   }
 
   private func writeStoryboard(to path: String, below folder: String?) throws -> [IBToolMessage] {
     let result = try NibCompiler(options: options).compileStoryboard(document)
-    let older = try graphs { options in
-      try NibCompiler(options: options).compileStoryboard(document).storyboard
-    }
     var files: [CompiledStoryboard.File] = [result.storyboard.informationFile]
-    for (name, graph) in result.storyboard.nibs {
-      files += systemVariants(of: graph) { older[$0]?.nibs[name] }.map { file in
-        .init(
-          path: file.path.isEmpty ? "\(name).nib" : "\(name).nib/\(file.path)", bytes: file.bytes)
+    if changes.contains(.sizeClasses) {
+      var information = files[0]
+      information.path = "Info-\(SystemChange.sizeClasses.version)+.plist"
+      files.append(information)
+    }
+    for device in devices {
+      let older = try graphs(for: device) { document, options in
+        try NibCompiler(options: options).compileStoryboard(document).storyboard
+      }
+      for (name, graph) in result.storyboard.nibs {
+        let nib = device?.path("\(name).nib") ?? "\(name).nib"
+        files += systemVariants(of: graph) { older[$0]?.nibs[name] }.map { file in
+          .init(path: file.path.isEmpty ? nib : "\(nib)/\(file.path)", bytes: file.bytes)
+        }
       }
     }
     if arguments.keepsSource {
@@ -97,21 +106,36 @@ struct DocumentCompilation {
 
   /// The system versions that load a different nib than the previous version, among those that the app supports.
   private var changes: [SystemChange] {
-    guard let target = arguments.deploymentTarget, document.platform != .macOS else { return [] }
+    // The versions are those of iOS and tvOS; visionOS began with all of these features.
+    guard let target = arguments.deploymentTarget, document.platform != .macOS,
+      document.platform != .visionOS
+    else { return [] }
     return SystemChange.allCases.filter { target < $0.version && $0.affects(document) }
   }
 
+  /// The kinds of device that each have a nib; nil represents a nib for all of them.
+  private var devices: [DeviceVariant?] {
+    let named = arguments.all(.targetDevice)
+    guard let target = arguments.deploymentTarget, target < DeviceVariant.end,
+      document.platform == .iOS || document.platform == .iPadOS, document.usesTraitCollections,
+      DeviceVariant.allCases.allSatisfy({ named.contains($0.rawValue) })
+    else { return [nil] }
+    return DeviceVariant.allCases
+  }
+
   /// Returns the compiled document for the oldest system, and for each system that loads a different nib.
-  private func graphs<Graph>(_ compile: (NibCompiler.Options) throws -> Graph) rethrows
-    -> [SystemVersion: Graph]
-  {
+  /// - Parameter device: The kind of device that the nibs for the oldest systems are for; nil for all of them.
+  private func graphs<Graph>(
+    for device: DeviceVariant?, _ compile: (IBDocument, NibCompiler.Options) throws -> Graph
+  ) throws -> [SystemVersion: Graph] {
     let changes = changes
     guard !changes.isEmpty, let target = arguments.deploymentTarget else { return [:] }
     var graphs: [SystemVersion: Graph] = [:]
     for version in [target] + changes.map(\.version) {
       var options = options
       options.oldestSystem = version
-      graphs[version] = try compile(options)
+      let old = version < DeviceVariant.end ? try device?.resolved(document) : nil
+      graphs[version] = try compile(old ?? document, options)
     }
     return graphs
   }

@@ -110,6 +110,9 @@ struct IBToolArguments: Sendable {
   /// Returns the last value of an option; nil if the option is absent.
   subscript(option: IBToolOption) -> String? { values[option]?.last }
 
+  /// Returns all values of an option that may be repeated.
+  func all(_ option: IBToolOption) -> [String] { values[option] ?? [] }
+
   /// Returns whether an option is present.
   func contains(_ option: IBToolOption) -> Bool { values[option] != nil }
 

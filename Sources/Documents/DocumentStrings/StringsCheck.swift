@@ -16,6 +16,8 @@ public struct StringsCheck: Sendable {
   private let document: IBDocument
   private let texts: [LocalizableText]
   private let values: [String: String]
+  /// The keys of texts that are not for translators.
+  private let excluded: Set<String>
 
   /// Starts checking a document.
   public init(_ document: IBDocument) {
@@ -23,6 +25,7 @@ public struct StringsCheck: Sendable {
     var seen: Set<String> = []
     texts = document.localizableTexts.filter { seen.insert($0.key).inserted }
     values = Dictionary(uniqueKeysWithValues: texts.map { ($0.key, $0.value) })
+    excluded = Set(texts.filter { !$0.isForTranslators }.map(\.key))
   }
 
   /// Checks a strings file.
@@ -112,7 +115,7 @@ public struct StringsCheck: Sendable {
         "placeholder-mismatch", .error, place,
         "the placeholders of '\(key)' differ from those of the document's text “\(own)”; an app that formats the text would crash or show garbage"
       )
-    } else if value == own, own.contains(where: \.isLetter) {
+    } else if value == own, own.contains(where: \.isLetter), !excluded.contains(key) {
       report(
         "text-not-translated", .note, place,
         "the text of '\(key)' is the same as in the document; translate it, or ignore this if \(language) has the same word"
@@ -128,7 +131,10 @@ public struct StringsCheck: Sendable {
   }
 
   private mutating func reportMissing(_ isTranslated: (String) -> Bool, _ language: String) {
-    for text in texts where text.value.contains(where: \.isLetter) && !isTranslated(text.key) {
+    for text in texts
+    where text.value.contains(where: \.isLetter) && text.isForTranslators
+      && !isTranslated(text.key)
+    {
       if missing[text.key, default: ([], 0)].languages.count < Self.mostNamed {
         missing[text.key, default: ([], 0)].languages.append(language)
       } else {

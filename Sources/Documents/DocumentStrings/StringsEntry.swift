@@ -10,6 +10,8 @@ public struct StringsEntry: Hashable, Sendable {
   /// The content of the comment, without delimiters and the spaces next to them:
   /// `Class = "UILabel"; text = "Hello"; ObjectID = "Ab1-cd-efg";`.
   public let comment: String
+  /// Whether the text is not for translators, because its note says so (``LocalizableText/isForTranslators``).
+  public let isExcluded: Bool
 
   /// Creates the entry that Interface Builder exports for a text.
   public init(_ text: LocalizableText) {
@@ -22,6 +24,7 @@ public struct StringsEntry: Hashable, Sendable {
       + " ObjectID = \(Self.quoted(text.id));"
     if let note = text.note { parts += " Note = \(Self.quoted(note));" }
     comment = parts
+    isExcluded = !text.isForTranslators
   }
 
   /// Returns text in quotes. The text must not end the comment early.
@@ -38,6 +41,15 @@ public struct StringsEntry: Hashable, Sendable {
       seen.insert($0.key).inserted
     }
     .sorted { StringsOrder.natural.areInOrder($0.key, $1.key) }
+  }
+}
+
+extension LocalizableText {
+  /// Whether the text is translated. People exclude names, placeholders and numbers with a mark in the note for
+  /// translators that BartyCrouch introduced: `#bc-ignore!` or `#bartycrouch-ignore!`.
+  public var isForTranslators: Bool {
+    guard let note else { return true }
+    return !["#bc-ignore!", "#bartycrouch-ignore!"].contains { note.contains($0) }
   }
 }
 

@@ -2,7 +2,7 @@ public import Diagnostics
 import Localization
 
 /// The update of a translation after its document has changed: new keys are added, the keys of deleted texts are
-/// removed, and everything else stays byte for byte.
+/// removed, and everything else stays byte for byte. Texts that are not for translators are never added.
 public struct StringsUpdate: Sendable {
   /// Options for an update.
   public struct Options: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct StringsUpdate: Sendable {
     let strings = try StringsFile(parsing: file)
     let wanted = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Set(strings.entries.map(\.key))
-    let added = entries.filter { !known.contains($0.key) }
+    let added = entries.filter { !known.contains($0.key) && !$0.isExcluded }
     let stale = strings.entries.filter {
       wanted[$0.key] == nil && DocumentKey($0.key) != nil
     }
@@ -77,6 +77,7 @@ public struct StringsUpdate: Sendable {
     var isChanged = false
     for entry in entries {
       guard let index = catalog.indices[entry.key] else {
+        if entry.isExcluded { continue }
         added.append(entry.key)
         edits.add(
           entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage, [:]))

@@ -95,6 +95,67 @@ import Testing
     #expect(!old.contains("UIViewSafeAreaLayoutGuide"))
   }
 
+  @Test func `every nib for systems before iOS 8 has two files, and every storyboard two lists`()
+    throws
+  {
+    try folder.writeXib(view, to: "A.xib")
+    try folder.copy("Main.storyboard", to: "Main.storyboard")
+    let call = Call(
+      "--minimum-deployment-target 7.0 --target-device iphone --compilation-directory @ @A.xib @Main.storyboard",
+      in: folder)
+    #expect(call.status == 0, "\(call.output)")
+    #expect(folder.names("A.nib") == ["objects-11.0+.nib", "objects-8.0+.nib", "runtime.nib"])
+    let names = try #require(folder.names("Main.storyboardc"))
+    #expect(names.contains("Info.plist") && names.contains("Info-8.0+.plist"))
+    #expect(
+      try folder.bytes("Main.storyboardc/Info.plist")
+        == folder.bytes("Main.storyboardc/Info-8.0+.plist"))
+    // A target of another system is a version of that system.
+    try folder.copy("LoadingView.xib", to: "B.xib")
+    let source = String(decoding: try folder.bytes("B.xib"), as: UTF8.self)
+    try folder.write(
+      Array(source.replacing("iOS.CocoaTouch", with: "XROS.CocoaTouch").utf8), "B.xib")
+    let vision = Call("--minimum-deployment-target 1.0 --compile @B.nib @B.xib", in: folder)
+    #expect(vision.status == 0 && folder.names("B.nib") == nil, "\(vision.output)")
+  }
+
+  @Test func `an app for iPhone and iPad before iOS 8 has a nib for each`() throws {
+    try folder.writeXib(
+      """
+      <view contentMode="scaleToFill" id="v1a-aa-aaa">
+        <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+        <subviews><view tag="7" contentMode="scaleToFill" id="s1a-aa-aaa">
+          <rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+          <variation key="widthClass=regular" alpha="0.5"/>
+        </view></subviews>
+        <variation key="default"><mask key="subviews"><exclude reference="s1a-aa-aaa"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=regular">
+          <mask key="subviews"><include reference="s1a-aa-aaa"/></mask>
+        </variation>
+      </view>
+      """, attributes: #"useTraitCollections="YES""#, to: "A.xib")
+    func names(_ devices: String) throws -> [String] {
+      let call = Call(
+        "--minimum-deployment-target 7.1 \(devices) --compile @\(devices.count)/A.nib @A.xib",
+        in: folder)
+      #expect(call.status == 0, "\(call.output)")
+      return try #require(folder.names("\(devices.count)"))
+    }
+    let both = "--target-device iphone --target-device ipad"
+    #expect(try names(both) == ["A~ipad.nib", "A~iphone.nib"])
+    #expect(try names("--target-device ipad") == ["A.nib"])
+    let phone = try folder.dump("\(both.count)/A~iphone.nib/runtime.nib")
+    let pad = try folder.dump("\(both.count)/A~ipad.nib/runtime.nib")
+    #expect(phone.contains("(0.0, 0.0, 320.0, 568.0)") && !phone.contains("UISubviews"))
+    #expect(pad.contains("(0.0, 0.0, 768.0, 1024.0)") && pad.contains("UISubviews"))
+    #expect(pad.contains("UIAlpha = float 0.5"))
+    // Newer systems load the same nib on both.
+    let name = "objects-8.0+.nib"
+    #expect(
+      try folder.bytes("\(both.count)/A~iphone.nib/\(name)")
+        == folder.bytes("\(both.count)/A~ipad.nib/\(name)"))
+  }
+
   @Test func `an editable copy is kept if the result is not flattened`() throws {
     try folder.copy("LoadingView.xib", to: "A.xib")
     try folder.copy("Main.storyboard", to: "Main.storyboard")

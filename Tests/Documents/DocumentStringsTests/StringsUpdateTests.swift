@@ -105,6 +105,37 @@ import Testing
     )
   }
 
+  @Test func `a text whose note excludes it is not added, but a translation of it stays`() throws {
+    func note(_ mark: String) -> String {
+      #"<attributedString key="userComments"><fragment content="\#(mark) a name"/></attributedString>"#
+    }
+    let entries = StringsEntry.entries(
+      of: try IBDocument(
+        parsing: Documents.xib(
+          #"<label text="One" id="1">\#(note("#bc-ignore!"))</label>"#
+            + #"<label text="Two" id="2">\#(note("#bartycrouch-ignore!"))</label>"#
+            + #"<label text="Three" id="3">\#(note("bc-ignore"))</label>"#)))
+    #expect(entries.map(\.isExcluded) == [true, true, false])
+    let strings = try StringsUpdate(strings: Array(Self.file.utf8), entries: entries)
+    #expect(!strings.isChanged && strings.added.isEmpty && strings.stale.isEmpty)
+    let new = try StringsUpdate(strings: [], entries: entries)
+    #expect(new.added == ["3.text"])
+    let catalog = try StringsUpdate(
+      catalog: StringsEntry.catalog([], sourceLanguage: "en"), entries: entries)
+    #expect(catalog.added == ["3.text"])
+  }
+
+  @Test func `a check does not ask for the translation of an excluded text`() throws {
+    let note =
+      ##"<attributedString key="userComments"><fragment content="#bc-ignore!"/></attributedString>"##
+    let document = try IBDocument(
+      parsing: Documents.xib(
+        #"<label text="Pier" id="1">\#(note)</label><label text="Two" id="2">\#(note)</label>"#))
+    var check = StringsCheck(document)
+    check.check(strings: Array(#""1.text" = "Pier";"#.utf8), path: "de.strings", language: "de")
+    #expect(check.findings.isEmpty)
+  }
+
   @Test func `a new file has all texts`() throws {
     #expect(
       try updated("", [("1", "One")])
