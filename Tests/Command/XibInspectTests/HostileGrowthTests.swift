@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     "rules: {\(String(repeating: "stale-frame", count: 9_000)): on}",
     "custom: {a-b: {message: x, element: \(String(repeating: "label", count: 20_000))}}",
-    "custom: {a-b: {message: x, element: [\((0..<3_000).map { "elem\($0)" }.joined(separator: ","))]}}",
+    "custom: {a-b: {message: x, element: [\((0..<9_000).map { "elem\($0)" }.joined(separator: ","))]}}",
   ])
   func `names in settings that are unknown are compared with few others`(settings: String) throws {
     try write(settings + "\n", ".xibinspect.yml")

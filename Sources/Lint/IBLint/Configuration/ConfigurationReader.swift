@@ -149,7 +149,8 @@ public struct ConfigurationReader {
       return nil
     }
     if let info = catalog[id] { return info }
-    report(node, catalog.unknownRule(id))
+    let rules = catalog
+    report(node, rules.unknownRule(id))
     return nil
   }
 
@@ -219,11 +220,15 @@ public struct ConfigurationReader {
     }
   }
 
-  mutating func report(_ node: ConfigurationNode, _ message: String) {
+  /// The number of problems after which no more are reported: to suggest a name takes longer than to read one.
+  private static let mostProblems = 100
+
+  mutating func report(_ node: ConfigurationNode, _ message: @autoclosure () -> String) {
+    guard problems.count < Self.mostProblems else { return }
     let place = SourcePosition(line: node.line, column: node.column, offset: 0)
     problems.append(
       Diagnostic(
         id: "configuration", severity: .error, file: file, range: SourceRange(at: place),
-        message: message))
+        message: message()))
   }
 }
