@@ -16,7 +16,7 @@ corpus = if [ -z "$(XIB_CORPUS)" ]; then \
   echo "make $@: skipped, because XIB_CORPUS does not name a folder that contains $(1)"; exit 0; fi;
 
 .PHONY: help can-install demo test test-without-sources bench bench-sources bench-app corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
-	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated check-integrations loaded-equality check-removals figures dist deb docs check-release
+	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated check-integrations loaded-equality storyboard-files check-removals figures dist deb docs check-release
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -105,6 +105,11 @@ score: dependencies ## Compare compiled nibs with Apple's, for the pairs in $XIB
 loaded-equality: release ## Load Apple's nibs and ours from the pairs in $XIB_CORPUS, and compare the objects
 	@$(call corpus,nib-pairs.tsv) \
 	Scripts/measure/check-loaded-equality "$(COMMAND)" "$(XIB_CORPUS)" --least 0.97
+
+storyboard-files: dependencies ## Compare the files of compiled storyboards with Apple's, for the pairs in $XIB_CORPUS
+	@$(call corpus,nib-pairs.tsv) \
+	$(SWIFT) build $(RELEASE) --product ibtool && \
+	Scripts/measure/check-storyboard-files "$(dir $(COMMAND))ibtool" "$(XIB_CORPUS)" --least 42
 
 check-removals: dependencies ## Remove each attribute of the samples and of $XIB_CORPUS, and list what has no effect on nibs
 	$(SWIFT) run $(RELEASE) check-removals Documentation/UncompiledParts.tsv SampleXibs \

@@ -19,40 +19,24 @@ struct DocumentChanges {
     self.updateFrames = updateFrames
   }
 
-  private typealias Change = (IBDocument) throws -> [UInt8]
+  private typealias Change = (IBDocument, inout [IBToolMessage]) throws -> [UInt8]
 
-  /// Returns the bytes of the changed document; nil if the call asks for no change.
-  func bytes() throws(IBToolFailure) -> [UInt8]? {
-    guard !arguments.contains(.updateConstraints) else {
-      throw IBToolFailure(
-        "--update-constraints is not supported; change the constraints, or update the frames.")
-    }
-    var changes: [Change] = []
-    if arguments.contains(.upgrade) { changes.append(upgraded) }
-    if let names = arguments.conversion {
-      changes.append { document in renamed(names.old, to: names.new, in: document) }
-    }
-    if arguments.contains(anyOf: DocumentTexts.imports) {
-      changes.append { document in
-        try DocumentTexts(document, name: name, arguments).translated()
-      }
-    }
-    if arguments.contains(.enableAutoLayout) { changes.append(withAutoLayout) }
-    if arguments.contains(.removePluginDependencies) { changes.append(withoutPlugins) }
-    if arguments.contains(.updateFrames) {
-      guard let updateFrames else {
-        throw IBToolFailure(
-          "--update-frames needs a layout engine, which this executable leaves out; use: xibinspect ibtool --update-frames"
-        )
-      }
-      changes.append(updateFrames)
-    }
-    var current = document
+  /// The changed document, and messages about what could not be changed.
+  struct Result {
+    /// The bytes of the document; nil if the call asks for no change.
     var bytes: [UInt8]?
+    var messages: [IBToolMessage] = []
+  }
+
+  /// Makes the changes.
+  func result() throws(IBToolFailure) -> Result {
+    let changes = try changes()
+    var current = document
+    var result = Result()
     do {
       for change in changes {
-        let changed = try change(current)
-        bytes = changed
+        let changed = try change(current, &result.messages)
+        result.bytes = changed
         current = try IBDocument(parsing: changed, file: document.file)
       }
     } catch let failure as IBToolFailure {
@@ -62,7 +46,43 @@ struct DocumentChanges {
     } catch {
       throw IBToolFailure(ErrorText.sentence(error))
     }
-    return bytes
+    return result
+  }
+
+  /// The changes in the order in which Apple's tool makes them.
+  private func changes() throws(IBToolFailure) -> [Change] {
+    var changes: [Change] = []
+    if arguments.contains(.upgrade) { changes.append { document, _ in upgraded(document) } }
+    if let conversion = arguments.conversion {
+      changes.append { document, _ in renamed(conversion, in: document) }
+    }
+    if let path = arguments[.importProperties] {
+      let properties = try PropertyExchange.list(at: path)
+      changes.append { document, messages in
+        try PropertyExchange(document).applying(properties, &messages)
+      }
+    }
+    if arguments.contains(anyOf: DocumentTexts.imports) {
+      changes.append { document, _ in
+        try DocumentTexts(document, name: name, arguments).translated()
+      }
+    }
+    if arguments.contains(.enableAutoLayout) {
+      changes.append { document, _ in try withAutoLayout(document) }
+    }
+    if arguments.contains(.removePluginDependencies) {
+      changes.append { document, _ in try withoutPlugins(document) }
+    }
+    if arguments.contains(.updateFrames) {
+      guard let updateFrames else {
+        throw IBToolFailure(
+          "--update-frames needs a layout engine, which this executable leaves out; use: xibinspect ibtool --update-frames"
+        )
+      }
+      changes.append { document, _ in try updateFrames(document) }
+    }
+    if arguments.contains(.updateConstraints) { changes.append(withUpdatedConstraints) }
+    return changes
   }
 
   /// Returns the document in the current dialect and in Interface Builder's own form.
@@ -77,13 +97,29 @@ struct DocumentChanges {
     return (converted, SourceEdits(converted.tree))
   }
 
-  private func renamed(_ old: String, to new: String, in document: IBDocument) -> [UInt8] {
+  private func renamed(_ conversion: ClassConversion, in document: IBDocument) -> [UInt8] {
     var edits = SourceEdits(document.source)
     for node in document.source.root.subtree {
       for attribute in node.attributes where attribute.name == Names.customClass {
-        if attribute.value == old { edits.setAttribute(attribute.spelling, to: new, on: node) }
+        guard let new = conversion.name(for: attribute.value) else { continue }
+        edits.setAttribute(attribute.spelling, to: new, on: node)
       }
     }
+    return edits.bytes
+  }
+
+  private func withUpdatedConstraints(
+    _ document: IBDocument, _ messages: inout [IBToolMessage]
+  ) throws -> [UInt8] {
+    var (document, edits) = try edits(document)
+    var skipped: [IBToolMessage] = []
+    ConstraintUpdate(document).apply(to: &edits) { constraint in
+      skipped.append(
+        IBToolMessage(
+          file: name, objectID: constraint.id, severity: .note,
+          "The constant of this constraint does not follow from frames; it is unchanged."))
+    }
+    messages += skipped
     return edits.bytes
   }
 

@@ -90,7 +90,12 @@ struct DocumentCompilation {
   }
 
   private func messages(_ diagnostics: [Diagnostic]) -> [IBToolMessage] {
-    diagnostics.map { IBToolMessage($0, in: file) }
+    diagnostics.map { problem in
+      guard problem.id == "unreachable-scene" else { return IBToolMessage(problem, in: file) }
+      let controller = (problem.subject ?? problem.objectID).flatMap { document.object(id: $0) }
+      return IBToolMessage(
+        unreachableScene: problem, of: controller?.title ?? "View Controller", in: file)
+    }
   }
 
   private var options: NibCompiler.Options {
@@ -151,7 +156,7 @@ struct DocumentCompilation {
     let changes = changes
     guard !changes.isEmpty else { return [file("", nil)] }
     return [file("runtime.nib", arguments.deploymentTarget)]
-      + changes.map { file("objects-\($0.version)+.nib", $0.version) }
+      + changes.map { file($0.fileName, $0.version) }
   }
 
   /// Returns the files of a nib for macOS: a keyed archive for systems before macOS 10.13, which load no other form.
@@ -177,6 +182,9 @@ struct DocumentCompilation {
     while folders.last == "", folders.count > 1 { folders.removeLast() }
     if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
     let root = folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
+    // The strings belong to the result, which may have another name than the document.
+    let result = path.pathParts.last.map { String($0) } ?? self.name
+    let name = result.lastIndex(of: ".").map { String(result[..<$0]) } ?? result
     for (language, file) in arguments.companionStrings {
       let texts: [String: String]
       do {

@@ -15,7 +15,7 @@ struct DocumentContents {
       (.objects, true, { objects }), (.hierarchy, true, { hierarchy }),
       (.connections, true, { connections }), (.classes, true, { classes }),
       (.localizableStrings, false, { localizable([.strings]) }),
-      (.localizableStringArrays, false, { localizable([]) }),
+      (.localizableStringArrays, false, { localizable([.stringArrays]) }),
       (.localizableGeometry, false, { localizable([.geometry]) }),
       (.localizableOther, false, { localizable([]) }),
       (.localizableToManyRelationships, false, { localizable([]) }),
@@ -51,21 +51,10 @@ struct DocumentContents {
       for attribute in object.node.attributes {
         switch attribute.name {
         case Names.id, Names.customClass, Names.key: continue
-        default: members.append((attribute.spelling, Self.value(attribute.value)))
+        default: members.append((attribute.spelling, PropertyList(attribute: attribute.value)))
         }
       }
       return .dictionary(members.sorted { $0.key < $1.key })
-    }
-  }
-
-  /// Returns the value of an attribute: a Boolean value, a number or a text.
-  private static func value(_ text: String) -> PropertyList {
-    switch text {
-    case "YES": .bool(true)
-    case "NO": .bool(false)
-    default:
-      Int64(text).map { .integer($0) }
-        ?? Double(text).flatMap { $0.isFinite ? .real($0) : nil } ?? .string(text)
     }
   }
 
@@ -158,32 +147,52 @@ struct DocumentContents {
 
   /// The build of Interface Builder that saved the document.
   private var versionHistory: PropertyList {
-    .dictionary([(key: "tools-version", value: .string(document.toolsVersion ?? ""))])
+    guard let version = document.toolsVersion else { return .dictionary([]) }
+    let versions = [(key: "com.apple.InterfaceBuilderKit", value: PropertyList.string(version))]
+    return .dictionary([(key: "interface-builder-version", value: .dictionary(versions))])
   }
 
   // MARK: Localizable properties
 
   private enum LocalizableKind: CaseIterable {
     case strings
+    case stringArrays
     case geometry
   }
 
-  /// The texts by the id of their object, each with the name of its property.
-  private var textsByID: [String: [(key: String, value: PropertyList)]] {
-    document.localizableTexts.reduce(into: [:]) { texts, text in
-      guard let dot = text.key.firstIndex(of: ".") else { return }
-      let property = String(text.key[text.key.index(after: dot)...])
-      texts[String(text.key[..<dot]), default: []].append((property, .string(text.value)))
+  /// The texts by the id of their object, each with the name of its property; the texts of a list are one array.
+  private func textsByID(_ kinds: [LocalizableKind]) -> [String: [(
+    key: String, value: PropertyList
+  )]] {
+    var texts: [String: [(key: String, value: PropertyList)]] = [:]
+    for text in document.localizableTexts {
+      guard let bracket = text.property.lastIndex(of: "[") else {
+        if kinds.contains(.strings) {
+          texts[text.id, default: []].append((text.property, .string(text.value)))
+        }
+        continue
+      }
+      guard kinds.contains(.stringArrays) else { continue }
+      let property = String(text.property[..<bracket])
+      var members = texts[text.id] ?? []
+      if let place = members.firstIndex(where: { $0.key == property }) {
+        members[place].value = .array((members[place].value.array ?? []) + [.string(text.value)])
+      } else {
+        members.append((property, .array([.string(text.value)])))
+      }
+      texts[text.id] = members
     }
+    return texts
   }
 
   private func localizable(_ kinds: [LocalizableKind]) -> PropertyList {
-    let texts = kinds.contains(.strings) ? textsByID : [:]
+    let texts = textsByID(kinds)
     return byID { object in
       var members: [(key: String, value: PropertyList)] = []
-      if kinds.contains(.strings), let id = object.id { members += texts[id] ?? [] }
+      if let id = object.id { members += texts[id] ?? [] }
       if kinds.contains(.geometry), let frame = object.frame {
-        members.append((key: "frame", value: .string(frame.braced)))
+        members.append((key: "frameOrigin", value: .string(frame.bracedOrigin)))
+        members.append((key: "frameSize", value: .string(frame.bracedSize)))
       }
       return members.isEmpty ? nil : .dictionary(members)
     }
@@ -192,18 +201,27 @@ struct DocumentContents {
 
 extension Rect {
   /// The form of `NSStringFromRect`: `{{0, 0}, {320, 44}}`.
-  fileprivate var braced: String {
-    let numbers = [x, y, width, height].map { number in
+  var braced: String { "{\(bracedOrigin), \(bracedSize)}" }
+
+  /// The form of `NSStringFromPoint`: `{0, 0}`.
+  fileprivate var bracedOrigin: String { Self.braced(x, y) }
+
+  /// The form of `NSStringFromSize`: `{320, 44}`.
+  fileprivate var bracedSize: String { Self.braced(width, height) }
+
+  private static func braced(_ first: Double, _ second: Double) -> String {
+    let numbers = [first, second].map { number in
       Int(exactly: number).map { String($0) } ?? String(number)
     }
-    return "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
+    return "{\(numbers[0]), \(numbers[1])}"
   }
 }
 
 extension IBObject {
   /// The name of the object in Interface Builder's list: its label, its role, or a readable form of its class.
-  fileprivate var title: String {
+  var title: String {
     if let label { return label }
+    if IBSchema.isController(node.name), let title = node["title"], !title.isEmpty { return title }
     switch role {
     case .filesOwner: return "File's Owner"
     case .firstResponder: return "First Responder"

@@ -45,18 +45,26 @@ struct DocumentStep {
 
   private func run(_ result: inout Result) throws(IBToolFailure) {
     var document = try read(try bytes())
-    let problems = document.diagnostics.map { IBToolMessage($0, in: file) }
+    let problems = problems(of: document)
     result.messages += problems.filter { $0.severity == .error }
     // A document with errors, such as two objects with the same id, cannot be written or compiled reliably.
     guard result.messages.isEmpty else { return }
     result.messages += problems
-    if let changed = try DocumentChanges(document, name: path, arguments, updateFrames).bytes() {
-      guard arguments.contains(anyOf: [.write, .compile, .compilationDirectory]) else {
-        throw IBToolFailure("Changes have no effect without --write.")
-      }
+    let changes = try DocumentChanges(document, name: path, arguments, updateFrames).result()
+    result.messages += changes.messages.map { message in
+      var message = message
+      message.file = file
+      return message
+    }
+    if let changed = changes.bytes {
+      // Only an upgrade may replace the document itself.
+      guard
+        arguments.contains(anyOf: [.write, .compile, .compilationDirectory])
+          || arguments.contains(.upgrade)
+      else { throw IBToolFailure("Changes have no effect without --write.") }
       document = try read(changed)
     }
-    if let path = arguments[.write] {
+    if let path = arguments[.write] ?? upgradedFile {
       try CompiledResult.write(document.formatted, to: path)
     }
     if arguments.contains(anyOf: DocumentTexts.exports) {
@@ -64,17 +72,49 @@ struct DocumentStep {
     }
     result.fonts = document.customFontFiles
     result.contents = DocumentContents(document).selected(by: arguments)
+    if let path = arguments[.exportProperties] {
+      let properties = PropertyExchange(document).exported(try PropertyExchange.list(at: path))
+      result.contents.append(("com.apple.ibtool.document.export", properties))
+    }
     if destination != nil || arguments.contains(anyOf: [.errors, .warnings, .all]) {
       let restrictions = document.compilerRestrictions(target: arguments.deploymentTarget)
         .map { IBToolMessage($0, in: file) }
       result.messages += restrictions
+      let target = arguments.deploymentTarget
+      result.messages += [document.warningOfOldSystem(target: target, file: file)].compactMap { $0 }
       guard !restrictions.contains(where: { $0.severity == .error }) else { return }
     }
     if let destination {
+      document = try document.without(document.danglingConnections)
       let compilation = DocumentCompilation(document, name: name, file: file, arguments)
       let folder = arguments.contains(.compile) ? nil : arguments[.compilationDirectory]
       result.messages += try compilation.write(to: destination, below: folder)
     }
+  }
+
+  /// Returns the problems in a document. A connection that the compiler leaves out is not an error.
+  private func problems(of document: IBDocument) -> [IBToolMessage] {
+    let dangling = Dictionary(
+      document.danglingConnections.map { ($0.node.sourceRange, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return document.diagnostics.map { problem in
+      var message = IBToolMessage(problem, in: file)
+      guard problem.id == "dangling-reference", let range = problem.range,
+        let connection = dangling[range]
+      else { return message }
+      message.objectID = connection.id ?? message.objectID
+      message.severity = .warning
+      message.text += "; it is left out of compiled documents"
+      return message
+    }
+  }
+
+  /// The path of the document if an upgrade replaces it; nil if the result goes elsewhere.
+  private var upgradedFile: String? {
+    guard arguments.contains(.upgrade), destination == nil, !CompiledResult.isFolder(path) else {
+      return nil
+    }
+    return path
   }
 
   /// The path of the compiled document; nil if it is not compiled.

@@ -13,8 +13,8 @@ struct IBToolArguments: Sendable {
   private(set) var companionStrings: [(language: String, file: String)] = []
   /// Whether the result includes an editable copy of the document.
   private(set) var keepsSource = false
-  /// The class to replace, and the class that replaces it.
-  private(set) var conversion: (old: String, new: String)?
+  /// The renaming of classes.
+  private(set) var conversion: ClassConversion?
 
   /// Reads arguments.
   /// - Throws: ``IBToolFailure`` for an unknown option, or a value that is missing or wrong.
@@ -86,12 +86,12 @@ struct IBToolArguments: Sendable {
       }
     }
     if let pair = self[.convert] {
-      let names = pair.split(separator: "-", omittingEmptySubsequences: false)
-      guard names.count == 2, !names.contains("") else {
+      guard let conversion = ClassConversion(pair) else {
         throw IBToolFailure(
-          "The value '\(pair)' of --convert is not an old and a new class, as in OldView-NewView.")
+          "The value '\(pair)' of --convert is not an old and a new class, as in OldView-NewView or Old*-New."
+        )
       }
-      conversion = (String(names[0]), String(names[1]))
+      self.conversion = conversion
     }
   }
 

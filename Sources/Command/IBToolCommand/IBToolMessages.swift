@@ -37,11 +37,19 @@ struct IBToolMessage: Sendable {
   }
 
   init(_ problem: Diagnostic, in file: String) {
-    // Apple's tool warns about scenes that it leaves out.
-    let severity = problem.id == "unreachable-scene" ? .warning : problem.severity
     self.init(
-      file: file, objectID: problem.subject ?? problem.objectID, severity: severity,
+      file: file, objectID: problem.subject ?? problem.objectID, severity: problem.severity,
       problem.message)
+  }
+
+  /// Creates the warning of Apple's tool about a scene that it leaves out.
+  /// - Parameter controller: The name of the scene's controller in Interface Builder.
+  init(unreachableScene problem: Diagnostic, of controller: String, in file: String) {
+    self.init(problem, in: file)
+    severity = .warning
+    // Both quotes are the opening one.
+    text =
+      "“\(controller)“ is unreachable because it has no entry points, and no identifier for runtime access via -[UIStoryboard instantiateViewControllerWithIdentifier:]."
   }
 
   /// The object in messages; Apple's tool writes `global` for the document as a whole.

@@ -38,6 +38,10 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case versionHistory = "version-history"
   case all
 
+  // The exchange of properties as property lists.
+  case exportProperties = "export"
+  case importProperties = "import"
+
   // The exchange of texts with translators.
   case exportStringsFile = "export-strings-file"
   case generateStringsFile = "generate-strings-file"
@@ -82,7 +86,8 @@ enum IBToolOption: String, CaseIterable, Sendable {
     switch self {
     case .compile, .compilationDirectory, .link, .strip, .write, .flatten, .outputPartialInfoPlist,
       .module, .minimumDeploymentTarget, .targetDevice, .companionStringsFile, .outputFormat,
-      .convert, .exportStringsFile, .generateStringsFile, .importStringsFile, .stringsFile,
+      .convert, .exportProperties, .importProperties, .exportStringsFile, .generateStringsFile,
+      .importStringsFile, .stringsFile,
       .exportXLIFF, .importXLIFF, .sourceLanguage, .targetLanguage, .previousFile,
       .incrementalFile, .platform, .sdk, .bundle, .plugin, .pluginDirectory,
       .cocoaTouchCompilerMode,

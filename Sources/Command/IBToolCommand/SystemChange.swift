@@ -7,6 +7,8 @@ import XMLTree
 /// without size classes; 51 have one for iOS 11 (each with a safe area), and 39 for iOS 13, of which 31 belong to the only
 /// one of an app's eight documents that uses iOS 13 colors.
 enum SystemChange: CaseIterable {
+  /// Bars that cover the views of controllers. Every nib has a file of its own.
+  case barsOverViews
   /// Size classes. Every nib has a file of its own, also that of a document without size classes.
   case sizeClasses
   /// The safe area.
@@ -17,16 +19,22 @@ enum SystemChange: CaseIterable {
   /// The first version with the feature.
   var version: SystemVersion {
     switch self {
+    case .barsOverViews: SystemVersion(7)
     case .sizeClasses: SystemVersion(8)
     case .safeArea: SystemVersion(11)
     case .dynamicColors: SystemVersion(13)
     }
   }
 
+  /// The name of the file for this version and later ones; the first such file has no version.
+  var fileName: String {
+    self == .barsOverViews ? "objects.nib" : "objects-\(version)+.nib"
+  }
+
   /// Returns whether a document uses the feature.
   func affects(_ document: IBDocument) -> Bool {
     switch self {
-    case .sizeClasses: true
+    case .barsOverViews, .sizeClasses: true
     case .safeArea:
       document.objects.contains {
         $0.node.name == Names.viewLayoutGuide && $0.node[Names.key] == "safeArea"

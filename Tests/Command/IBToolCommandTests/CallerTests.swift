@@ -234,6 +234,42 @@ import Testing
 
   // MARK: Readers of logs
 
+  @Test func `scripts export strings for translators, and import them`() throws {
+    // BartyCrouch, and the shell scripts before it.
+    _ = try succeed("--export-strings-file @base.strings @Pier/Plain.xib")
+    #expect(try folder.bytes("base.strings").starts(with: [0xFF, 0xFE]))
+    _ = try succeed("--generate-strings-file @old.strings @Pier/Plain.xib")
+    #expect(try folder.bytes("old.strings") == folder.bytes("base.strings"))
+    _ = try succeed("--strings-file @base.strings --write @de.lproj/Plain.xib @Pier/Plain.xib")
+    _ = try succeed(
+      "--import-strings-file @base.strings @Pier/Plain.xib --write @fr.lproj/Plain.xib")
+    #expect(try folder.bytes("de.lproj/Plain.xib") == folder.bytes("fr.lproj/Plain.xib"))
+    _ = try succeed(
+      """
+      --previous-file @Pier/Plain.xib --incremental-file @de.lproj/Plain.xib --import-strings-file @base.strings \
+      --localize-incremental @Pier/Plain.xib --write @new.lproj/Plain.xib
+      """)
+    #expect(folder.has("new.lproj/Plain.xib"))
+  }
+
+  @Test func `CMake and make projects compile next to their sources`() throws {
+    // SFML, and projects with a makefile rule for %.nib.
+    let call = try succeed(
+      """
+      --errors --warnings --notices --output-format human-readable-text \
+      --compile @build/Resources/Plain.nib @Pier/Plain.xib
+      """)
+    #expect(call.output.isEmpty && folder.names("build/Resources") == ["Plain.nib"])
+    _ = try succeed(
+      """
+      --errors --warnings --notices --module Pier --target-device mac --minimum-deployment-target 10.13 \
+      --output-format human-readable-text --compile @build/Renamed.nib @Pier/Plain.xib \
+      --companion-strings-file de:@Pier/de.lproj/Berth.strings
+      """)
+    // The strings have the name of the result.
+    #expect(folder.names("build/de.lproj") == ["Renamed.strings"])
+  }
+
   @Test func `readers of logs find the headings of Apple's tool`() throws {
     try folder.writeXib("<frobnicator id=\"fr1-aa-aaa\"/>", to: "A.xib")
     try folder.copy("Broken/duplicate-ids.xib", to: "B.xib")

@@ -105,6 +105,12 @@ import Testing
       in: folder)
     #expect(call.status == 0, "\(call.output)")
     #expect(folder.names("A.nib") == ["objects-11.0+.nib", "objects-8.0+.nib", "runtime.nib"])
+    #expect(
+      Call("--minimum-deployment-target 6.1 --compile @Old.nib @A.xib", in: folder).status == 0)
+    #expect(
+      folder.names("Old.nib") == [
+        "objects-11.0+.nib", "objects-8.0+.nib", "objects.nib", "runtime.nib",
+      ])
     let names = try #require(folder.names("Main.storyboardc"))
     #expect(names.contains("Info.plist") && names.contains("Info-8.0+.plist"))
     #expect(

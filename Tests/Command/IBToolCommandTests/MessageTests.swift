@@ -42,6 +42,64 @@ import Testing
       same["com.apple.ibtool.document.warnings"] == list["com.apple.ibtool.document.warnings"])
   }
 
+  @Test func `a scene that is left out has the warning of Apple's tool`() throws {
+    try folder.writeStoryboard(
+      """
+      <scene sceneID="s1"><objects><viewController id="vc1-aa-aaa" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v1a-aa-aaa"/></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="vc2-aa-aaa" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v2a-aa-aaa"/></viewController></objects></scene>
+      """, attributes: #"initialViewController="vc1-aa-aaa""#, to: "S.storyboard")
+    let call = Call(
+      "--warnings --output-format human-readable-text --compilation-directory @ @S.storyboard",
+      in: folder)
+    #expect(call.status == 0)
+    #expect(
+      call.output.contains(
+        "@S.storyboard:vc2-aa-aaa: warning: “View Controller“ is unreachable because it has no entry points, "
+          + "and no identifier for runtime access via -[UIStoryboard instantiateViewControllerWithIdentifier:]. [9]"
+      ))
+    #expect(folder.names("S.storyboardc")?.contains("UIViewController-vc2-aa-aaa.nib") == false)
+  }
+
+  @Test func `a connection to a missing object is left out, but does not fail`() throws {
+    try folder.writeXib(
+      """
+      <view id="v1a-aa-aaa"><subviews><button opaque="NO" id="bu1-aa-aaa"><connections>
+        <action selector="moor:" destination="gone-aa-aaa" eventType="touchUpInside" id="ac1-aa-aaa"/>
+        <action selector="sail:" destination="-1" eventType="touchUpInside" id="ac2-aa-aaa"/>
+        <outlet property="pier" destination="gone-aa-aaa" id="ou1-aa-aaa"/></connections></button></subviews></view>
+      """, to: "B.xib")
+    let call = Call(
+      "--errors --warnings --output-format human-readable-text --compile @B.nib @B.xib", in: folder)
+    #expect(call.status == 0, "\(call.output)")
+    #expect(call.output.contains("@B.xib:ac1-aa-aaa: warning: the action 'moor:' refers to"))
+    #expect(call.output.contains("@B.xib:ou1-aa-aaa: warning: the outlet 'pier' refers to"))
+    let dump = try folder.dump("B.nib")
+    #expect(dump.contains("sail:") && !dump.contains("moor:") && !dump.contains("\"pier\""))
+    // Only the compiled form loses them.
+    #expect(Call("--write @C.xib @B.xib", in: folder).status == 0)
+    #expect(String(decoding: try folder.bytes("C.xib"), as: UTF8.self).contains("moor:"))
+  }
+
+  @Test func `a document for older systems than the app has a warning`() throws {
+    func output(_ version: String, _ target: String) throws -> String {
+      let dependencies = """
+        <dependencies><deployment version="\(version)" identifier="iOS"/></dependencies>
+        """
+      try folder.writeXib("", resources: dependencies, to: "B.xib")
+      return Call(
+        "--warnings --output-format human-readable-text --minimum-deployment-target \(target) --compile @B.nib @B.xib",
+        in: folder
+      ).output
+    }
+    let warning = "@B.xib:global: warning: This file is set to build for a version older than"
+    #expect(try output("1808", "8.0").contains(warning))
+    #expect(try output("4352", "11.1").contains(warning))
+    #expect(try !output("4352", "11.0").contains(warning))
+    #expect(try !output("5120", "12.0").contains(warning))
+  }
+
   @Test func `a document with errors is not compiled`() throws {
     try folder.copy("Broken/duplicate-ids.xib", to: "B.xib")
     let call = Call("--output-format human-readable-text --compile @B.nib @B.xib", in: folder)
