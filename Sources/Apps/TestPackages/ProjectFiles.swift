@@ -105,18 +105,28 @@ struct ProjectFiles {
   /// instead of its sources.
   func without(_ own: [String], below folder: String, linked: [String]) -> [String] {
     let kept = Set(own)
+    // The folders that contain files of the app, as paths relative to the folder.
+    var used: Set<String> = []
+    for file in own {
+      guard var path = file.path(below: folder) else { continue }
+      while let slash = path.lastSlash {
+        path = String(path[..<slash])
+        if !used.insert(path).inserted { break }
+      }
+    }
     var found = Set(linked + others).sorted().compactMap { $0.path(below: folder) }
+    var known = Set(found)
     for source in sources where !kept.contains(source) {
       guard let parts = source.path(below: folder)?.pathParts else { continue }
       var path = parts.joined(separator: "/")
       for count in 1..<max(parts.count, 1) {
         let outer = parts.prefix(count).joined(separator: "/")
-        if !kept.contains(where: { $0.isPath(below: "\(folder)/\(outer)") }) {
+        if !used.contains(outer) {
           path = outer
           break
         }
       }
-      if found.last != path, !found.contains(path) { found.append(path) }
+      if known.insert(path).inserted { found.append(path) }
     }
     return found
   }

@@ -78,9 +78,12 @@ package struct JSONWriter: ~Copyable {
     breakLine()
   }
 
+  private static let deepestIndentation = 64
+
   private mutating func breakLine() {
     let line: StaticString = "\n                                "
-    var left = 2 * depth + 1
+    // Deeply nested values would otherwise consist of spaces.
+    var left = 2 * min(depth, Self.deepestIndentation) + 1
     let count = min(left, line.utf8CodeUnitCount)
     bytes.append(contentsOf: UnsafeBufferPointer(start: line.utf8Start, count: count))
     left -= count

@@ -107,6 +107,12 @@ struct IBToolRun {
           "The option '\(option.argument)' takes one document; use --compilation-directory for several."
         )
       }
+      // The texts of one document would replace those of another.
+      if let option = DocumentTexts.exports.first(where: { self.arguments.contains($0) }) {
+        throw IBToolFailure(
+          "The option '\(option.argument)' takes one document; call ibtool once for each.")
+      }
+      try checkNames()
     }
     let arguments = arguments
     let updateFrames = updateFrames
@@ -119,6 +125,20 @@ struct IBToolRun {
       report.contents = Self.merged(report.contents, result.contents)
     }
     try writePartialInformation(fonts: results.flatMap(\.fonts))
+  }
+
+  /// Refuses documents whose results would replace each other.
+  private func checkNames() throws(IBToolFailure) {
+    guard arguments.contains(.compilationDirectory) else { return }
+    var known: [Substring: String] = [:]
+    for path in arguments.inputs {
+      let name = path[path.startOfName...]
+      if let other = known.updateValue(path, forKey: name), other != path {
+        throw IBToolFailure(
+          "'\(other)' and '\(path)' would both be written to one file; compile them into two folders."
+        )
+      }
+    }
   }
 
   /// Returns the contents of several documents, grouped by key.

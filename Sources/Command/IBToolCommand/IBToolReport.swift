@@ -82,7 +82,8 @@ struct IBToolReport: Sendable {
   private var text: String {
     var text = ""
     for (key, value) in contents {
-      text += Self.heading(key) + value.lines(indentation: "")
+      text += Self.heading(key)
+      value.write(to: &text, depth: 0)
     }
     for severity in Diagnostic.Severity.allCases {
       let messages = printed(severity)
@@ -125,21 +126,31 @@ extension String {
 }
 
 extension PropertyList {
-  /// The members, one per line, with nested values indented further.
-  fileprivate func lines(indentation: String) -> String {
-    let deeper = indentation + "    "
+  /// Writes the members, one per line, with nested values indented further.
+  fileprivate func write(to text: inout String, depth: Int) {
+    // Deeply nested values would otherwise consist of spaces.
+    let indentation = String(repeating: "    ", count: min(depth, 64))
     switch self {
     case .dictionary(let members):
-      return members.map { key, value in
-        let key = PrintableText.line(key)
-        return value.scalarText.map { "\(indentation)\(key): \($0)\n" }
-          ?? "\(indentation)\(key):\n\(value.lines(indentation: deeper))"
-      }.joined()
+      for (key, value) in members {
+        text += "\(indentation)\(PrintableText.line(key)):"
+        if let scalar = value.scalarText {
+          text += " \(scalar)\n"
+        } else {
+          text += "\n"
+          value.write(to: &text, depth: depth + 1)
+        }
+      }
     case .array(let values):
-      return values.map { value in
-        value.scalarText.map { "\(indentation)\($0)\n" } ?? value.lines(indentation: deeper)
-      }.joined(separator: "\n")
-    default: return scalarText.map { "\(indentation)\($0)\n" } ?? ""
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "\n" }
+        if let scalar = value.scalarText {
+          text += "\(indentation)\(scalar)\n"
+        } else {
+          value.write(to: &text, depth: depth + 1)
+        }
+      }
+    default: if let scalar = scalarText { text += "\(indentation)\(scalar)\n" }
     }
   }
 

@@ -25,6 +25,7 @@ public struct ProjectTargets: Sendable {
   /// Problems with reading the projects. These are not problems in documents.
   public private(set) var problems: [Diagnostic] = []
   private var projects: [(project: XcodeProject, first: Int)] = []
+  private let packages = PackageFolders()
   /// The maximum sizes of a project file and of a settings file, in bytes.
   private static let limit = (project: 64 << 20, settings: 4 << 20)
 
@@ -218,24 +219,8 @@ public struct ProjectTargets: Sendable {
     let around = projects.filter { path.isPath(below: $0.project.folder) }
     guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
       !around.contains(where: { $0.project.mayHaveMore || $0.project.isCopied(path) }),
-      !Self.isInPackage(path, inside: outermost)
+      !packages.contain(path, inside: outermost)
     else { return .unknown }
     return .noTarget
-  }
-
-  /// Returns whether a file that no project lists may belong to a Swift package, a pod, a playground or a project
-  /// template.
-  private static func isInPackage(_ path: String, inside outermost: String) -> Bool {
-    var folder = ProjectPath.folder(of: path)
-    while folder == outermost || folder.isPath(below: outermost) {
-      let names = FolderListing.names(of: folder) ?? []
-      if [".xctemplate", ".playground"].contains(where: folder.hasSuffix)
-        || names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") })
-      {
-        return true
-      }
-      folder = ProjectPath.folder(of: folder)
-    }
-    return false
   }
 }

@@ -12,13 +12,19 @@ struct OpenText {
   }
 
   private mutating func findLines() {
-    lineStarts = [0]
-    for (index, byte) in bytes.enumerated() {
-      // A carriage return without a newline also ends a line.
-      if byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
-        lineStarts.append(index + 1)
+    var starts = [0]
+    // Each of many edits in one message searches the text, so this loop must be fast.
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] <= 13 {
+        // A carriage return without a newline also ends a line.
+        if bytes[index] == 10
+          || bytes[index] == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
+        {
+          starts.append(index + 1)
+        }
       }
     }
+    lineStarts = starts
   }
 
   /// Returns the byte offset of a position. A position after the end of its line becomes the end of the line.

@@ -87,6 +87,22 @@ import Testing
     #expect(try run("diff", "old.xib", "new.xib").status == 1)
   }
 
+  @Test(arguments: [
+    ["tree", "--json"], ["load", "--json"],
+    ["ibtool", "--hierarchy", "--output-format", "human-readable-text"],
+  ])
+  func `deeply nested objects are not mostly spaces`(arguments: [String]) throws {
+    let (depth, leaves) = (300, 1_000)
+    let start = (0..<depth).map { "<view id=\"d\($0)\"><subviews>" }.joined()
+    let middle = (0..<leaves).map { "<view id=\"l\($0)\"/>" }.joined()
+    let end = String(repeating: "</subviews></view>", count: depth)
+    try write(Documents.xib(start + middle + end), "deep.xib")
+    let found = try Command(arguments + ["deep.xib"], in: scratch.url, setUp: "ulimit -t 20")
+    #expect(found.status == 0, "\(found.errors)")
+    let spaces = found.output.utf8.count { $0 == 0x20 }
+    #expect(spaces < 400 * 20 * (depth + leaves), "\(spaces)")
+  }
+
   #if SourceChecks
     @Test func `the names in a font file are read up to a limit`() throws {
       func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }

@@ -115,6 +115,44 @@ import Testing
     #expect(try files(named: "d.imageset").count == 1)
   }
 
+  @Test func `a set inside of a set with its name is renamed with it`() throws {
+    try write(Documents.xib(#"        <imageView image="a" id="v"/>"#), "repo/App/c.xib")
+    for set in ["a.imageset", "a.imageset/a.imageset"] {
+      try write("{}", "repo/App/S.xcassets/\(set)/Contents.json")
+    }
+    let found = try run("rename", "image", "a", "b", "c.xib", "--assets", ".")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try files(named: "b.imageset").count == 2)
+  }
+
+  @Test func `ibtool refuses documents whose results would replace each other`() throws {
+    for folder in ["x", "y"] {
+      try write(
+        Documents.xib(#"        <label text="\#(folder)" id="l"/>"#), "repo/App/\(folder)/X.xib")
+    }
+    let documents = ["x/X.xib", "y/X.xib"]
+    for options in [["--compilation-directory", "out"], ["--export-strings-file", "s.strings"]] {
+      let found = try Command(
+        ["ibtool"] + options + documents, in: scratch.url.appending(path: "repo/App"))
+      #expect(found.status == 1 && found.output.contains("description"), "\(found.output)")
+    }
+    #expect(try files(named: "X.nib").isEmpty && files(named: "s.strings").isEmpty)
+  }
+
+  @Test func `the list of a test package is not read through a link out of the repository`() throws
+  {
+    try write(#"{"xibinspect": "/hunter2", "files": {}}"#, "outside/list.json")
+    try link("repo/App/out/init-tests.json", to: "../../../outside/list.json")
+    try write(
+      "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [.]\n",
+      "repo/App/project.yml")
+    try write("class VC: UIViewController {}\n", "repo/App/VC.swift")
+    let found = try run("init-tests", "project.yml", "--no-build", "-o", "out")
+    #expect(found.status == 2, "\(found.output)")
+    #expect(!(found.errors + found.output).contains("hunter2"))
+    #expect(try files(named: "Package.swift").isEmpty)
+  }
+
   @Test func `messages about settings quote little of them`() throws {
     try write("\u{1}" + Self.secret, "repo/.xibinspect.yml")
     #expect(try !run("lint", ".").errors.contains("hunter2"))

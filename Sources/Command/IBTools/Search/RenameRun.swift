@@ -215,7 +215,10 @@ package struct RenameRun: Sendable {
     guard FolderScope.isBelow(renaming.new) else {
       throw Diagnostic.usage("'\(renaming.new)' is not a name in an asset catalog")
     }
-    return try FileWatch.files(below: assets, endings: ["Contents.json"]).compactMap { file in
+    // A set inside of another one is moved first, while its path is valid.
+    let files = Set(FileWatch.files(below: assets, endings: ["Contents.json"]))
+      .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    return try files.compactMap { file in
       let folder = String(file.dropLast("/Contents.json".count))
       guard let ending = endings.first(where: { folder.hasSuffix("/\(renaming.old)\($0)") }) else {
         return nil

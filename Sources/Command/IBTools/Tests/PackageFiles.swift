@@ -44,6 +44,9 @@ struct PackageFiles {
   private func json(_ path: String) throws -> [String: Any]? {
     let file = folder.appendingPathComponent(path).path
     guard FileManager.default.fileExists(atPath: file) else { return nil }
+    guard FolderScope(around: folder.path).contains(file) else {
+      throw Diagnostic.usage("'\(file)' is a link that leads out of the repository; remove it")
+    }
     do {
       let data = Data(try FileBytes.read(file, limit: 64 << 20))
       return try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -55,7 +58,9 @@ struct PackageFiles {
   /// The modules that the user has added to the package, as products and targets in the manifest.
   var modules: Set<String> {
     let path = folder.appendingPathComponent("Package.swift").path
-    guard let bytes = try? FileBytes.read(path, limit: 1 << 20) else { return [] }
+    guard FolderScope(around: folder.path).contains(path),
+      let bytes = try? FileBytes.read(path, limit: 1 << 20)
+    else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
     let names = text.matches(of: /\.(?:product|target)\(\s*name:\s*"([^"\\]+)"/).map {
       String($0.1)
