@@ -127,6 +127,7 @@ extension String {
 
 extension PropertyList {
   /// Writes the members, one per line, with nested values indented further.
+  // Bounded: the value describes a document, whose parser limits its depth.
   fileprivate func write(to text: inout String, depth: Int) {
     // Deeply nested values would otherwise consist of spaces.
     let indentation = String(repeating: "    ", count: min(depth, 64))
