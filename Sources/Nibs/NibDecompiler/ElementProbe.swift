@@ -55,6 +55,7 @@ final class ElementSampler {
   let tools: IBToolsVersion
   private var known: [String: ElementProbes?] = [:]
   var knownBits: [String: AttributeBits] = [:]
+  private var systemColors: [String: String] = [:]
 
   init(tools: IBToolsVersion) { self.tools = tools }
 
@@ -119,6 +120,23 @@ final class ElementSampler {
     var options = NibCompiler.Options()
     options.toolsVersion = tools
     return try NibCompiler(options: options).compile(IBDocument(parsing: draft.bytes)).graph
+  }
+
+  /// Returns the description of a system color that a document names in the old spelling; nil if it is unknown.
+  func shape(ofSystemColor name: String) -> String? {
+    if let known = systemColors[name] { return known }
+    let view = DraftElement("view", ["id": "plain"])
+    view.children.append(
+      DraftElement("color", ["key": "backgroundColor", "cocoaTouchSystemColor": name]))
+    let draft = DraftDocument(tools: tools)
+    draft.objects.children.append(view)
+    var shape: String?
+    if let graph = try? compiled(draft), let object = graph.origins.keys.min() {
+      let reader = NibReader(graph)
+      shape = reader.values(of: object)["UIBackgroundColor"].map { reader.shape($0) }
+    }
+    systemColors[name] = shape
+    return shape
   }
 
   func shapes(of object: Int, _ reader: NibReader) -> [String: String] {

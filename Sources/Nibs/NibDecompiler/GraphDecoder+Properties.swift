@@ -37,10 +37,15 @@ extension GraphDecoder {
     func agrees(_ change: (key: String, value: String?)) -> Bool {
       values[change.key] == change.value
     }
+    // A property with a value is not cleared.
+    let valued = Set(
+      probes.compactMap { probe in
+        probe.carrier.flatMap { values[$0] == nil ? nil : probe.name }
+      })
     var rest = probes.filter { probe in
       switch probe.content {
-      case .fixed, .cleared:
-        probe.changes.allSatisfy { agrees($0) || stated.contains($0.key) }
+      case .fixed: probe.changes.allSatisfy { agrees($0) || stated.contains($0.key) }
+      case .cleared: !valued.contains(probe.name) && probe.changes.allSatisfy(agrees)
       default: false
       }
     }

@@ -64,12 +64,16 @@ extension GraphDecoder {
         for (name, value) in components { element[name] = value }
         return element
       }
-      // Before there were dynamic colors, names of the system's colors had another spelling.
-      if sampler.tools < .xcode11 {
-        element["cocoaTouchSystemColor"] = name
-      } else {
+      // Before there were dynamic colors, the system's names had another spelling, without components.
+      if sampler.tools >= .xcode11 {
         element["systemColor"] = name
         addColorResource("systemColor", name, components)
+      } else if components == nil
+        || sampler.shape(ofSystemColor: name) == reader.shape(.object(object))
+      {
+        element["cocoaTouchSystemColor"] = name
+      } else {
+        for (name, value) in components ?? [] { element[name] = value }
       }
     } else {
       guard let components else { return nil }
