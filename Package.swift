@@ -100,6 +100,7 @@ let sources = table(
   Documents/XcodeProjects: Budgets Diagnostics FileWork
   Nibs/NibFormat: Budgets Diagnostics PropertyLists
   Nibs/NibCompiler: NibFormat TextMetrics StackSpace \(documents)
+  Nibs/NibDecompiler: StackSpace XMLTree \(nibs)
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
   Layout/AssetCatalog: Budgets FileWork
@@ -122,6 +123,7 @@ let sources = table(
   Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
+    NibDecompiler \
     CairoPictures IBLint IBLintLayout \
     XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
     AssetCatalog SourceRewriting YAMLFiles \(screens)
@@ -182,6 +184,7 @@ let tools = table(
   fuzz-screens: LoadMutation TestSupport; fuzz-projects: ProjectMutation TestSupport
   sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
   score-compare: CompareScore IBCompare; score-nibs: NibScore \(nibs)
+  score-convert: NibDecompiler NibScore \(nibs)
   score-controllers: XMLTree \(screens)
   score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree
   score-strings: DocumentStrings Localization InterfaceBuilder
@@ -198,6 +201,7 @@ let targetTests = table(
   Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/IBSearch: TestSupport \(documents)
   Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
+  Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
   Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
   Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
   UIKit/HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)

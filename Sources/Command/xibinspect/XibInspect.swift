@@ -34,7 +34,9 @@ struct XibInspect: ParsableCommand {
         ]),
       CommandGroup(
         name: "Change",
-        subcommands: [FormatCommand.self, RenameCommand.self, StringsCommand.self]),
+        subcommands: [
+          FormatCommand.self, RenameCommand.self, StringsCommand.self, ConvertCommand.self,
+        ]),
       CommandGroup(name: "Build", subcommands: [CompileCommand.self]),
       CommandGroup(name: "Test", subcommands: [InitTestsCommand.self, DoctorCommand.self]),
     ])

@@ -90,7 +90,7 @@ import Testing
     #expect(lines.first == "[" && lines.last == status[...])
   }
 
-  @Test(arguments: [["tree"], ["outlets"], ["format", "--check"], ["compile", "-o", "out"]])
+  @Test(arguments: [["format", "--check"], ["compile", "-o", "out"]])
   func `a nib that is a folder is a compiled nib to the verbs for documents`(_ verb: [String])
     throws
   {
@@ -102,5 +102,14 @@ import Testing
       run.errors
         == "Berth.nib: error: this is a compiled nib, not a document; use dump or load [compiled-nib]\n"
     )
+  }
+
+  @Test(arguments: [["tree"], ["outlets"], ["find", "--class", "A"], ["list"]])
+  func `a damaged nib in a folder is named by the verbs that read nibs`(_ verb: [String]) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Array("NIBArchive".utf8), "Berth.nib/runtime.nib")
+    let run = try Command(verb + ["Berth.nib"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Berth.nib/runtime.nib: error: "), "\(run.errors)")
   }
 }

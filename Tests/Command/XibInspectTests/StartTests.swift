@@ -7,7 +7,7 @@ import Testing
   private static let subcommands = [
     "tree", "outlets", "format", "stats", "compile", "dump", "load", "layout", "lint", "rules",
     "diff", "merge", "render", "serve", "init-tests", "doctor", "strings", "find", "list",
-    "rename",
+    "rename", "convert",
   ]
 
   @Test func `without arguments, every subcommand fits on one screen`() throws {

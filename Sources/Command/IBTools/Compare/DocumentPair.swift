@@ -41,7 +41,7 @@ public struct DocumentPair: Sendable {
     public func document() throws -> IBDocument? {
       switch self {
       case .missing: return nil
-      case .file(let path): return try InputFile(path: path).document().document
+      case .file(let path): return try InputFile(path: path).documentOrNib().document
       case .revision(let revision, let path):
         let bytes = try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
         return try IBDocument(parsing: bytes, file: name)
@@ -92,7 +92,7 @@ extension DocumentPair {
   /// - Throws: A `Diagnostic` if a folder cannot be read.
   public static func pairs(inFolders old: String, _ new: String) throws -> [DocumentPair] {
     func files(_ folder: String) throws -> [String: InputFile] {
-      let files = InputFiles([folder]).files
+      let files = InputFiles([folder], kind: .readable).files
       if let problem = files.lazy.compactMap(\.problem).first(where: { $0.id != "no-documents" }) {
         throw problem
       }

@@ -65,17 +65,19 @@ package struct InputFiles: Sendable {
     case nibs
     /// Documents and nibs. A folder that is a compiled nib or storyboard counts as one file.
     case loadable
+    /// Documents, and nibs that can be read as documents. A folder that is a compiled nib counts as one file.
+    case readable
     /// Swift sources, and headers that declare types for them.
     case sources
 
     /// Whether a folder may count as a compiled nib.
-    var hasNibs: Bool { self == .nibs || self == .loadable }
+    var hasNibs: Bool { self == .nibs || self == .loadable || self == .readable }
 
     var missing: String {
       switch self {
       case .documents: "no .xib or .storyboard in this folder"
       case .nibs: "no .nib in this folder"
-      case .loadable: "no .xib, .storyboard or .nib in this folder"
+      case .loadable, .readable: "no .xib, .storyboard or .nib in this folder"
       case .sources: "there are no .swift files in this folder"
       }
     }
@@ -116,7 +118,7 @@ package struct InputFiles: Sendable {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
-      if kind.hasNibs, let file = Self.nibFile(in: path) {
+      if kind.hasNibs, let file = Self.nibFile(in: path, kind) {
         files.append(InputFile(path: file, problem: nil))
         continue
       }
@@ -190,7 +192,7 @@ package struct InputFiles: Sendable {
       }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !Self.passedOver.contains(name) && !name.hasPrefix("."):
-        if kind.hasNibs, let file = Self.nibFile(in: path) {
+        if kind.hasNibs, let file = Self.nibFile(in: path, kind) {
           files.append(InputFile(path: file, problem: nil, folder: root))
         } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
           files.append(InputFile(path: storyboard, problem: nil, folder: root))
@@ -218,15 +220,16 @@ package struct InputFiles: Sendable {
     switch kind {
     case .documents: Self.isDocument(name) || name == "designable.nib"
     case .nibs: name.hasSuffix(".nib")
-    case .loadable: Self.isDocument(name) || name.hasSuffix(".nib")
+    case .loadable, .readable: Self.isDocument(name) || name.hasSuffix(".nib")
     case .sources: name.hasSuffix(".swift") || name.hasSuffix(".h")
     }
   }
 
-  /// Returns the file in a nib folder, or nil for other folders.
-  private static func nibFile(in folder: String) -> String? {
+  /// Returns the file in a nib folder, or nil for other folders. For a document, the source in the folder is preferred.
+  private static func nibFile(in folder: String, _ kind: Kind = .nibs) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     guard folder.hasSuffix(".nib"), let names = FolderListing.names(of: folder) else { return nil }
+    if kind == .readable, names.contains("designable.nib") { return folder + "/designable.nib" }
     return NibDirectory.file(among: names).map { folder + "/" + $0 }
   }
 }

@@ -12,7 +12,7 @@ package struct ConnectionRow {
   package static func run(
     _ paths: [String], role: IBRole?, kind: IBConnection.Kind?, json: Bool, to sink: some ReportSink
   ) -> RunStatus {
-    let run = DocumentRun(paths, json: json)
+    let run = DocumentRun(paths, json: json, readsNibs: true)
     let headline = !run.files.isSingle
     return run.run(to: sink) { _, document, _ in
       let rows = rows(of: document).filter { row in

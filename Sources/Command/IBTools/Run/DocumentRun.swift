@@ -4,13 +4,18 @@ package import InterfaceBuilder
 /// A run over documents. The problems in a document are printed after the output for it.
 package struct DocumentRun {
   package var run: FileRun
+  /// Whether the run also reads compiled nibs, as documents.
+  private let readsNibs: Bool
 
   /// The files of the run.
   package var files: InputFiles { run.files }
 
   /// Creates a run.
-  package init(_ paths: [String], json: Bool) {
-    run = FileRun(files: InputFiles(paths), json: json)
+  /// - Parameter readsNibs: Whether the run also reads compiled nibs, as documents.
+  package init(_ paths: [String], json: Bool, readsNibs: Bool = false) {
+    self.readsNibs = readsNibs
+    run = FileRun(
+      files: InputFiles(paths, kind: readsNibs ? .readable : .documents), json: json)
   }
 
   /// Processes the documents and prints the results.
@@ -19,7 +24,11 @@ package struct DocumentRun {
     to sink: some ReportSink,
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> FileReport
   ) -> RunStatus {
-    run.run(to: sink) { file in
+    run.run(to: sink) { [readsNibs] file in
+      if readsNibs {
+        let (document, bytes, _) = try file.documentOrNib()
+        return try work(file, document, bytes).adding(document.diagnostics)
+      }
       let (document, bytes) = try file.document()
       return try work(file, document, bytes).adding(document.diagnostics)
     }

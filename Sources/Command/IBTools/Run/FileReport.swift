@@ -32,7 +32,8 @@ package struct FileReport: Sendable {
       output: Array(PrintableText.lines(text).utf8), diagnostics: diagnostics, status: status)
   }
 
-  /// Creates the result for a file that cannot be processed. The first diagnostic contains the reason.
+  /// Creates the result for a file that cannot be processed. The first diagnostic contains the reason; if it is a
+  /// warning, the file does not make the run fail.
   package init(_ diagnostics: [Diagnostic], json: Bool) {
     let problem = diagnostics.first
     let error = JSONValue.object([
@@ -40,7 +41,9 @@ package struct FileReport: Sendable {
       ("line", (problem?.range).map { .int($0.start.line) } ?? .null),
       ("column", (problem?.range).map { .int($0.start.column) } ?? .null),
     ])
-    self.init(output: json ? error.bytes : [], diagnostics: diagnostics, status: .cannot)
+    self.init(
+      output: json ? error.bytes : [], diagnostics: diagnostics,
+      status: problem?.severity == .warning ? .fine : .cannot)
   }
 
   /// Moves the files of reports into place. If one cannot be written, its report says so instead.

@@ -39,11 +39,12 @@ package struct FindRun: Sendable {
 
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
     let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
-    let run = FileRun(files: InputFiles(paths + found.sorted()), json: json)
+    let run = FileRun(
+      files: InputFiles(paths + found.sorted(), kind: .readable), json: json)
     let kinds = Set(queries.map(\.kind))
     return run.run(to: sink) { [self] file in
       if found.contains(file.path) { return try report(onSource: file) }
-      let (document, _) = try file.document()
+      let document = try file.documentOrNib().document
       let uses = document.uses(kinds).filter { use in
         queries.contains { $0.kind == use.kind && $0.pattern.matches(use.name) }
       }

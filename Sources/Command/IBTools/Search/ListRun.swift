@@ -38,7 +38,7 @@ package struct ListRun: Sendable {
     let wanted = Set(kinds)
     let work: @Sendable (InputFile) -> Result<[(Key, String, Int, Int)], Diagnostic> = { file in
       do {
-        let (document, _) = try file.document()
+        let document = try file.documentOrNib().document
         return .success(
           document.uses(wanted).filter { !$0.isReference }.map { use in
             let start = use.sourceRange.start
@@ -48,7 +48,8 @@ package struct ListRun: Sendable {
         return .failure(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    OrderedWork.forEach(InputFiles(paths).files, progress: sink.progress, work: work) { result in
+    let files = InputFiles(paths, kind: .readable).files
+    OrderedWork.forEach(files, progress: sink.progress, work: work) { result in
       switch result {
       case .success(let uses):
         for (key, file, line, column) in uses {
@@ -72,7 +73,7 @@ package struct ListRun: Sendable {
     }
     sink.write(json ? Self.json(sorted, unused) : text(sorted, unused))
     sink.report(failures)
-    return failures.isEmpty ? .fine : .cannot
+    return failures.contains { $0.severity == .error } ? .cannot : .fine
   }
 
   private func text(_ rows: [Row], _ unused: [AppName]) -> String {

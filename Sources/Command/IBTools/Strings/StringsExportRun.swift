@@ -33,14 +33,16 @@ package struct StringsExportRun: Sendable {
 
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     try checkLanguages()
-    let files = InputFiles(paths)
+    // The documents of a project are exported, and not their nibs, unless the user names only nibs.
+    let isCompiled = paths.allSatisfy { $0.pathParts.last?.hasSuffix(".nib") == true }
+    let files = InputFiles(paths, kind: isCompiled && format != .xliff ? .readable : .documents)
     if format == .xliff { return try exportXLIFF(files, to: sink) }
     let folder = output.flatMap { namesFolder($0, files) ? $0 : nil }
     let outputs = try placed(files, inFolder: folder != nil)
     if let folder, !outputs.isEmpty { try OutputFolder.make(folder) }
     let run = FileRun(files: files, json: false)
     return run.run(to: sink) { [self] file in
-      let (document, _) = try file.document()
+      let document = try file.documentOrNib().document
       let localized = LocalizedDocument(document, at: file.path)
       let bytes = try self.bytes(of: localized)
       guard let path = outputs[file.path] else { return FileReport(output: bytes) }

@@ -16,7 +16,7 @@ struct TreeCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    let run = DocumentRun(input.paths, json: input.json)
+    let run = DocumentRun(input.paths, json: input.json, readsNibs: true)
     let headline = !run.files.isSingle
     try run.run(to: StandardSink()) { [json = input.json, all] _, document, _ in
       if json { return FileReport(output: document.treeJSON.bytes) }

@@ -1,0 +1,81 @@
+import DiagnosticText
+import Diagnostics
+import FileWork
+import InterfaceBuilder
+import NibDecompiler
+
+/// A run that makes current documents of legacy archives and compiled nibs.
+package struct ConvertRun: Sendable {
+  /// The file or folder to write; nil for the output of the run.
+  private let output: String?
+
+  package init(output: String?) { self.output = output }
+
+  /// Converts files.
+  /// - Throws: A ``Diagnostic`` if the output cannot hold all documents.
+  package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
+    let files = InputFiles(paths, kind: .readable)
+    let isFile = output?.hasSuffix(".xib") ?? false
+    let readable = files.files.filter { $0.problem == nil }
+    if output == nil || isFile, readable.count > 1 {
+      throw Diagnostic.usage(
+        "there are \(readable.count) documents; name a folder for them with --output")
+    }
+    var places: [String: String] = [:]
+    var sources: [String: String] = [:]
+    for file in readable {
+      guard let output else { break }
+      let place = isFile ? output : "\(output)/\(Self.name(for: file))"
+      if let other = sources[place] {
+        throw Diagnostic.usage(
+          "'\(other)' and '\(file.path)' would both be written to '\(place)'; convert them to different folders"
+        )
+      }
+      sources[place] = file.path
+      places[file.path] = place
+    }
+    if let output, !isFile, !readable.isEmpty { try OutputFolder.make(output) }
+    var run = FileRun(files: files, json: false)
+    run.hasEffects = output != nil
+    return run.run(to: sink) { [self, places] file in
+      guard let (bytes, losses) = try converted(file) else {
+        // A folder may contain documents that need no conversion.
+        guard file.folder == nil else { return FileReport() }
+        throw Diagnostic(
+          id: "current-document", severity: .error, file: file.name,
+          message: "this is already a current document; only archives and nibs are converted")
+      }
+      guard let place = places[file.path] else {
+        return FileReport(output: bytes, diagnostics: losses)
+      }
+      var report = FileReport(diagnostics: losses)
+      report.pending = try WrittenFile.prepare(bytes, to: place, below: isFile ? nil : output)
+      return report
+    }
+  }
+
+  /// Returns the bytes of the current document of a file, and what it lacks; nil for a file that is one.
+  private func converted(_ file: InputFile) throws -> (bytes: [UInt8], losses: [Diagnostic])? {
+    let (document, bytes, losses) = try file.documentOrNib()
+    if document.dialect == .archive {
+      return (
+        IBDocument.formatted(document.tree, as: .document),
+        document.diagnostics.filter { $0.severity > .note }
+      )
+    }
+    return try InputFile.isNib(file.bytes()) ? (bytes, losses) : nil
+  }
+
+  /// Returns the relative path of the document of a file. The file in a nib folder has the name of the folder.
+  private static func name(for file: InputFile) -> String {
+    var parts = file.relativePath.pathParts.map { String($0) }
+    if file.folder == nil {
+      parts = file.path.pathParts.suffix(2).map { String($0) }
+      if parts.count == 2, !parts[0].hasSuffix(".nib") { parts.removeFirst() }
+    }
+    if parts.count > 1, parts[parts.count - 2].hasSuffix(".nib") { parts.removeLast() }
+    let path = parts.joined(separator: "/")
+    let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
+    return "\(stem).xib"
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import IBTools
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Make current documents of legacy archives and compiled nibs.",
+    discussion: """
+      An archive of Xcode 3 or 4 becomes a document in the current format, and so does a compiled nib for iOS. \
+      Compiling the document gives the nib again. A nib has no ids, labels or comments, so the ids are new. The \
+      command warns about what a document cannot state.
+      """)
+
+  @Argument(
+    help: "Files, or folders to search; '-' reads standard input.",
+    completion: .file(extensions: ["xib", "nib"]))
+  var paths: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Where to write: a .xib for a single file, or a folder, which is created if necessary and mirrors the "
+        + "folders that are searched. Default: standard output.", valueName: "PATH"))
+  var output: String?
+
+  func run() throws {
+    try ConvertRun(output: output).run(paths, to: StandardSink()).leave()
+  }
+}

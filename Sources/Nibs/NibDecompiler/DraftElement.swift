@@ -1,0 +1,86 @@
+/// An element of a document that is being written.
+final class DraftElement {
+  var name: String
+  var attributes: [(name: String, value: String)] = []
+  var children: [DraftElement] = []
+  /// The text between the tags; nil for an element with children or without content.
+  var text: String?
+
+  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value) }
+  }
+
+  /// The value of an attribute; setting nil removes the attribute.
+  subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let place = attributes.firstIndex { $0.name == name }
+      switch (place, newValue) {
+      case (let place?, let value?): attributes[place].value = value
+      case (let place?, nil): attributes.remove(at: place)
+      case (nil, let value?): attributes.append((name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Returns the child that is the value of a property.
+  func child(keyed key: String) -> DraftElement? { children.first { $0["key"] == key } }
+
+  /// Returns the container with a name, which is added if there is none.
+  func container(_ name: String) -> DraftElement {
+    if let known = children.first(where: { $0.name == name && $0["key"] == nil }) { return known }
+    let container = DraftElement(name)
+    children.append(container)
+    return container
+  }
+
+  /// Writes the element in Interface Builder's format.
+  // Bounded: the decoder limits the depth of elements.
+  func write(to text: inout [UInt8], depth: Int = 0) {
+    text.append(contentsOf: repeatElement(0x20, count: depth * 4))
+    text += "<\(name)".utf8
+    for (name, value) in attributes {
+      text += " \(name)=\"".utf8
+      Self.escape(value, inAttribute: true, to: &text)
+      text.append(0x22)
+    }
+    if let content = self.text {
+      text.append(0x3E)
+      Self.escape(content, inAttribute: false, to: &text)
+    } else if children.isEmpty {
+      text += "/>\n".utf8
+      return
+    } else {
+      text += ">\n".utf8
+      for child in children { child.write(to: &text, depth: depth + 1) }
+      text.append(contentsOf: repeatElement(0x20, count: depth * 4))
+    }
+    text += "</\(name)>\n".utf8
+  }
+
+  /// Escapes what XML does not take literally. Characters that XML cannot contain at all become a replacement.
+  private static func escape(_ value: String, inAttribute: Bool, to text: inout [UInt8]) {
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;".utf8
+      case "<": text += "&lt;".utf8
+      case ">": text += "&gt;".utf8
+      case "\"" where inAttribute: text += "&quot;".utf8
+      case "\n" where inAttribute: text += "&#10;".utf8
+      case "\t" where inAttribute: text += "&#9;".utf8
+      case "\r": text += "&#13;".utf8
+      case "\n", "\t": text.append(UInt8(scalar.value))
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}".utf8
+      default: text += String(scalar).utf8
+      }
+    }
+  }
+
+  /// Returns a number as Interface Builder writes it.
+  static func number(_ value: Double) -> String {
+    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return "\(whole)" }
+    return "\(value)"
+  }
+}

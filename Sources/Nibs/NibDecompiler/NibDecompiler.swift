@@ -1,0 +1,47 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import NibFormat
+
+/// A decompiler from compiled nibs to documents.
+///
+/// It is the opposite of ``NibCompiler``: a document that compiles to the same graph, as far as documents can state what
+/// the graph contains. It has no table of keys: it compiles a sample of each attribute and reads the result.
+public struct NibDecompiler: Sendable {
+  /// A document for a nib.
+  public struct Result: Sendable {
+    /// The document.
+    public var document: IBDocument
+    /// The bytes of the document, in Interface Builder's format.
+    public var bytes: [UInt8]
+    /// Warnings about what the document lacks.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Creates a decompiler.
+  public init() {}
+
+  /// Returns the document of a nib for iOS.
+  /// - Parameter file: The name of the nib, for messages.
+  /// - Throws: A ``Diagnostic`` if the nib is for macOS or has no top-level objects.
+  public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
+    guard nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
+      throw Diagnostic(
+        id: "unsupported-platform", severity: .error, file: file,
+        message: "only nibs for iOS can be read as documents; use dump for others")
+    }
+    let tools = CompilerMarks.build(of: [nib])
+    let draft = DraftDocument(tools: tools)
+    let losses = Losses()
+    let decoder = GraphDecoder(
+      nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
+    draft.objects.children = decoder.decode()
+    let bytes = draft.bytes
+    return Result(
+      document: try IBDocument(parsing: bytes, file: file), bytes: bytes,
+      diagnostics: losses.counts.sorted { $0.key < $1.key }.map { what, count in
+        Diagnostic(
+          id: "not-in-document", severity: .warning, file: file,
+          message: "a document cannot state \(what)" + (count > 1 ? " (\(count) times)" : ""))
+      })
+  }
+}

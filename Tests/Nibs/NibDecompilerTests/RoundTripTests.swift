@@ -1,0 +1,126 @@
+import Diagnostics
+import InterfaceBuilder
+import NibCompiler
+import NibDecompiler
+import NibFormat
+import NibScore
+import Testing
+import XMLTree
+
+@Suite struct RoundTripTests {
+  /// Compiles a document, makes a document of the nib, and compiles that.
+  private func roundTrip(_ source: String) throws -> (
+    document: IBDocument, first: NibGraph, second: NibGraph
+  ) {
+    let document = try IBDocument(parsing: Array(source.utf8))
+    let first = try NibCompiler().compile(document).graph
+    let result = try NibDecompiler().decompile(first)
+    var options = NibCompiler.Options()
+    options.toolsVersion = result.document.tools
+    return (
+      result.document, first, try NibCompiler(options: options).compile(result.document).graph
+    )
+  }
+
+  private func xib(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <objects>\(objects)</objects></document>
+    """
+  }
+
+  @Test func `a label becomes the same nib again`() throws {
+    let (document, first, second) = try roundTrip(
+      xib(
+        """
+        <label opaque="NO" text="Low water" textAlignment="center" numberOfLines="2" id="lbl-aa-001">
+        <rect key="frame" x="8" y="16" width="120" height="21"/>
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+        <color key="textColor" systemColor="systemRedColor"/></label>
+        """))
+    #expect(NibComparison(ours: second, apple: first).differences.isEmpty)
+    let label = try #require(document.objects.first { $0.element == "label" })
+    #expect(label.node["text"] == "Low water")
+    #expect(label.node["numberOfLines"] == "2")
+  }
+
+  @Test func `constraints, guides, outlets, actions and runtime attributes become the same nib`()
+    throws
+  {
+    let (document, first, second) = try roundTrip(
+      xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Harbour">
+        <connections><outlet property="pier" destination="vw1-aa-aaa" id="ou1-aa-aaa"/></connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="vw1-aa-aaa" customClass="Pier" customModule="Coast">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>
+        <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="bt1-aa-aaa">
+        <rect key="frame" x="20" y="20" width="80" height="30"/>
+        <fontDescription key="fontDescription" type="system" pointSize="13"/>
+        <state key="normal" title="Moor" image="rope"><color key="titleColor" systemColor="labelColor"/></state>
+        <state key="highlighted" title="Mooring"/>
+        <connections><action selector="moor:" destination="-1" eventType="touchUpInside" id="ac1-aa-aaa"/></connections>
+        </button>
+        <slider opaque="NO" value="0.25" minValue="0.0" maxValue="3" translatesAutoresizingMaskIntoConstraints="NO" id="sl1-aa-aaa">
+        <rect key="frame" x="120" y="20" width="100" height="30"/>
+        </slider>
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="sa1-aa-aaa"/>
+        <color key="backgroundColor" red="0.25" green="0.5" blue="0.75" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <constraints>
+        <constraint firstItem="bt1-aa-aaa" firstAttribute="leading" secondItem="sa1-aa-aaa" secondAttribute="leading" constant="20" id="co1-aa-aaa"/>
+        <constraint firstItem="sl1-aa-aaa" firstAttribute="width" relation="greaterThanOrEqual" secondItem="bt1-aa-aaa" secondAttribute="width" multiplier="1.5" priority="750" id="co2-aa-aaa"/>
+        </constraints>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="name" value="North"/>
+        <userDefinedRuntimeAttribute type="size" keyPath="span"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+        </view>
+        """))
+    let differences = NibComparison(ours: second, apple: first).differences
+    #expect(differences.isEmpty, "\(differences)")
+    let button = try #require(document.objects.first { $0.element == "button" })
+    #expect(button.node["buttonType"] == "system")
+    #expect(document.connections.map(\.name) == ["pier", "moor:"])
+  }
+
+  @Test func `the same nib always gives the same ids`() throws {
+    let source = xib(
+      """
+      <view id="aa1-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/><subviews>
+      <view id="bb1-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="5" height="5"/></view>
+      </subviews></view>
+      """)
+    let ids = try (0..<2).map { _ in try roundTrip(source).document.objects.map(\.id) }
+    #expect(ids[0] == ids[1])
+    #expect(Set(ids[0]).count == ids[0].count)
+  }
+
+  @Test func `what a document cannot state is a warning`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let top = builder.addObject("NSArray")
+    builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+    let view = builder.addObject("UIView")
+    builder.add("UINibEncoderEmptyKey", object: view, to: top)
+    builder.add("UITidalRange", Int64(3), to: view)
+    let result = try NibDecompiler().decompile(builder.finish())
+    #expect(result.diagnostics.allSatisfy { $0.id == "not-in-document" })
+    #expect(result.diagnostics.contains { $0.message.contains("'UITidalRange' of UIView") })
+  }
+
+  @Test func `a nib for macOS is refused`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    builder.add("IB.objectdata", object: root, to: root)
+    let graph = builder.finish()
+    #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(graph) }
+  }
+}

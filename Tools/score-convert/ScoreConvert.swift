@@ -1,0 +1,132 @@
+// `score-convert [--keys N] [--worst N] [--show NAME] FOLDER`: makes documents of all compiled nibs below a folder,
+// compiles them again, and compares the nibs.
+import Diagnostics
+import FoundationEssentials
+import InterfaceBuilder
+import NibCompiler
+import NibDecompiler
+import NibFormat
+import NibScore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@main
+enum ScoreConvert {
+  static func main() throws {
+    var rest = CommandLine.arguments.dropFirst()
+    var (keys, worst) = (0, 0)
+    var (folder, shown) = ("", String?.none)
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--keys": keys = rest.popFirst().flatMap { Int($0) } ?? 0
+      case "--worst": worst = rest.popFirst().flatMap { Int($0) } ?? 0
+      case "--show": shown = rest.popFirst()
+      default: folder = argument
+      }
+    }
+    guard !folder.isEmpty else {
+      print("usage: score-convert [--keys N] [--worst N] [--show NAME] FOLDER")
+      exit(2)
+    }
+    var run = ConversionRun(shown: shown)
+    run.visit(folder, "")
+    run.report(keys: keys, worst: worst)
+  }
+}
+
+/// The conversion of all nibs of a folder.
+struct ConversionRun {
+  /// The name of the nib to print, with its differences.
+  let shown: String?
+  private var total = NibComparison()
+  private var scores: [(name: String, f1: Double)] = []
+  private var losses: [String: Int] = [:]
+  private var failures: [String: Int] = [:]
+  private var unread = 0
+
+  init(shown: String?) { self.shown = shown }
+
+  mutating func visit(_ path: String, _ name: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    if name.hasSuffix(".nib"), let file = NibDirectory.file(among: names) {
+      return score(path + "/" + file, name)
+    }
+    for entry in names {
+      let inside = path + "/" + entry
+      // The nibs of a storyboard belong together.
+      if entry.hasSuffix(".storyboardc") { continue }
+      if (try? FileManager.default.contentsOfDirectory(atPath: inside)) != nil {
+        visit(inside, name + "/" + entry)
+      } else if entry.hasSuffix(".nib") {
+        score(inside, name + "/" + entry)
+      }
+    }
+  }
+
+  private mutating func score(_ path: String, _ name: String) {
+    if let shown, !name.contains(shown) { return }
+    guard let data = try? Data(contentsOf: URL(filePath: path)),
+      let nib = try? NibGraph.decode(Array(data)).graph,
+      nib.value("UINibTopLevelObjectsKey", of: 0) != nil
+    else {
+      unread += 1
+      return
+    }
+    do {
+      let result = try NibDecompiler().decompile(nib, file: name)
+      if shown != nil { print(String(decoding: result.bytes, as: UTF8.self)) }
+      for loss in result.diagnostics { losses[loss.message, default: 0] += 1 }
+      var options = NibCompiler.Options()
+      options.toolsVersion = result.document.tools
+      options.localizesStrings = nib.objects.indices.contains {
+        nib.className(of: $0) == "NSLocalizableString"
+      }
+      let compiled = try NibCompiler(options: options).compile(result.document).graph
+      let ours = try NibGraph.decode(NIBArchive.encode(compiled)).graph
+      let comparison = NibComparison(ours: ours, apple: nib)
+      if shown != nil {
+        for difference in comparison.differences.prefix(60) {
+          print(
+            difference.kind.className, difference.kind.key, difference.path, "ours:",
+            difference.ours, "was:", difference.apple)
+        }
+      }
+      scores.append((name, comparison.tally.f1))
+      total += comparison
+    } catch {
+      failures["\(error)", default: 0] += 1
+      scores.append((name, 0))
+    }
+  }
+
+  func report(keys: Int, worst: Int) {
+    let mean = scores.reduce(0) { $0 + $1.f1 } / Double(max(scores.count, 1))
+    let tally = total.tally
+    print(
+      "\(scores.count) nibs, mean F1 \(percent(mean)), total F1 \(percent(tally.f1))",
+      "(right \(tally.right), missed \(tally.missed), extra \(tally.extra)); \(unread) not read")
+    for (message, count) in failures.sorted(by: { $0.value > $1.value }).prefix(10) {
+      print("  failed \(count): \(message)")
+    }
+    let kinds = total.byKey.sorted { ($0.value.wrong, $1.key.key) > ($1.value.wrong, $0.key.key) }
+    for (kind, tally) in kinds.prefix(keys) {
+      let sample = total.differences.first { $0.kind == kind }
+      print(
+        "  \(tally.right) right \(tally.missed) missed \(tally.extra) extra",
+        "\(kind.className).\(kind.key)  ours \(sample?.ours.prefix(2) ?? [])",
+        "was \(sample?.apple.prefix(2) ?? [])")
+    }
+    for (message, count) in losses.sorted(by: { ($0.value, $1.key) > ($1.value, $0.key) })
+      .prefix(keys)
+    { print("  \(count) × \(message)") }
+    for score in scores.sorted(by: { $0.f1 < $1.f1 }).prefix(worst) {
+      print("  \(percent(score.f1)) \(score.name)")
+    }
+  }
+
+  private func percent(_ share: Double) -> String { "\(Double(Int(share * 10_000)) / 100) %" }
+}
