@@ -11,6 +11,8 @@ package struct AppClosure: Sendable {
     case symbols([String])
     /// The compiler reports an error.
     case failure(String)
+    /// The source stops the tests of a screen, for example because it needs values that only another screen sets.
+    case stop(String)
     /// The user excluded the source.
     case excluded
 
@@ -20,6 +22,7 @@ package struct AppClosure: Sendable {
       case .modules(let names): "imports " + names.joined(separator: ", ")
       case .symbols(let names): "uses " + names.joined(separator: ", ")
       case .failure(let message): "does not compile: \(message)"
+      case .stop(let message): "stops the tests: \(message)"
       case .excluded: "excluded"
       }
     }
@@ -35,10 +38,11 @@ package struct AppClosure: Sendable {
   ///   - report: The symbols that the sources use.
   ///   - modules: The modules of the package, in addition to those of every test package.
   ///   - failures: The first compiler error in each source that does not compile.
+  ///   - stops: The error message of each source that stops the tests.
   ///   - isExcluded: Returns whether the user excluded a source.
   init(
     _ report: SymbolReport, modules: Set<String>, failures: [String: String],
-    isExcluded: (String) -> Bool
+    stops: [String: String], isExcluded: (String) -> Bool
   ) {
     for file in report.files {
       let missing = Self.missingModules(of: file)
@@ -52,6 +56,8 @@ package struct AppClosure: Sendable {
         leftOut[file.path] = .modules(absent)
       } else if let message = failures[file.path] {
         leftOut[file.path] = .failure(message)
+      } else if let message = stops[file.path] {
+        leftOut[file.path] = .stop(message)
       } else if !symbols.isEmpty {
         leftOut[file.path] = .symbols(symbols)
       }

@@ -4,8 +4,6 @@ import SourceRewriting
 /// The screens of an app, with the kinds of classes that their tests load.
 struct ScreenList: Sendable {
   private(set) var screens: [TestScreen] = []
-  /// The sources that declare the classes of each screen, by the index of the screen; real screens are included.
-  private(set) var sources: [Set<String>] = []
   /// The indices of the screens with a class that has no Swift source.
   private(set) var objectiveC: Set<Int> = []
   /// The classes that screens load but only documents describe.
@@ -19,8 +17,16 @@ struct ScreenList: Sendable {
       skeletonFacts.append(SourceScanner.facts(of: Array(file.text.utf8)))
     }
     var places: [String: String] = [:]
+    var superclasses: [String: String] = [:]
     for (path, facts) in app.facts {
-      for type in facts.types where type.kind == .class { places[type.lastName] = path }
+      for type in facts.types where type.kind == .class {
+        places[type.lastName] = path
+        superclasses[type.lastName] = type.superclassName
+      }
+    }
+    for type in skeletonFacts.flatMap(\.types)
+    where type.kind == .class && places[type.lastName] == nil {
+      superclasses[type.lastName] = type.superclassName
     }
     let generated = Set(
       skeletonFacts.flatMap(\.types).filter { $0.kind == .class }.map(\.lastName))
@@ -33,8 +39,10 @@ struct ScreenList: Sendable {
           screen.kind = .nib(nil)
           screen.reality = .standIn
         }
-        let own = screen.classes.filter { !skeletons.standIns.contains($0) }
-        let others = screen.classes.subtracting(own)
+        // A class is only as real as its superclasses.
+        let loaded = Self.lineages(of: screen.classes, superclasses)
+        let own = loaded.filter { !skeletons.standIns.contains($0) }
+        let others = loaded.subtracting(own)
         standIns.formUnion(others)
         let paths = Set(own.compactMap { places[$0] })
         // An Objective-C class is not in any Swift source.
@@ -44,9 +52,30 @@ struct ScreenList: Sendable {
           screen.reality = .skeleton
         }
         if isGenerated { objectiveC.insert(screens.count) }
+        screen.sources = paths
         screens.append(screen)
-        sources.append(paths)
       }
+    }
+  }
+
+  /// Returns classes with their superclasses.
+  private static func lineages(
+    of classes: Set<String>, _ superclasses: [String: String]
+  ) -> Set<String> {
+    var found = classes
+    var open = Array(classes)
+    while let name = open.popLast() {
+      if let next = superclasses[name], found.insert(next).inserted { open.append(next) }
+    }
+    return found
+  }
+}
+
+extension TypeFacts {
+  /// The first inherited name, without enclosing types and generic arguments. It may be that of a protocol.
+  fileprivate var superclassName: String? {
+    inherited.first.map { name in
+      String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
     }
   }
 }

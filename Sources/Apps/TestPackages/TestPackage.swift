@@ -48,8 +48,12 @@ public struct TestPackage: Sendable {
     public var excluded: [String] = []
     /// The first compiler error in each source that does not compile.
     public var failures: [String: String] = [:]
+    /// The error message of each source that stops the tests.
+    public var stops: [String: String] = [:]
     /// The lines of skeletons that do not compile, by the name of the skeleton's file.
     public var droppedLines: [String: Set<String>] = [:]
+    /// The names of the skeletons that do not compile even without these lines.
+    public var droppedSkeletons: Set<String> = []
     /// The nibs whose tests cannot create the owner, although its class has an initializer.
     public var ownerless: Set<String> = []
 
@@ -147,7 +151,7 @@ public struct TestPackage: Sendable {
   }
 
   /// Returns the path from one folder to another, both absolute.
-  private static func relative(_ path: String, to base: String) -> String {
+  package static func relative(_ path: String, to base: String) -> String {
     let parts = path.pathParts
     let from = base.pathParts
     let shared = zip(parts, from).prefix { $0 == $1 }.count
@@ -203,6 +207,12 @@ public struct TestPackage: Sendable {
     return screens.indices.contains(number) ? screens[number].document : nil
   }
 
+  /// Returns the sources of the classes that a test loads, except excluded ones.
+  public func sources(ofTest title: String) -> Set<String> {
+    let found = Set(screens.filter { $0.title == title }.flatMap(\.sources))
+    return found.filter { leftOut[$0] == nil }
+  }
+
   /// The tests, one for each screen.
   private var tests: String {
     var titles: Set<String> = []
@@ -244,7 +254,7 @@ extension TestPackage {
     sources = app.sources
     let folders = app.folders
     let closure = AppClosure(
-      app.report, modules: knowledge.modules, failures: knowledge.failures
+      app.report, modules: knowledge.modules, failures: knowledge.failures, stops: knowledge.stops
     ) { path in
       folders.contains { folder in
         folder.place(of: path).map { Self.isExcluded($0, by: knowledge.excluded) } ?? false
@@ -252,7 +262,8 @@ extension TestPackage {
     }
     leftOut = closure.leftOut.mapValues(\.text)
     skeletons = app.material.skeletons(
-      of: Set(closure.leftOut.keys), modules: knowledge.modules, dropped: knowledge.droppedLines)
+      of: Set(closure.leftOut.keys), modules: knowledge.modules, dropped: knowledge.droppedLines,
+      without: knowledge.droppedSkeletons)
     let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
     usesCombine = kept.contains { $0.facts.imports.contains("Combine") }
     let screens = ScreenList(app, closure, skeletons, ownerless: knowledge.ownerless)

@@ -36,6 +36,8 @@ struct TestScreen: Hashable, Sendable {
   var kind: Kind
   /// The custom classes of the objects that are loaded with the screen.
   var classes: Set<String> = []
+  /// The app's sources that declare these classes and their superclasses.
+  var sources: Set<String> = []
   var reality = Reality.real
 
   /// The name of the test.

@@ -40,7 +40,9 @@ extension TestSummary {
     func gained(with added: Set<String>) -> Int {
       list.screens.indices.filter { number in
         list.screens[number].reality == .skeleton && !list.objectiveC.contains(number)
-          && list.sources[number].allSatisfy { closure.leftOut[$0] == nil || added.contains($0) }
+          && list.screens[number].sources.allSatisfy {
+            closure.leftOut[$0] == nil || added.contains($0)
+          }
       }.count
     }
     var rows: [(name: String, files: Int, screens: Int)] = []

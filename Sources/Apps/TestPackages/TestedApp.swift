@@ -26,6 +26,10 @@ public struct TestedApp: Sendable {
   public let module: String
   /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.
   public var packageName: String { "\(module)ScreenTests" }
+  /// The name of the target in the project.
+  public let target: String
+  /// The names of the project's other app targets, if no target was named.
+  public let otherTargets: [String]
   /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
   /// The Swift sources of the target, as absolute paths.
@@ -41,7 +45,8 @@ public struct TestedApp: Sendable {
   /// Reads an app target of a project.
   /// - Parameters:
   ///   - path: The path of the folder `Name.xcodeproj`.
-  ///   - target: The name of the app target. Not necessary if the project has only one app target.
+  ///   - target: The name of the target. If it is nil and the project has several app targets, the one with the
+  ///     project's name is used; if there is none, the one with the most documents.
   ///   - sourceFacts: Returns the facts that the linter's reader knows about the sources in a folder.
   /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
   public init(
@@ -52,7 +57,8 @@ public struct TestedApp: Sendable {
     if let problem = project.problems.first {
       throw Failure(message: "'\(path)': \(problem.message)")
     }
-    let number = try Self.target(named: target, in: project, path)
+    let choice = try Self.targets(named: target, in: project, path)
+    let number = choice[0]
     let app = project.targets[number]
     // The name is part of paths and of code, and comes from the project.
     guard SwiftLiteral.isIdentifier(app.module) else {
@@ -80,6 +86,8 @@ public struct TestedApp: Sendable {
     }
     self.home = home
     module = app.module
+    self.target = app.name
+    otherTargets = choice.dropFirst().map { project.targets[$0].name }
     sources = own
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     let places = ProjectFiles.folders(
@@ -116,24 +124,31 @@ public struct TestedApp: Sendable {
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home)
   }
 
-  /// Returns the number of the app's target.
-  private static func target(
+  /// Returns the numbers of the targets that may be meant: the app to test, followed by the project's other apps.
+  private static func targets(
     named target: String?, in project: ProjectTargets, _ path: String
-  ) throws(Failure) -> Int {
+  ) throws(Failure) -> [Int] {
     let apps = project.targets.indices.filter { number in
       let kind = project.targets[number]
       if let target { return kind.name == target }
       return kind.productType == "com.apple.product-type.application"
         && (kind.platforms.isEmpty || kind.platforms.contains(.iOS))
     }
-    guard apps.count == 1 else {
-      // The choice is among the apps, if the project has several and no target was named.
-      let choice = target == nil && !apps.isEmpty ? apps : Array(project.targets.indices)
-      let names = choice.map { "'\(project.targets[$0].name)'" }.joined(separator: ", ")
+    guard !apps.isEmpty, target == nil || apps.count == 1 else {
+      let names = project.targets.map { "'\($0.name)'" }.joined(separator: ", ")
       throw Failure(
         message: names.isEmpty
           ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
     }
-    return apps[0]
+    guard apps.count > 1 else { return apps }
+    let name = String((path.pathParts.last ?? "").prefix { $0 != "." })
+    var documents: [Int: Int] = [:]
+    for file in project.listedFiles where file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+      for number in project.targetNumbers(of: file) { documents[number, default: 0] += 1 }
+    }
+    let first =
+      apps.first { project.targets[$0].name == name }
+      ?? apps.reduce(apps[0]) { documents[$1, default: 0] > documents[$0, default: 0] ? $1 : $0 }
+    return [first] + apps.filter { $0 != first }
   }
 }

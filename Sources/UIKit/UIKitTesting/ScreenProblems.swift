@@ -1,11 +1,13 @@
 import Diagnostics
+import Foundation
 public import HeadlessUIKit
 
 /// Returns descriptions of the problems that occur while a screen loads, appears and is laid out.
 ///
 /// The problems are exceptions that UIKit would raise, for example for a missing nib or an outlet without a property,
-/// and conflicts between required constraints. The app's own code runs, so it can still crash on an outlet that is
-/// nil.
+/// conflicts between required constraints, and actions of controls that their targets do not implement. The first
+/// exception would end the app, so only other exceptions are reported after it. The app's own code runs, so it can still
+/// crash on an outlet that is nil.
 /// - Parameters:
 ///   - device: The device whose screen the controller fills. Default: a phone of 393 × 852 points.
 ///   - make: A closure that creates the controller, for example from a storyboard or nib.
@@ -15,8 +17,13 @@ public func screenProblems(
 ) -> [String] {
   withScreen(of: device) { window in
     var problems: [String] = []
-    HeadlessEnvironment.current.failureHandler = { problems.append("\($0)") }
-    LayoutConflict.handler = { problems.append($0.description) }
+    // An exception ends an app: what its layout would be without the exception says nothing.
+    var hasFailed = false
+    HeadlessEnvironment.current.failureHandler = {
+      problems.append("\($0)")
+      hasFailed = true
+    }
+    LayoutConflict.handler = { if !hasFailed { problems.append($0.description) } }
     do {
       guard let controller = try make() else { return ["there is no controller to show"] }
       window.rootViewController = controller
@@ -24,6 +31,7 @@ public func screenProblems(
       // Advances until the animations that start when the controller appears have ended.
       HeadlessClock.shared.advance(by: 1)
       window.layoutIfNeeded()
+      if !hasFailed { problems += actionProblems(in: window) }
     } catch {
       problems.append("\(error)")
     }
@@ -34,7 +42,8 @@ public func screenProblems(
 /// Returns descriptions of the problems that occur while a nib's objects are created, connected and laid out.
 ///
 /// Stand-ins replace objects of unknown classes, and File's Owner unless the test creates one: the outlets of a stand-in
-/// are not checked.
+/// are not checked. Table view cells, headers and footers with constraints are as high as their constraints require, in the
+/// width of the screen, because a table decides their size.
 /// - Parameters:
 ///   - name: The name of the nib, without its extension.
 ///   - device: The device whose screen displays the nib's views.
@@ -46,8 +55,13 @@ public func nibProblems(
 ) -> [String] {
   withScreen(of: device) { window in
     var problems: [String] = []
-    HeadlessEnvironment.current.failureHandler = { problems.append("\($0)") }
-    LayoutConflict.handler = { problems.append($0.description) }
+    // An exception ends an app: what its layout would be without the exception says nothing.
+    var hasFailed = false
+    HeadlessEnvironment.current.failureHandler = {
+      problems.append("\($0)")
+      hasFailed = true
+    }
+    LayoutConflict.handler = { if !hasFailed { problems.append($0.description) } }
     do {
       var options = LoadOptions()
       options.makesStandIns = true
@@ -56,7 +70,9 @@ public func nibProblems(
       problems += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
       for case let view as UIView in nib.topLevelObjects {
         window.addSubview(view)
+        if let size = listSize(of: view, inWidth: window.bounds.width) { view.frame.size = size }
         window.layoutIfNeeded()
+        if !hasFailed { problems += actionProblems(in: view) }
         view.removeFromSuperview()
       }
     } catch {
@@ -64,4 +80,21 @@ public func nibProblems(
     }
     return problems
   }
+}
+
+/// Returns the size that a table gives to one of its views whose constraints determine the height: the document's height
+/// is only that of the canvas. Nil for other views.
+@MainActor
+private func listSize(of view: UIView, inWidth width: CGFloat) -> CGSize? {
+  let content: UIView
+  switch view {
+  case let cell as UITableViewCell: content = cell.contentView
+  case let header as UITableViewHeaderFooterView: content = header.contentView
+  default: return nil
+  }
+  guard !content.constraints.isEmpty else { return nil }
+  let size = view.systemLayoutSizeFitting(
+    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+    verticalFittingPriority: .fittingSizeLevel)
+  return size.height > 0 ? CGSize(width: width, height: size.height) : nil
 }

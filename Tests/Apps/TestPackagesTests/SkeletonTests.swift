@@ -213,6 +213,82 @@
       #expect(package.leftOut.isEmpty)
     }
 
+    /// Returns the package without lines of the skeleton that the name begins.
+    private func package(
+      _ files: [String: String], dropping lines: Set<String>, of skeleton: String
+    ) throws -> TestPackage {
+      let names = try package(files).files(dependency: "/x", version: "1", package: "/work/Checks")
+        .map { URL(fileURLWithPath: $0.path).lastPathComponent }
+      var knowledge = TestPackage.Knowledge()
+      knowledge.droppedLines[try #require(names.first { $0.hasPrefix(skeleton) })] = lines
+      return try package(files, knowledge)
+    }
+
+    @Test func `a class without a source is left out whole, or keeps what compiles`() throws {
+      let files = [
+        "Reef.h": """
+        @interface Reef : UIViewController
+        @property (nonatomic, weak) IBOutlet UILabel *depth;
+        @property (nonatomic, weak) IBOutlet UILabel *width;
+        - (IBAction)dive:(id)sender;
+        @end
+        """,
+        "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
+        "Form.swift": "import UIKit\nclass Form: KelpController {}\n",
+      ]
+      let header = "@objc(Reef) class Reef: UIViewController {"
+      func text(without lines: String...) throws -> String {
+        skeletons(try package(files, dropping: Set(lines), of: "OtherClasses"))
+      }
+      // A member that does not compile leaves the others; an outlet connects with another type.
+      let less = try text(
+        without: "@IBOutlet var depth: UILabel!",
+        "@IBAction @objc(dive:) func dive(_ value0: Any) {}",
+        "}")
+      #expect(less.contains(header) && less.contains("@IBOutlet var depth: Any?"), "\(less)")
+      #expect(less.contains("@IBOutlet var width: UILabel!") && !less.contains("dive"), "\(less)")
+      let plain = try text(without: header)
+      #expect(plain.contains("@objc(Reef) class Reef: NSObject {") && plain.contains("dive"))
+      let none = try text(without: header, "@objc(Reef) class Reef: NSObject {")
+      #expect(!none.contains("Reef") && !none.contains("depth") && !none.contains("dive"))
+      #expect(none.contains("class KelpController: UIViewController {"), "\(none)")
+    }
+
+    @Test func `an outlet whose type does not compile has another type`() throws {
+      let files = [
+        "Form.swift":
+          "import UIKit\nimport Weed\nclass Form: UIViewController {\n  @IBOutlet var chart: KelpChart!\n}\n",
+        "Chart.swift": "import UIKit\nclass Chart: KelpChart {}\n",
+        "Form.xib": Self.xib(
+          "Form", #"<outlet property="chart" destination="a" id="x"/>"#),
+      ]
+      #expect(try skeletons(package(files)).contains("@IBOutlet var chart: KelpChart!"))
+      let other = try skeletons(
+        package(files, dropping: ["@IBOutlet var chart: KelpChart!"], of: "Form_"))
+      #expect(other.contains("@IBOutlet var chart: UILabel!"), "\(other)")
+      let any = try skeletons(
+        package(
+          files, dropping: ["@IBOutlet var chart: KelpChart!", "@IBOutlet var chart: UILabel!"],
+          of: "Form_"))
+      #expect(any.contains("@IBOutlet var chart: Any?"), "\(any)")
+    }
+
+    @Test func `a class is only as real as its superclasses`() throws {
+      let package = try package([
+        "Form.swift": "import UIKit\nclass Form: Middle {}\nclass Middle: KelpController {}\n",
+        "Base.swift": "import UIKit\nimport Kelp\nclass Base: UIViewController {}\n",
+        "Board.swift": "import UIKit\nclass Board: Base {}\n",
+        "Pier.swift": "import UIKit\nclass Pier: UIViewController {}\n",
+        "Form.xib": Self.xib("Form"), "Board.xib": Self.xib("Board"), "Pier.xib": Self.xib("Pier"),
+      ])
+      let tests = try tests(package)
+      for title in ["Form loads (stand-in)", "Board loads (skeleton)", "Pier loads"] {
+        #expect(tests.contains("func `\(title)`(device"), "\(title)\n\(tests)")
+      }
+      let summary = package.summary
+      #expect(summary.real == 1 && summary.skeletons == 1 && summary.standIns == 1)
+    }
+
     @Test func `the summary counts screens, and what each module would add`() throws {
       let summary = try package([
         "A.swift": "import UIKit\nclass A: UIViewController {}\n",

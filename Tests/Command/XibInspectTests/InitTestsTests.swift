@@ -73,8 +73,10 @@ import Testing
           productType = "com.apple.product-type.framework"; };
       }; rootObject = P; }
       """, "Mole.xcodeproj/project.pbxproj")
-    let unnamed = try run("Mole.xcodeproj", "--xibinspect", "../xibinspect")
-    #expect(unnamed.errors.contains("name one of the targets of 'Mole.xcodeproj': 'Mole', 'Light'"))
+    let wrong = try run("Mole.xcodeproj", "--xibinspect", "../xibinspect", "--target", "Pier")
+    #expect(
+      wrong.errors.contains("name one of the targets of 'Mole.xcodeproj': 'Mole', 'Light', 'Tools'")
+    )
     let arguments = ["Mole.xcodeproj", "--xibinspect", "../xibinspect", "--target", "Mole"]
     let missing = try Command(["init-tests", "--no-build"] + arguments, in: scratch.url)
     #expect(missing.status == 2 && missing.errors.contains("none of its files exist"))
@@ -116,6 +118,25 @@ import Testing
     try write("import UIKit\nimport os\n", "Tide/Board/Row.swift")
     let whole = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole").output
     #expect(whole.contains("2 of 2 sources compile") && !whole.contains("modules that"))
+  }
+
+  @Test func `of several apps, one is tested, and the others are named`() throws {
+    let settings = try text("Tide.xcodeproj/project.pbxproj")
+      .replacing("product-type.watchapp2-extension", with: "product-type.application")
+    try write(settings, "Tide.xcodeproj/project.pbxproj")
+    let most = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Most")
+    #expect(most.status == 0, "\(most.errors)")
+    #expect(
+      most.output.contains(
+        "tested the target 'Tide Table'; name another one with --target: 'Watch'\n"))
+    #expect(try text("Most/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
+    // The target with the project's name comes first, although it has no documents.
+    try write(settings, "Watch.xcodeproj/project.pbxproj")
+    let named = try run("Watch.xcodeproj", "--xibinspect", "..", "-o", "Named")
+    #expect(named.output.contains("tested the target 'Watch'; name another one"))
+    let chosen = try run(
+      "Watch.xcodeproj", "--xibinspect", "..", "--target", "Tide Table", "-o", "C")
+    #expect(chosen.status == 0 && !chosen.output.contains("tested the target"))
   }
 
   @Test func `an app's own unit tests, and a package that exists, are left alone`() throws {
@@ -245,11 +266,16 @@ import Testing
   }
 
   #if SourceChecks
-    @Test func `what the compiler refuses is left out until the rest compiles`() throws {
+    @Test func `what does not compile or stops the tests is left out until the rest runs`() throws {
       try write("import UIKit\nclass Form: UIView { func broken() {} }\n", "Tide/Form.swift")
       try write(
         "import UIKit\nimport Kelp\nclass Row: UIView { func broken() {} }\n",
         "Tide/Board/Row.swift")
+      try write("import UIKit\nclass Board: UIView {}\n", "Tide/Board.swift")
+      let project = try text("Tide.xcodeproj/project.pbxproj")
+        .replacing("path = Tide/Watch/Clock.swift", with: "path = Tide/Board.swift")
+        .replacing("files = (B1, B2)", with: "files = (B1, B2, B5)")
+      try write(project, "Tide.xcodeproj/project.pbxproj")
       // A compiler that refuses the word `broken`, first in skeletons and then in sources.
       try write(
         """
@@ -259,6 +285,22 @@ import Testing
           echo "$1:$(grep -n broken "$1" | head -1 | cut -d: -f1):3: error: it is broken"
           exit 1
         }
+        if [ "$1" = test ]; then
+          case $(cat Checks/Sources/Tide_Table/app-sources.json) in
+          *"stops the tests"*)
+            echo '✔ Test "Row loads (skeleton)" with 3 test cases passed after 0.1 seconds.'
+            echo '✘ Test "Pier shows Gate" recorded an issue with 1 argument device → "a" at ScreenTests.swift:5:5: Expectation failed: (problems → ["it is red\\n"]) == []'
+            echo '✘ Test "Pier shows Gate" with 3 test cases failed after 0.1 seconds with 3 issues.'
+            echo '✘ Test run with 2 tests in 1 suite failed after 0.1 seconds with 3 issues.' ;;
+          *)
+            echo '◇ Test "Pier begins" started.'
+            echo 'Tide_Table/Board.swift:2: Fatal error: Unexpectedly found nil'
+            echo "Thread 0 \"main\" crashed:"
+            echo "1 0x0 in Board.load() + 12 in x.xctest at $PWD/Tide/Board.swift:2:9"
+            echo 'error: Exited with unexpected signal code 5' ;;
+          esac
+          exit 1
+        fi
         refuse "$(grep -l broken Checks/Sources/Tide_Table/skeletons/*.swift 2>/dev/null | head -1)"
         grep -q Form.swift Checks/Sources/Tide_Table/app-sources.json || refuse "$PWD/Tide/Form.swift"
         exit 0
@@ -269,7 +311,14 @@ import Testing
         ["init-tests", "Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks"], in: scratch.url,
         setUp: "PATH=$PWD/bin:$PATH; export PATH")
       #expect(command.status == 0, "\(command.errors)")
-      #expect(command.output.contains("0 of 2 sources compile"), "\(command.output)")
+      #expect(command.output.contains("0 of 3 sources compile"), "\(command.output)")
+      for line in [
+        "sources that are left out because they stop the tests:",
+        "  Board.swift: Unexpectedly found nil", "2 tests: 1 passed, 1 failed",
+        "  Pier shows Gate: it is red",
+      ] {
+        #expect(command.output.contains("\n\(line)"), "\(command.output)")
+      }
       let settings = try text("Checks/Sources/Tide_Table/app-sources.json")
       #expect(settings.contains("\"app/Form.swift\": \"does not compile: it is broken\""))
       let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table/skeletons")

@@ -19,12 +19,6 @@ struct AppSkeletons: Sendable {
     "// Written by xibinspect init-tests, which updates this file.", "import UIKit", "",
   ]
 
-  /// Returns a line without surrounding spaces, which identifies lines that do not compile.
-  static func trimmed(_ line: String) -> String {
-    let spaces = line.prefix { $0 == " " }.count
-    return String(line.dropFirst(spaces))
-  }
-
   /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.
   static func fileName(_ path: String, in home: String) -> String {
     let relative = path.path(below: home) ?? path

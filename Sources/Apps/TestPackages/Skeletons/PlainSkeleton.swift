@@ -13,16 +13,25 @@ struct PlainSkeleton {
   /// The Objective-C selectors that documents call.
   var selectors: [String] = []
 
-  /// The lines of the skeleton.
-  var lines: [String] {
-    var lines = ["@objc(\(name)) class \(name): \(superclass) {"]
+  /// Returns the lines of the skeleton. There are none if no header compiles.
+  /// - Parameter dropped: The lines that do not compile, without surrounding spaces.
+  func lines(without dropped: Set<String>) -> [String] {
+    // If a class cannot have its superclass, it can still be the class of an object.
+    let headers = [superclass, "NSObject"].map { "@objc(\(name)) class \(name): \($0) {" }
+    guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
+    var lines = [header]
     var taken: Set<String> = []
     for (name, type) in properties
     where SwiftLiteral.isIdentifier(name) && taken.insert(name).inserted {
-      lines.append("  @IBOutlet var \(name): \(type)")
+      // A property of any type still connects.
+      let declarations = [type, "Any?"].map { "@IBOutlet var \(name): \($0)" }
+      guard let line = declarations.first(where: { !dropped.contains($0) }) else { continue }
+      lines.append("  " + line)
     }
     for selector in selectors {
-      guard let method = Self.method(selector), taken.insert(method).inserted else { continue }
+      guard let method = Self.method(selector), taken.insert(method).inserted,
+        !dropped.contains(method)
+      else { continue }
       lines.append("  " + method)
     }
     return lines + ["}"]

@@ -56,8 +56,10 @@ struct SkeletonMaterial: Sendable {
   /// - Parameters:
   ///   - modules: The modules of the package, in addition to those of every test package.
   ///   - dropped: The lines that do not compile, by file.
+  ///   - unusable: The names of files that do not compile even without these lines.
   func skeletons(
-    of leftOut: Set<String>, modules: Set<String>, dropped: [String: Set<String>]
+    of leftOut: Set<String>, modules: Set<String>, dropped: [String: Set<String>],
+    without unusable: Set<String>
   ) -> AppSkeletons {
     #if SourceChecks
       var names = names
@@ -65,15 +67,14 @@ struct SkeletonMaterial: Sendable {
       var files: [AppSkeletons.File] = []
       for (path, tree) in trees where leftOut.contains(path) {
         let name = AppSkeletons.fileName(path, in: home)
+        if unusable.contains(name) { continue }
         let lines = SkeletonWriter.lines(of: tree, names: names, dropped: dropped[name] ?? [])
         guard lines.contains(where: { !$0.hasPrefix("import ") }) else { continue }
         files.append(AppSkeletons.File(name: name, lines: AppSkeletons.header + lines))
       }
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
-      let lines = otherClasses.filter {
-        dropped[name]?.contains(AppSkeletons.trimmed($0)) != true
-      }
+      let lines = unusable.contains(name) ? [] : otherClasses(without: dropped[name] ?? [])
       files.append(
         AppSkeletons.File(
           name: name,
@@ -87,8 +88,8 @@ struct SkeletonMaterial: Sendable {
   }
 
   #if SourceChecks
-    /// The lines for classes that have no Swift source.
-    private var otherClasses: [String] {
+    /// Returns the lines for classes that have no Swift source.
+    private func otherClasses(without dropped: Set<String>) -> [String] {
       func isKnown(_ name: String) -> Bool {
         if case .classType = names.table.types[name] { return true }
         return names.available.isClass(name)
@@ -100,7 +101,7 @@ struct SkeletonMaterial: Sendable {
         lines +=
           PlainSkeleton(
             declaration, superclass: parent, hints: names.hints, isKnown: isKnown
-          ).lines
+          ).lines(without: dropped)
       }
       for (name, base) in libraries.bases.sorted(by: { $0.key < $1.key }) {
         let users = libraries.users(of: name)
@@ -111,7 +112,7 @@ struct SkeletonMaterial: Sendable {
           ) { member in
             declared.contains(member)
               || names.available.hasMember(String(member.prefix { $0 != ":" }), in: base)
-          }.lines
+          }.lines(without: dropped)
       }
       return lines
     }

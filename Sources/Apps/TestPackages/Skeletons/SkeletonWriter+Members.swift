@@ -51,24 +51,21 @@
       }
     }
 
+    /// Writes an outlet with the first type that compiles: its own, that of the objects which documents connect, or
+    /// any type, so that the outlet always exists.
     private mutating func writeOutlet(_ name: String, _ type: TypeSyntax?, in scope: Scope) {
-      guard let type else { return }
-      let isKnown = names.areKnown(in: type, scope.generics)
-      let hint = names.hints.outlets[scope.typeName]?[name] ?? "NSObject"
-      // For a library's type, the type that the document connects is used instead.
-      let text =
-        isKnown
-        ? SkeletonText.line(type)
-        : names.hints.collections[scope.typeName]?.contains(name) == true
-          ? "[\(hint)]!" : "\(hint)!"
-      let isOptional = text.hasSuffix("?") || text.hasSuffix("!")
-      let value = isOptional ? "" : names.value(of: type).map { " = \($0)" }
-      guard let value else {
-        emit("@IBOutlet var \(name): \(text)!", scope)
-        return
-      }
       if case .addition = scope.kind { return }
-      emit("@IBOutlet var \(name): \(text)\(value)", scope)
+      let hint = names.hints.outlets[scope.typeName]?[name] ?? "NSObject"
+      let isCollection = names.hints.collections[scope.typeName]?.contains(name) == true
+      var types = [isCollection ? "[\(hint)]!" : "\(hint)!", "Any?"]
+      if let type, names.areKnown(in: type, scope.generics) {
+        let text = SkeletonText.line(type)
+        let isOptional = text.hasSuffix("?") || text.hasSuffix("!")
+        let value = isOptional ? "" : names.value(of: type).map { " = \($0)" }
+        if !isOptional { types.insert(text + "!", at: 0) }
+        if let value { types.insert(text + value, at: 0) }
+      }
+      for type in types where emit("@IBOutlet var \(name): \(type)", scope) { return }
     }
 
     private mutating func write(

@@ -2,12 +2,12 @@ import FileWork
 import Foundation
 import TestPackages
 
-/// A check that builds a test package with the compiler and finds the parts that do not compile.
+/// A check that builds a test package, runs its tests, and finds the parts that do not compile or that stop the tests.
 public struct PackageCheck {
   /// The result of the builds.
   public enum Outcome: Sendable {
-    /// The app's module compiles, possibly after several builds.
-    case compiles(builds: Int)
+    /// The package compiles, possibly after several builds, and its tests run.
+    case runs(builds: Int, TestRun)
     /// The package was not built, for the given reason.
     case unchecked(String)
     /// The build fails for a reason other than the app's sources; the value contains the first lines with errors.
@@ -20,7 +20,9 @@ public struct PackageCheck {
   /// The app's sources by their paths with links resolved.
   private let sources: [String: String]
   /// The maximum number of builds: each build can find errors that earlier ones have hidden.
-  static let mostBuilds = 24
+  static let mostBuilds = 60
+  /// The seconds after which tests count as endless.
+  static let testSeconds = 300
 
   init(_ app: TestedApp, folder: String, scratch: String?) {
     module = app.module
@@ -31,7 +33,8 @@ public struct PackageCheck {
     ) { first, _ in first }
   }
 
-  /// Builds the app's module and the tests, and excludes the parts that do not compile until the rest compiles.
+  /// Builds the app's module and the tests and runs them, and excludes the parts that do not compile or that stop the
+  /// tests until the rest compiles and runs.
   /// - Parameters:
   ///   - package: The package as written.
   ///   - knowledge: The known facts about the package, to which errors are added.
@@ -44,54 +47,107 @@ public struct PackageCheck {
     var goals = ["--target", module]
     for round in 1...Self.mostBuilds {
       progress("build \(round): swift build \(goals.joined(separator: " "))")
-      guard let (status, output) = build(goals) else {
+      guard let (status, output) = run(["build"] + goals) else {
         return .unchecked("there is no program 'swift' to compile it with")
       }
-      if status == 0 {
-        guard goals != Self.tests else { return .compiles(builds: round) }
+      if status != 0 {
+        guard let step = exclude(Self.errors(in: output), output, package, &knowledge) else {
+          return .fails(Self.messages(in: output))
+        }
+        progress("  " + step)
+      } else if goals != Self.tests {
         goals = Self.tests
         continue
-      }
-      let errors = Self.errors(in: output)
-      var (lines, failures) = sorted(errors)
-      // Parts that are already excluded cannot be excluded again.
-      for (file, texts) in lines {
-        let new = texts.subtracting(knowledge.droppedLines[file] ?? [])
-        lines[file] = new.isEmpty ? nil : new
-      }
-      failures = failures.filter { knowledge.failures[$0.key] == nil }
-      let ownerless = Set(
-        errors.filter { $0.path.hasSuffix("/ScreenTests.swift") }
-          .compactMap { package.document(ofTestAtLine: $0.line) }
-      ).subtracting(knowledge.ownerless)
-      if !lines.isEmpty {
-        // Errors in sources may be caused by errors in skeletons.
-        for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
-        progress(
-          "  lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })")
-      } else if !failures.isEmpty {
-        knowledge.failures.merge(failures) { first, _ in first }
-        progress("  sources that do not compile: \(failures.count)")
-      } else if !ownerless.isEmpty {
-        knowledge.ownerless.formUnion(ownerless)
-        progress("  tests that cannot create an owner: \(ownerless.count)")
       } else {
-        return .fails(Self.messages(in: output))
+        let run = runTests(progress)
+        guard let stop = run.stop, let step = exclude(stop, package, &knowledge) else {
+          return .runs(builds: round, run)
+        }
+        progress("  " + step)
+        goals = ["--target", module]
       }
       package = try write(knowledge)
     }
     return .fails(["there are errors after \(Self.mostBuilds) builds"])
   }
 
+  /// Excludes what causes errors of the compiler, and returns a description of it; nil if there is nothing to exclude.
+  private func exclude(
+    _ errors: [CompilerError], _ output: String, _ package: TestPackage,
+    _ knowledge: inout TestPackage.Knowledge
+  ) -> String? {
+    var (lines, failures) = sorted(errors)
+    let files = Set(lines.keys)
+    // Parts that are already excluded cannot be excluded again.
+    for (file, texts) in lines {
+      let new = texts.filter(Self.isDeclaration).subtracting(knowledge.droppedLines[file] ?? [])
+      lines[file] = new.isEmpty ? nil : new
+    }
+    failures = failures.filter { knowledge.failures[$0.key] == nil }
+    if !lines.isEmpty {
+      // Errors in sources may be caused by errors in skeletons.
+      for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
+      return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
+    }
+    if failures.isEmpty {
+      failures = crashes(in: output).filter { knowledge.failures[$0.key] == nil }
+    }
+    if !failures.isEmpty {
+      knowledge.failures.merge(failures) { first, _ in first }
+      return "sources that do not compile: \(failures.count)"
+    }
+    let unusable = files.subtracting(knowledge.droppedSkeletons)
+    if !unusable.isEmpty {
+      knowledge.droppedSkeletons.formUnion(unusable)
+      return "skeletons that do not compile: \(unusable.count)"
+    }
+    let ownerless = Set(
+      errors.filter { $0.path.hasSuffix("/ScreenTests.swift") }
+        .compactMap { package.document(ofTestAtLine: $0.line) }
+    ).subtracting(knowledge.ownerless)
+    guard !ownerless.isEmpty else { return nil }
+    knowledge.ownerless.formUnion(ownerless)
+    return "tests that cannot create an owner: \(ownerless.count)"
+  }
+
+  /// Excludes the source that stops the tests, or all sources of the screen if the source is unknown.
+  private func exclude(
+    _ stop: TestRun.Stop, _ package: TestPackage, _ knowledge: inout TestPackage.Knowledge
+  ) -> String? {
+    let found =
+      stop.source.map { [$0] } ?? Array(stop.title.map(package.sources(ofTest:)) ?? [])
+    let new = found.filter { package.leftOut[$0] == nil }
+    guard !new.isEmpty else { return nil }
+    for source in new { knowledge.stops[source] = stop.message }
+    let names = new.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+    return "stops the tests: \(names.joined(separator: ", ")): \(stop.message)"
+  }
+
   private static let tests = ["--build-tests"]
 
-  private func build(_ goals: [String]) -> (Int32, String)? {
-    var command = ["swift", "build", "--package-path", folder] + goals
+  /// Runs `swift` and returns its status and output, or nil if there is no such program.
+  private func run(_ arguments: [String], seconds: Int? = nil) -> (Int32, String)? {
+    var command =
+      ["swift"] + arguments.prefix(1) + ["--package-path", folder] + arguments.dropFirst()
     if let scratch { command += ["--scratch-path", scratch] }
-    let shell = ["-c", "command -v swift > /dev/null || exit 127; exec \"$@\" 2>&1", "sh"]
-    let result = try? ChildProcess.run("sh", shell + command, reading: 1, silencing: nil)
+    // The tests of a program that does not end are its child processes.
+    let limit =
+      seconds.map { "command -v timeout > /dev/null && set -- timeout \($0) \"$@\"; " } ?? ""
+    let script =
+      "command -v swift > /dev/null || exit 127; \(limit)export SWIFT_BACKTRACE=enable=yes,color=no; "
+      + "exec \"$@\" 2>&1"
+    let result = try? ChildProcess.run(
+      "sh", ["-c", script, "sh"] + command, reading: 1, silencing: nil)
     guard let result, result.status != 127 else { return nil }
     return (result.status, String(decoding: result.output, as: UTF8.self))
+  }
+
+  private func runTests(_ progress: (String) -> Void) -> TestRun {
+    progress("  swift test")
+    // One after the other: if the program stops, the test that ran last is known.
+    let (status, output) =
+      run(["test", "--skip-build", "--no-parallel"], seconds: Self.testSeconds) ?? (0, "")
+    return TestRun(output, isOverdue: status == 124, sources: sources)
   }
 
   /// A compiler error.
@@ -115,6 +171,24 @@ public struct PackageCheck {
   private static func messages(in output: String) -> [String] {
     let lines = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
     return lines.prefix(5).map(String.init)
+  }
+
+  /// Whether a line of a skeleton can be left out by itself: the end of a declaration stays with its beginning.
+  private static func isDeclaration(_ line: String) -> Bool {
+    line != "}" && !line.isEmpty && !line.hasPrefix("#")
+  }
+
+  /// Returns the sources in which the compiler itself crashed, with a message.
+  private func crashes(in output: String) -> [String: String] {
+    var found: [String: String] = [:]
+    let trace = output.split(whereSeparator: \.isNewline).drop { !$0.hasPrefix("Stack dump:") }
+    // `3.	While type-checking 'paint()' (at /work/Form.swift:12:3)`
+    for line in trace where line.contains("While ") {
+      guard let mark = line.range(of: "at /", options: .backwards) else { continue }
+      let path = "/" + line[mark.upperBound...].prefix { $0 != ":" }
+      if let source = sources[path] { found[source] = "the compiler crashes" }
+    }
+    return found
   }
 
   /// Returns the lines of skeletons that contain errors, by file, and the sources that contain errors.

@@ -106,7 +106,7 @@ struct PackageFiles {
       new[file.path] = kept.contains(file.path) ? hashes[file.path] : Self.hash(file.text)
     }
     let shown =
-      dependency.map { $0.isAbsolutePath ? Self.relative($0, to: real) : $0 } ?? ""
+      dependency.map { $0.isAbsolutePath ? TestPackage.relative($0, to: real) : $0 } ?? ""
     let state: [String: Any] = ["xibinspect": shown, "files": new]
     let data = try JSONSerialization.data(
       withJSONObject: state, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -117,15 +117,6 @@ struct PackageFiles {
     try PackageFiles.write(changed, below: folder.path, undoes: !isOld)
     hashes = new
     isOld = true
-  }
-
-  private static func relative(_ path: String, to base: String) -> String {
-    let parts = path.pathParts
-    let from = base.pathParts
-    let shared = zip(parts, from).prefix { $0 == $1 }.count
-    return
-      (Array(repeating: "..", count: from.count - shared) + parts.dropFirst(shared).map(String.init))
-      .joined(separator: "/")
   }
 
   private func path(of name: String) -> String { folder.appendingPathComponent(name).path }

@@ -3,7 +3,12 @@ import TestPackages
 extension TestPackageFolder {
   /// The summary as lines of text.
   package var report: String {
-    var lines = [Self.summaryLine(summary)]
+    var lines: [String] = []
+    if !otherTargets.isEmpty {
+      let names = otherTargets.map { "'\($0)'" }.joined(separator: ", ")
+      lines.append("tested the target '\(target)'; name another one with --target: \(names)")
+    }
+    lines.append(Self.summaryLine(summary))
     for (name, reason) in summary.unreadable { lines.append("  \(name) cannot load: \(reason)") }
     if !summary.unknownClasses.isEmpty {
       lines.append(
@@ -12,6 +17,11 @@ extension TestPackageFolder {
           + (summary.unknownClasses.count > 12 ? " …" : ""))
     }
     lines.append("\(summary.compiled) of \(summary.sources) sources compile")
+    if case .runs(_, let run) = check { lines += Self.lines(of: run) }
+    if !stops.isEmpty {
+      lines.append("sources that are left out because they stop the tests:")
+      lines += stops.prefix(12).map { "  \($0.source): \($0.message)" }
+    }
     if !summary.modules.isEmpty {
       lines.append("modules that the package does not have:")
       for (name, files, screens) in summary.modules.prefix(20) {
@@ -21,12 +31,26 @@ extension TestPackageFolder {
     }
     for path in kept { lines.append("kept \(path), which you have changed") }
     switch check {
-    case .compiles: break
+    case .runs: break
     case .unchecked(let reason): lines.append("note: not compiled: \(reason)")
     case .fails(let messages):
       lines += ["warning: the package does not build:"] + messages.map { "  " + $0 }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(of run: TestRun) -> [String] {
+    var parts = ["\(run.passed) passed"]
+    if !run.failures.isEmpty { parts.append("\(run.failures.count) failed") }
+    var lines = [
+      "\(count(run.passed + run.failures.count, "test")): " + parts.joined(separator: ", ")
+    ]
+    lines += run.failures.map { "  \($0.title): \($0.problem)" }
+    if let stop = run.stop {
+      lines.append(
+        "warning: the tests stop\(stop.title.map { " in '\($0)'" } ?? ""): \(stop.message)")
+    }
+    return lines
   }
 
   private static func summaryLine(_ summary: TestSummary) -> String {

@@ -15,14 +15,14 @@ public struct TestPackageFolder: Sendable {
   public struct Options: Sendable {
     /// The path of the Xcode project.
     public var project: String
-    /// The app's target, if the project has several apps.
+    /// The target. If nil, it is the only app, the app with the project's name, or the app with the most documents.
     public var target: String?
     /// The folder to write to, or nil for `<module>ScreenTests` next to the project.
     public var output: String?
     /// The location of the xibinspect package: a folder, or a repository's URL. If nil, the location from an earlier
     /// run is used.
     public var dependency: String?
-    /// Whether to build the package, and to exclude the parts that do not compile.
+    /// Whether to build the package and run its tests, and to exclude the parts that do not compile or stop the tests.
     public var builds = true
     /// The folder for the build, or nil for `.build` in the package.
     public var scratch: String?
@@ -37,6 +37,12 @@ public struct TestPackageFolder: Sendable {
   public let summary: TestSummary
   /// The files of an earlier run that the user has changed, and that are therefore not overwritten.
   public let kept: [String]
+  /// The target that the package tests.
+  public let target: String
+  /// The names of the project's other apps, if no target was named.
+  public let otherTargets: [String]
+  /// The names of the sources that are excluded because they stop the tests, with the error messages.
+  public let stops: [(source: String, message: String)]
   /// Whether the package compiles, or the reason why this is unknown.
   public let check: PackageCheck.Outcome
 
@@ -86,7 +92,11 @@ public struct TestPackageFolder: Sendable {
       }
     }
     return TestPackageFolder(
-      folder: folder.path, summary: written.summary, kept: files.kept.sorted(), check: check)
+      folder: folder.path, summary: written.summary, kept: files.kept.sorted(), target: app.target,
+      otherTargets: app.otherTargets,
+      stops: knowledge.stops.sorted { $0.key < $1.key }.map {
+        (URL(fileURLWithPath: $0.key).lastPathComponent, $0.value)
+      }, check: check)
   }
 
   private static func sourceFacts(

@@ -17,7 +17,11 @@ struct InitTestsCommand: ParsableCommand {
   @Argument(help: "The path of the Xcode project, such as Name.xcodeproj.")
   var project: String
 
-  @Option(name: .long, help: "The app's target, if the project has several apps.")
+  @Option(
+    name: .long,
+    help:
+      "The target. Default: the app with the project's name, or else the app with the most documents."
+  )
   var target: String?
 
   @Option(
@@ -34,7 +38,9 @@ struct InitTestsCommand: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Build the package with swift, and leave out what does not compile.")
+    help:
+      "Build the package with swift and run its tests, and leave out what does not compile or stops the tests."
+  )
   var build = true
 
   @Option(help: "The folder for the build. Default: .build in the package.")
