@@ -123,8 +123,7 @@ let sources = table(
   Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
-    NibDecompiler \
-    CairoPictures IBLint IBLintLayout \
+    NibDecompiler CairoPictures IBLint IBLintLayout \
     XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
     AssetCatalog SourceRewriting YAMLFiles \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
@@ -182,12 +181,10 @@ let tools = table(
   fuzz-documents: DocumentMutation TestSupport; fuzz-nibs: NibMutation TestSupport
   fuzz-loading: LoadMutation TestSupport; fuzz-pictures: LoadMutation TestSupport
   fuzz-screens: LoadMutation TestSupport; fuzz-projects: ProjectMutation TestSupport
-  sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
-  score-compare: CompareScore IBCompare; score-nibs: NibScore \(nibs)
-  score-convert: NibDecompiler NibScore \(nibs)
-  score-controllers: XMLTree \(screens)
+  sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree; score-nibs: NibScore \(nibs)
+  score-convert: NibDecompiler NibScore \(nibs); score-controllers: XMLTree \(screens)
   score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree
-  score-strings: DocumentStrings Localization InterfaceBuilder
+  score-compare: CompareScore IBCompare; score-strings: DocumentStrings Localization InterfaceBuilder
   """
 ).map { program("Tools/\($0.name)", $0.uses) }
 
@@ -211,8 +208,8 @@ let targetTests = table(
   Lint/IBLint: DiagnosticText LintExamples TestSupport \(documents)
   Lint/IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
-  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport
-  Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting; Apps/SourceRewriting
+  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting
+  Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting
   Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
   Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics TestSupport
   Command/IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
