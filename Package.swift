@@ -150,7 +150,8 @@ let programs = table(
     UIKit _Testing_UIKit QuartzCore CoreGraphics _Testing_CoreGraphics WebKit MapKit MetalKit \
     SceneKit SpriteKit GLKit PDFKit AVKit ARKit AVFoundation OSLog CoreImage _Testing_CoreImage \
     SafariServices MessageUI UserNotifications LocalAuthentication StoreKit CoreLocation Photos \
-    PhotosUI UniformTypeIdentifiers MobileCoreServices AuthenticationServices CombineShim
+    PhotosUI UniformTypeIdentifiers MobileCoreServices AuthenticationServices AudioToolbox CoreText \
+    ImageIO simd CombineShim
     """
   ).map { code("Sources/UIKit/Shims/\($0)", "HeadlessUIKit", more: moreUses[$0] ?? []) }
 #else

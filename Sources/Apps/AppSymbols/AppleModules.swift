@@ -10,7 +10,8 @@ enum AppleModules {
     "CombineShim": [], "CoreImage": ["CI"], "SafariServices": ["SF"], "MessageUI": ["MF"],
     "UserNotifications": ["UN"], "LocalAuthentication": ["LA"], "StoreKit": ["SK"],
     "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"], "UniformTypeIdentifiers": ["UT"],
-    "MobileCoreServices": ["UT"], "AuthenticationServices": ["AS"],
+    "MobileCoreServices": ["UT"], "AuthenticationServices": ["AS"], "AudioToolbox": ["Audio"],
+    "CoreText": ["CT"], "ImageIO": ["CGImageSource", "CGImageDestination"], "simd": ["simd"],
   ]
 
   /// Modules in the Swift toolchain for Linux.
@@ -37,19 +38,19 @@ enum AppleModules {
   static let missing = Set(
     """
     Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
-    AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit
+    AppKit AppTrackingTransparency AssetsLibrary AudioUnit
     AVFAudio BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
     CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
     CoreData CoreHaptics CoreLocationUI CoreMedia CoreMIDI
-    CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable
+    CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreTransferable
     CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeviceActivity DeviceCheck EventKit
     EventKitUI ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
-    GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit iAd ImageIO
+    GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit iAd
     Intents IntentsUI IOKit JavaScriptCore LinkPresentation MachO
     MediaPlayer Messages Metal MetalPerformanceShaders MetricKit
     MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter
     OpenAL OpenGLES PassKit PencilKit PushKit QuickLook
-    QuickLookThumbnailing RealityKit ReplayKit Security SensorKit ShazamKit simd
+    QuickLookThumbnailing RealityKit ReplayKit Security SensorKit ShazamKit
     Social Speech SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter
     UserNotificationsUI VideoToolbox Vision VisionKit
     WatchConnectivity WatchKit WidgetKit zlib

@@ -300,6 +300,21 @@ struct ModuleIndex {
     return false
   }
 
+  /// Whether what the calls of `intersects` in a source call is a framework's: the module declares no such method, and
+  /// the source imports no other package's module.
+  func onlyFrameworksIntersect(in source: ScannedSource) -> Bool {
+    methods["intersects"] == nil && source.facts.imports.isSubset(of: Self.frameworks)
+  }
+
+  /// The modules whose rectangles and sets intersect.
+  private static let frameworks: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "MapKit", "CoreLocation", "AVFoundation",
+    "WebKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "Combine",
+    "AudioToolbox", "CoreText",
+    "ImageIO", "simd", "os", "Darwin", "ObjectiveC", "CoreFoundation", "XCTest", "Testing",
+    "Dispatch",
+  ]
+
   /// Whether a class inherits from `NSObject` only through classes of this module.
   private func isPlain(_ name: String) -> Bool {
     let names = lineage(of: name)

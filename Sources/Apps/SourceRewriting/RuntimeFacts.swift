@@ -25,6 +25,8 @@ package struct RuntimeFacts {
   var programs: [Range<Int>] = []
   /// Words that replace others of the same or greater length.
   var replacements: [(range: Range<Int>, text: String)] = []
+  /// The word `intersects` in calls without labels.
+  var intersections: [Range<Int>] = []
   /// Whether all braces are closed. No tables are added to a source that cannot be parsed.
   var isBalanced = true
   /// Whether the rest of the source was skipped because it is nested too deeply.

@@ -172,6 +172,9 @@ public struct SourceRewriter {
     for place in index.replacedInitializers(of: source) {
       edits.append(Edit(range: place..<place, bytes: Array(", _: Void = ()".utf8)))
     }
+    if index.onlyFrameworksIntersect(in: source) {
+      edits += source.facts.intersections.map { Edit(range: $0, bytes: Array("uiOverlaps".utf8)) }
+    }
     if !isProgram {
       edits += source.facts.programs.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
     }

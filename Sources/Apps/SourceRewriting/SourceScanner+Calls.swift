@@ -16,6 +16,7 @@ extension SourceScanner {
       && tokens[dot + 1].kind == .word
     {
       readQualifier(dot)
+      readIntersection(dot)
       guard dot + 3 < tokens.count else { continue }
       if isSign("?", at: dot + 2) || isSign("!", at: dot + 2) {
         readOptionalCall(dot)
@@ -56,6 +57,16 @@ extension SourceScanner {
     if text(token) == "#fileLiteral" {
       facts.replacements.append((token.start..<token.end, "UIBundleFile"))
     }
+  }
+
+  /// `frame.intersects(other)`: rectangles that only touch intersect in Foundation on Linux, but not in Core Graphics.
+  private mutating func readIntersection(_ dot: Int) {
+    let name = tokens[dot + 1]
+    guard name.byte == UInt8(ascii: "i"), dot + 2 < tokens.count, tokens[dot + 2].kind == .opening,
+      tokens[dot + 2].byte == UInt8(ascii: "("), text(name) == "intersects",
+      !hasLabels(inGroupAt: dot + 2)
+    else { return }
+    facts.intersections.append(name.start..<name.end)
   }
 
   /// `Combine.Publisher`: a module name before the name of a type or a C function, if the module has another name in a

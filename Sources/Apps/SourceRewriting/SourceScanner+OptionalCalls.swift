@@ -93,7 +93,7 @@ extension SourceScanner {
   }
 
   /// Whether an argument in parentheses begins with a label.
-  private func hasLabels(inGroupAt opening: Int) -> Bool {
+  func hasLabels(inGroupAt opening: Int) -> Bool {
     let end = closing(ofGroupAt: opening)
     var position = opening + 1
     var beginsArgument = true

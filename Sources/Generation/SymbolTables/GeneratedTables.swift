@@ -11,7 +11,8 @@ package struct GeneratedTables {
   package static let modules = [
     "HeadlessUIKit", "WebKit", "MapKit", "OSLog", "UIKit", "SafariServices", "MessageUI",
     "UserNotifications", "LocalAuthentication", "StoreKit", "CoreLocation", "Photos", "PhotosUI",
-    "UniformTypeIdentifiers", "MobileCoreServices", "AuthenticationServices",
+    "UniformTypeIdentifiers", "MobileCoreServices", "AuthenticationServices", "AudioToolbox",
+    "ImageIO", "simd",
   ]
 
   package let root: URL

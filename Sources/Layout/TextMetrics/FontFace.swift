@@ -16,6 +16,14 @@ package enum FontFace: Hashable, Sendable {
     ("Semibold", 0.3), ("Bold", 0.4), ("Heavy", 0.56), ("Black", 0.62),
   ]
 
+  /// The weight of the emphasized system font, which is named semibold. Labels in documents show that it is as wide as
+  /// bold: a label of five letters is a point wider than in the semibold weight. The nearest weight is therefore bold.
+  package static let emphasized = 0.39
+  private static let bold = 0.4
+
+  /// The weight in which text is measured.
+  static func measured(_ weight: Double) -> Double { weight == emphasized ? bold : weight }
+
   /// Creates the face with a PostScript name; names that begin with a period are those of the system font.
   package init(name: String) {
     let prefixes = [
@@ -50,7 +58,8 @@ package enum FontFace: Hashable, Sendable {
         case .rounded: ".SFUIRounded-"
         case .serif: ".NewYork-"
         }
-      return family + (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
+      let style = weight == Self.emphasized ? "Semibold" : nearest?.name ?? "Regular"
+      return family + style + (isItalic ? "Italic" : "")
     }
   }
 

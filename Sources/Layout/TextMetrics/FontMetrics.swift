@@ -42,7 +42,7 @@ final class FontMetrics: Sendable {
       self.weight = isBold ? 1 : 0
     case .system(let weight, _, let design) where design != .monospaced:
       source = .system
-      let boldness = font.table.boldness(of: weight)
+      let boldness = font.table.boldness(of: FontFace.measured(weight))
       let each = font.table.tracking(
         size: size, boldness: boldness.units, system: font.system)
       tracking = size * (each + boldness.addition)

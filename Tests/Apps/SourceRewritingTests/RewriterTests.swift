@@ -505,6 +505,16 @@ extension RewriterTests {
     #expect(text(source + "\n").contains(expected))
   }
 
+  @Test(arguments: [
+    ("import UIKit\nfunc f(_ a: CGRect) -> Bool { a.intersects(b) }\n", "a.uiOverlaps(b)"),
+    ("func f() { a.intersects(integersIn: b) }\n", "a.intersects(integersIn: b)"),
+    ("import Maps\nfunc f() { a.intersects(b) }\n", "a.intersects(b)"),
+    ("struct A { func intersects(_ b: A) -> Bool { b.intersects(self) } }\n", "b.intersects(self)"),
+  ])
+  func `rectangles that only touch do not intersect`(_ source: String, _ expected: String) {
+    #expect(text(source).contains(expected))
+  }
+
   @Test func `a forced call of an optional method loses its mark`() {
     let source = text("func f() { delegate.scrolled!(to: 1) }\n")
     #expect(source.contains("delegate.scrolled (to: 1)"))

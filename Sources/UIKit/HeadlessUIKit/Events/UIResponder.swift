@@ -252,6 +252,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Called by Xcode when it draws a view in a document; never called here.
   open func prepareForInterfaceBuilder() {}
+  /// Never called: Objective-C gives every class the methods of its root object.
+  open class func prepareForInterfaceBuilder() {}
 
   /// Encodes the object into an archive; encodes nothing here.
   open func encode(with coder: NSCoder) {}

@@ -66,7 +66,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     hasSecondItem = other != nil
     offsets = [first as AnyObject, other].compactMap { $0 as? AnchorOffset }
     self.firstAttribute = firstAttribute
-    self.secondAttribute = secondAttribute
+    // Without a second item, UIKit ignores the attribute that it should have.
+    self.secondAttribute = hasSecondItem ? secondAttribute : .notAnAttribute
     self.relation = relation
     self.multiplier = multiplier
     isRefused = false

@@ -39,7 +39,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-  rect1.intersects(rect2)
+  rect1.uiOverlaps(rect2)
 }
 
 public let CGAffineTransformIdentity = CGAffineTransform.identity

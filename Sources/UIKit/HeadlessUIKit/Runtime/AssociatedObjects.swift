@@ -7,14 +7,16 @@ import Synchronization
 /// The memory policy of an associated object, with Objective-C's values.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Creates a policy from any value, as for every enumeration of C.
+  public init?(rawValue: UInt) { self.init(rawValue) }
+  private init(_ rawValue: UInt) { self.rawValue = rawValue }
 
   /// A weak reference: the value reads as nil once it is deallocated.
-  public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
-  public static let OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0o1401)
-  public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0o1403)
+  public static let OBJC_ASSOCIATION_ASSIGN = Self(0)
+  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(1)
+  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(3)
+  public static let OBJC_ASSOCIATION_RETAIN = Self(0o1401)
+  public static let OBJC_ASSOCIATION_COPY = Self(0o1403)
 }
 
 /// Associates a value with an object for a key, which is an address; nil removes the value.

@@ -249,7 +249,8 @@ open class UIScrollView: UIView {
   /// The content stops decelerating. Notifies the delegate at the end of an animation. If the content already has the
   /// offset, nothing is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated else {
+    // Nothing moves outside a window, so the content is there at once.
+    guard animated, window != nil else {
       driver.stop()
       self.contentOffset = contentOffset
       return

@@ -15,6 +15,11 @@ public typealias CFNumber = NSNumber
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+/// A way to allocate memory. Swift allocates it in one way.
+public struct CFAllocator: Sendable {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFAllocatorDefault: CFAllocator! = nil
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: AlwaysUseLowerCamelCase

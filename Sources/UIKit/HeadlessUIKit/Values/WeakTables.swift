@@ -55,6 +55,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open var anyObject: ObjectType? { allObjects.first }
   open var count: Int { allObjects.count }
 
+  /// Returns the objects that have not been deallocated.
+  open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
+
   /// Adds an object, unless the table already contains it.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }

@@ -173,6 +173,8 @@ public struct MKMapRect: Hashable, Sendable {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether the rectangles have points in common. AppSources renames the calls of every `intersects`.
+  public func uiOverlaps(_ other: MKMapRect) -> Bool { intersects(other) }
   public func intersects(_ other: MKMapRect) -> Bool {
     !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY
       && other.minY < maxY

@@ -10,6 +10,10 @@ extension NSObjectProtocol {
     if let responder = self as? UIResponder { return responder.responds(to: action) }
     return ConnectionTable.method(action.name, of: self) != nil
   }
+
+  /// The object that receives messages that this one does not handle; nil, because Swift does not send messages.
+  @preconcurrency @MainActor
+  public func forwardingTarget(for action: Selector!) -> Any? { nil }
 }
 
 extension NSObject {
@@ -17,10 +21,6 @@ extension NSObject {
   /// cannot be found by name.
   @preconcurrency @MainActor
   public static func responds(to action: Selector) -> Bool { false }
-
-  /// The object that receives messages that this one does not handle; nil, because Swift does not send messages.
-  @preconcurrency @MainActor
-  public func forwardingTarget(for action: Selector!) -> Any? { nil }
 
   /// Calls the method with a name, with up to two arguments.
   ///

@@ -187,7 +187,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 }
 
 /// The shadow of text.
-nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
+nonisolated open class NSShadow: NSObject, NSCopying, NibDecodable, @unchecked Sendable {
   /// The first stored property; see ``FoundationMark``.
   private let foundationMark = FoundationMark()
 
@@ -212,4 +212,20 @@ nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
     nib.register(self)
   }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
 }

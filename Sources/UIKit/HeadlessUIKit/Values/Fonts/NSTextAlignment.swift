@@ -44,3 +44,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+/// The way in which text of another direction is placed, with UIKit's raw values. ``NSAttributedString/Key``'s
+/// `writingDirection` adds it to the direction.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}

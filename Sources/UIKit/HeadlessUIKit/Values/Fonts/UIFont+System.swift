@@ -15,6 +15,8 @@ extension UIFont {
     public static let medium = Weight(0.23)
     public static let semibold = Weight(0.3)
     public static let bold = Weight(0.4)
+    /// The weight of the emphasized system font.
+    static let emphasized = Weight(CGFloat(FontFace.emphasized))
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
   }
@@ -55,12 +57,9 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the emphasized system font, which is bold.
-  ///
-  /// Compiled nibs call it semibold, but documents show that it is as wide as bold: a label of five letters is a point
-  /// wider than in the semibold weight.
+  /// Returns the emphasized system font, which is named semibold and as wide as bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .emphasized)
   }
 
   /// Returns the italic system font.

@@ -65,7 +65,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
       face =
         descriptor?.systemFace
         ?? .system(
-          weight: style?.weight ?? (flags.contains(.traitBold) ? .bold : .regular),
+          weight: style?.weight ?? (flags.contains(.traitBold) ? .emphasized : .regular),
           isItalic: flags.contains(.traitItalic), design: .default)
     } else {
       // Old nibs do not indicate that a font is the system font.

@@ -68,7 +68,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
       ("Medium", .medium), ("Demi", .semibold), ("Bold", .bold), ("Heavy", .heavy),
-      ("Black", .black), ("Emphasized", .bold),
+      ("Black", .black), ("Emphasized", .emphasized),
     ]
     var faces: [String: UIFont.Face] = [:]
     for (name, weight) in weights {

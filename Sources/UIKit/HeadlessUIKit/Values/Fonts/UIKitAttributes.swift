@@ -16,6 +16,12 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
+    public let ligature: LigatureAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -83,6 +89,36 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSStrokeWidth"
     }
+    /// The shadow of the text.
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+    /// The image or view that takes the place of a character.
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+    /// 0 for no ligatures, 1 for the default ones.
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+    /// The slant of the text.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+    /// The logarithm of the factor by which the text is stretched.
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+    /// The effect that the text is drawn with.
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
+    }
   }
 
   /// UIKit's attributes.
@@ -133,6 +169,19 @@ private struct AttributePair {
       .init(.strikethroughColor, UIKit.StrikethroughColorAttribute.self),
       .init(.strokeColor, UIKit.StrokeColorAttribute.self),
       .init(.strokeWidth, UIKit.StrokeWidthAttribute.self, from: CGFloat.fromNib),
+      .init(.shadow, UIKit.ShadowAttribute.self),
+      .init(.attachment, UIKit.AttachmentAttribute.self),
+      .init(
+        .ligature, UIKit.LigatureAttribute.self, from: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }
+      ),
+      .init(.obliqueness, UIKit.ObliquenessAttribute.self, from: CGFloat.fromNib),
+      .init(.expansion, UIKit.ExpansionAttribute.self, from: CGFloat.fromNib),
+      .init(
+        .textEffect, UIKit.TextEffectAttribute.self,
+        from: { value in
+          value as? NSAttributedString.TextEffectStyle
+            ?? (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
+        }, to: \.rawValue),
       .init(
         .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
         from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),

@@ -25,6 +25,9 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   /// Creates an item without content.
   public override init() { super.init() }
 
+  /// Called by Xcode when it draws an item in a document; never called here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Creates an item from a nib.
   public required init?(coder: NSCoder) {
     super.init()

@@ -37,8 +37,11 @@ open class UIMenuController: NSObject, EnvironmentPart {
   public nonisolated static let didHideMenuNotification =
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// Whether the menu is visible.
-  open var isMenuVisible: Bool { presented != nil && window?.presentedMenu === presented }
+  /// Whether the menu is visible. Setting it shows the menu at its target, or dismisses it.
+  open var isMenuVisible: Bool {
+    get { presented != nil && window?.presentedMenu === presented }
+    set { setMenuVisible(newValue, animated: false) }
+  }
 
   /// Shows the menu next to a part of a view, if the first responder can perform any of its entries.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {

@@ -9,6 +9,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = Self(rawValue: "soun")
 }
 
+/// The user's permission to use a device.
+public typealias AVAuthorizationStatus = AVCaptureDevice.AuthorizationStatus
+
 /// A camera or microphone. The headless device has neither.
 @preconcurrency @MainActor
 open class AVCaptureDevice: NSObject {

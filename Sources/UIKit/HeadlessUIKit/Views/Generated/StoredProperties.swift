@@ -37,6 +37,14 @@ extension CATextLayer {
   }
 }
 
+extension NSLayoutManager {
+  /// Stored only.
+  public var hyphenationFactor: Float {
+    get { StoredValue.get(self, "hyphenationFactor", 0) }
+    set { StoredValue.set(self, "hyphenationFactor", newValue) }
+  }
+}
+
 extension UIAlertController {
   /// Stored only.
   public var severity: UIAlertControllerSeverity {
