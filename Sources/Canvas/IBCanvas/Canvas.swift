@@ -138,7 +138,9 @@ struct Canvas {
     }
     prepareBar(view, object, &overrides)
     // Labels dragged from the library have whole-point sizes, and keep them as long as their font does not change.
-    if let label = view as? UILabel, isAsInLibrary(label, object), rules.follow(.libraryLabel) {
+    if tools < .xcode26, let label = view as? UILabel, isAsInLibrary(label, object),
+      rules.follow(.libraryLabel)
+    {
       let size = label.intrinsicContentSize
       overrides.unbrokenSizes[key] = CGSize(
         width: size.width.rounded(.up), height: size.height.rounded(.up))
@@ -159,8 +161,10 @@ struct Canvas {
     }
     if object.element == "stackView", object.subviews.isEmpty {
       // A stack view without views is as high as an empty view; its width is unknown.
-      overrides.fallbackSizes[key] = CGSize(
-        width: UIView.noIntrinsicMetric, height: heightOfBareViews)
+      if overrides.contentSizes[key] == nil {
+        overrides.contentSizes[key] = CGSize(
+          width: UIView.noIntrinsicMetric, height: heightOfBareViews)
+      }
     }
     guard object.element == "view" else { return }
     prepareSizeless(view, object, &overrides)
@@ -175,21 +179,46 @@ struct Canvas {
     let isBare = object.customClass == nil && isEmpty
     let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
     if isBare, overrides.contentSizes[key] == nil {
-      if rules.follow(.bareView) { overrides.contentSizes[key] = size }
+      if rules.follow(.bareView) {
+        overrides.contentSizes[key] = size
+        yieldToContent(view)
+      }
       return
     }
     guard rules.follow(.sizelessView) else { return }
     overrides.fallbackSizes[key] = size
-    guard isEmpty, overrides.contentSizes[key] == nil,
+    guard overrides.contentSizes[key] == nil,
       (view.superview as? UIStackView)?.axis == .vertical
     else { return }
+    if !isEmpty {
+      // Such a view was empty when it was added. Its content makes it taller, but not shorter, if its resistance is
+      // greater than the hugging of the content.
+      if tools >= .xcode15, rules.follow(.heightOfEmptyView) {
+        overrides.contentSizes[key] = CGSize(
+          width: UIView.noIntrinsicMetric, height: heightOfBareViews)
+        view.setContentHuggingPriority(Self.least, for: .vertical)
+      }
+      return
+    }
     // Almost any constraint makes it taller, but none makes it shorter.
     overrides.contentSizes[key] = CGSize(width: UIView.noIntrinsicMetric, height: size.height)
     view.setContentHuggingPriority(Self.weakest, for: .vertical)
   }
 
+  /// Lets content of the same priority win over a size that a view has only on the canvas.
+  private func yieldToContent(_ view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let priority = view.contentCompressionResistancePriority(for: axis)
+      guard priority < .required else { continue }
+      view.setContentCompressionResistancePriority(priority - 0.5, for: axis)
+    }
+  }
+
   /// A priority lower than any that documents use.
   private static let weakest = UILayoutPriority(52.5)
+
+  /// A priority lower than that of a size that applies if nothing else determines one.
+  private static let least = UILayoutPriority(1)
 
   /// Whether a label has the library's default font and a single line, and is not in a stack view.
   private func isAsInLibrary(_ label: UILabel, _ object: IBObject) -> Bool {

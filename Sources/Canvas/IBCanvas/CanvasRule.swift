@@ -68,7 +68,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   /// A view whose class runs on the canvas has the content size that the class returned there, which the document
   /// stores.
   case designableSize = "designable-size"
-  /// A one-line label in the library's default font, outside stack views, has a size in whole points.
+  /// Until Xcode 16, a one-line label in the library's default font, outside stack views, has a size in whole points.
   case libraryLabel = "library-label"
   /// Since Xcode 11, an empty one-line label in a stack view is 50 by 50 points.
   case emptyLabel = "empty-label"
@@ -76,6 +76,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case bareView = "bare-view"
   /// A view with content or a custom class in a stack view is 240 by 128 points if nothing else determines its size.
   case sizelessView = "sizeless-view"
+  /// Since Xcode 15, a view with content in a vertical stack view is at least as high as an empty one.
+  case heightOfEmptyView = "height-of-empty-view"
   /// A view in a stack view keeps its stored frame if the document does not turn off its autoresizing mask.
   case maskInStack = "mask-in-stack"
   /// An activity indicator that is hidden because it is stopped keeps its position.

@@ -14,6 +14,8 @@ final class FontMetrics: Sendable {
   private let size: Double
   private let source: Source
   private let tracking: Double
+  /// The tracking of the digits of the system font.
+  private let digitTracking: Double
   private let weight: Double
   private let ascii: [Double]
   private let table: SystemFontTable
@@ -39,6 +41,7 @@ final class FontMetrics: Sendable {
       let isBold = weight >= Self.leastBold
       source = .family(.systemOfOldVersions(weight: weight))
       tracking = size * Self.trackingOfHelveticaNeue(size: size)
+      digitTracking = tracking
       self.weight = isBold ? 1 : 0
     case .system(let weight, _, let design) where design != .monospaced:
       source = .system
@@ -46,19 +49,24 @@ final class FontMetrics: Sendable {
       let each = font.table.tracking(
         size: size, boldness: boldness.units, system: font.system)
       tracking = size * (each + boldness.addition)
+      digitTracking = tracking + size * font.table.digitTracking(size: size, system: font.system)
       self.weight = boldness.units
     case .system, .named:
       source = .family(face.family ?? .other)
       tracking = 0
+      digitTracking = 0
       self.weight = face.isBold ? 1 : 0
     }
     var ascii = [Double](repeating: 0, count: 128)
     for scalar in UInt32(0)..<128 {
       ascii[Int(scalar)] = Self.advance(
-        scalar, source, font.table, weight: weight, size: size, tracking: tracking)
+        scalar, source, font.table, weight: weight, size: size,
+        tracking: Self.digits.contains(scalar) ? digitTracking : tracking)
     }
     self.ascii = ascii
   }
+
+  private static let digits = UInt32(0x30)...0x39
 
   /// The lightest weight that is drawn in bold, on UIKit's scale.
   private static let leastBold = 0.3

@@ -1,8 +1,8 @@
 /// The measurements of the system font from documents, in em.
 ///
 /// The numbers are in ``SystemFontFigures``; this type interprets them. The width of a line is the sum of the advances
-/// of its characters, the addition of the weight for each character, the tracking of the size for each character, and
-/// the kerning of pairs.
+/// of its characters, the addition of the weight for each character, the tracking of the size for each character, which
+/// is larger for digits, and the kerning of pairs.
 package final class SystemFontTable: Sendable {
   /// The measurements from all documents.
   package static let measured = SystemFontTable(.measured)
@@ -73,6 +73,11 @@ package final class SystemFontTable: Sendable {
     let isTitle = system == .variable && boldness == 0 && size == Self.titleSize
     let correction = isTitle ? Self.correctionOfTitles : 0
     return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
+  }
+
+  /// Returns the addition to the tracking of digits for a size in points.
+  func digitTracking(size: Double, system: SystemFontVersion) -> Double {
+    value(at: size, in: system == .variable ? values.digitTracking : values.olderDigitTracking)
   }
 
   // Measured on labels in documents that are not in the table, which has only one or two texts for each of these

@@ -13,6 +13,9 @@ package struct SystemFontValues: Sendable {
   var smallestSize = 0
   var tracking: [Int] = []
   var olderTracking: [Int] = []
+  /// The addition to the tracking of digits.
+  var digitTracking: [Int] = []
+  var olderDigitTracking: [Int] = []
   var boldTracking: [Int] = []
   var olderBoldTracking: [Int] = []
 
@@ -28,6 +31,8 @@ package struct SystemFontValues: Sendable {
     values.smallestSize = SystemFontFigures.smallestSize
     values.tracking = SystemFontFigures.tracking
     values.olderTracking = SystemFontFigures.olderTracking
+    values.digitTracking = SystemFontFigures.digitTracking
+    values.olderDigitTracking = SystemFontFigures.olderDigitTracking
     values.boldTracking = SystemFontFigures.boldTracking
     values.olderBoldTracking = SystemFontFigures.olderBoldTracking
     return values
@@ -56,12 +61,16 @@ package struct SystemFontValues: Sendable {
       case "smallestSize": smallestSize = whole.first ?? 0
       case "tracking": tracking = whole
       case "olderTracking": olderTracking = whole
+      case "digitTracking": digitTracking = whole
+      case "olderDigitTracking": olderDigitTracking = whole
       case "boldTracking": boldTracking = whole
       case "olderBoldTracking": olderBoldTracking = whole
       default: break
       }
     }
-    let sizes = [tracking, olderTracking, boldTracking, olderBoldTracking].map(\.count)
+    let sizes = [
+      tracking, olderTracking, digitTracking, olderDigitTracking, boldTracking, olderBoldTracking,
+    ].map(\.count)
     guard !scalars.isEmpty, advances.count == scalars.count, boldAdditions.count == scalars.count,
       kerning.count == pairs.count, !weights.isEmpty, sizes.allSatisfy({ $0 == sizes[0] && $0 > 1 })
     else { return nil }

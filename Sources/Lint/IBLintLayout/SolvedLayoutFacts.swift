@@ -90,8 +90,10 @@ public struct SolvedLayoutFacts: LayoutFacts {
   }
 
   /// The canvas behavior for views in stack views that differs from the running app: in the app, a stack view turns off
-  /// the masks of its arranged views, and a label without text has no size.
-  private static let canvasHabits: Set<CanvasRule> = [.maskInStack, .emptyLabel]
+  /// the masks of its arranged views, a label without text has no size, and a view is as high as its content.
+  private static let canvasHabits: Set<CanvasRule> = [
+    .maskInStack, .emptyLabel, .heightOfEmptyView,
+  ]
 
   /// Returns the frame of a view, in points of its superview's coordinates, or nil for a view without a layout.
   public func frame(of id: String) -> Rect? { layout.places[id].map { Rect($0.frame) } }

@@ -37,10 +37,10 @@ extension GraphDecoder {
     func agrees(_ change: (key: String, value: String?)) -> Bool {
       values[change.key] == change.value
     }
-    // A property with a value is not cleared.
+    // A property with a value of its own is not cleared.
     let valued = Set(
       probes.compactMap { probe in
-        probe.carrier.flatMap { values[$0] == nil ? nil : probe.name }
+        probe.carrier.flatMap { open.contains($0) ? probe.name : nil }
       })
     var rest = probes.filter { probe in
       switch probe.content {

@@ -83,6 +83,78 @@ struct CanvasContentTests {
       try Scenes.corner(stack, constraints: high, tools: 21507).solved("arranged")[3] == 300)
   }
 
+  /// The height of a view in a stack that a label of one line fills.
+  private func height(
+    _ tools: Int, axis: String = "vertical",
+    _ options: DocumentLayoutOptions = DocumentLayoutOptions()
+  ) throws -> CGFloat {
+    let label = """
+      <label text="Harbour" verticalHuggingPriority="251" \
+      \(Self.free) id="label">\(Self.rect)</label>
+      """
+    let ties = ["top", "bottom", "leading"].map { side in
+      """
+      <constraint firstItem="label" firstAttribute="\(side)" secondItem="arranged" \
+      secondAttribute="\(side)" id="tie-label-\(side)"/>
+      """
+    }
+    let arranged = """
+      <subviews>
+      <view \(Self.free) id="arranged">\(Self.rect)<subviews>\(label)</subviews>
+      <constraints>\(ties.joined())</constraints>
+      </view>
+      </subviews>
+      """
+    let stack = view("stackView", #"axis="\#(axis)" alignment="leading""#, arranged)
+    return try Scenes.corner(stack, tools: tools).solved("arranged", options)[3]
+  }
+
+  @Test func `since Xcode 15 content cannot make a view in a vertical stack lower`() throws {
+    #expect(try height(21701) < 21)
+    #expect(try height(22154) == 50)
+    #expect(try height(22154, axis: "horizontal") < 21)
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.heightOfEmptyView]
+    #expect(try height(22154, options) < 21)
+  }
+
+  @Test(arguments: [(750, 70), (749, 240)])
+  func `an empty view leaves other views the room that they need`(
+    _ priority: Int, _ width: CGFloat
+  ) throws {
+    let arranged = """
+      <subviews>
+      <view \(Self.free) id="empty">\(Self.rect)</view>
+      <view \(Self.free) id="full" placeholderIntrinsicWidth="230" \
+      placeholderIntrinsicHeight="20" horizontalCompressionResistancePriority="\(priority)">
+      \(Self.rect)
+      </view>
+      </subviews>
+      """
+    let stack = view("stackView", "", arranged)
+    let short = #"<constraint firstItem="inner" firstAttribute="width" constant="300" id="w"/>"#
+    #expect(try Scenes.corner(stack, constraints: short).solved("empty")[2] == width)
+  }
+
+  @Test func `a stack without views resists with its own priority`() throws {
+    func height(_ priority: Int) throws -> CGFloat {
+      let arranged = """
+        <subviews>
+        <stackView axis="vertical" verticalHuggingPriority="\(priority)" \(Self.free) id="arranged">
+        \(Self.rect)
+        </stackView>
+        </subviews>
+        """
+      let stack = view("stackView", #"axis="vertical""#, arranged)
+      let high = """
+        <constraint firstItem="inner" firstAttribute="height" constant="300" priority="400" id="h"/>
+        """
+      return try Scenes.corner(stack, constraints: high).solved("arranged")[3]
+    }
+    #expect(try height(250) == 300)
+    #expect(try height(500) == 50)
+  }
+
   @Test(arguments: [(14490, 1, 0), (21507, 1, 50), (21507, 0, 0)])
   func `a label without a text can be seen in a stack since Xcode 11`(
     _ tools: Int, _ lines: Int, _ length: CGFloat
@@ -132,6 +204,15 @@ struct CanvasContentTests {
     options.withoutRules = [.libraryLabel]
     let exact = try document.solved("inner", options)
     #expect(isWhole ? exact[3] < 21 && exact[2] < frame[2] : exact == frame)
+  }
+
+  @Test(arguments: [(23727, 63), (24128, 61)])
+  func `since Xcode 26 a label from the library has whole pixels`(
+    _ tools: Int, _ pixels: Int
+  ) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let document = try Scenes.corner(view("label", #"text="Harbour""#, font), tools: tools)
+    #expect(try Int((document.solved("inner")[3] * 3).rounded()) == pixels)
   }
 
   @Test func `in a stack a label from the library has whole pixels`() throws {
@@ -227,6 +308,13 @@ struct CanvasContentTests {
     let document = try Scenes.corner(stack)
     #expect(try document.solved("wheel") == [0, 0, 20, 20])
     #expect(try document.solved("beside") == [26, 0, 30, 20])
+  }
+
+  @Test(arguments: [(11762, 31), (21507, 31), (22154, 31), (23727, 31), (24128, 34)])
+  func `a slider is 31 points high until Xcode 26`(_ tools: Int, _ height: CGFloat) throws {
+    let width = #"<constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>"#
+    let document = try Scenes.corner(view("slider"), constraints: width, tools: tools)
+    #expect(try document.solved("inner")[3] == height)
   }
 
   @Test func `an image has the size that the document remembers`() throws {

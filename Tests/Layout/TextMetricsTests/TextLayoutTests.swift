@@ -23,6 +23,21 @@ import TextMetrics
     }
   }
 
+  @Test(arguments: [SystemFontVersion.variable, .textAndDisplay])
+  func `large sizes narrow letters more than digits`(_ system: SystemFontVersion) {
+    func width(_ text: String, _ size: Double) -> Double {
+      let font = FontSpec(
+        .system(weight: 0, isItalic: false, design: .plain), pointSize: size, system: system)
+      return TextLayout(text, font: font).lines()[0].width / size
+    }
+    let letters = width("nnnn", 34) / width("nnnn", 16)
+    let digits = width("0000", 34) / width("0000", 16)
+    #expect(letters < digits - 0.01)
+    // At 16 and 15 points, both have the same tracking.
+    #expect(
+      abs(width("nnnn", 15) - width("nnnn", 16) - (width("0000", 15) - width("0000", 16))) < 1e-9)
+  }
+
   @Test func `a narrower width never needs fewer lines`() {
     let text = "One two three four five six seven eight nine ten eleven twelve"
     let counts = stride(from: 400.0, to: 40, by: -20).map { layout(text).lines(width: $0).count }

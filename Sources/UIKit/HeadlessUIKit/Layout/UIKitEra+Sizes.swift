@@ -16,7 +16,7 @@ extension UIKitEra {
 
   /// The size of a slider, whose width is flexible.
   var sliderSize: CGSize {
-    CGSize(width: Self.any, height: self >= .iOS26 ? 34 : self >= .iOS17 ? 28 : 30)
+    CGSize(width: Self.any, height: self >= .iOS26 ? 34 : 30)
   }
 
   var sliderInsets: UIEdgeInsets {
