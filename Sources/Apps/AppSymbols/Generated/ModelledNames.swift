@@ -41,6 +41,7 @@ enum ModelledNames {
 @NavigationItemTitles||attributedSubtitle attributedTitle largeSubtitle largeSubtitleView:UIView largeTitle searchBarPlacementAllowsToolbarIntegration subtitleView:UIView
 @NibConnectable||nibConnections
 @NibObject||awakeFromNib init
+@PHPhotoLibraryChangeObserver||photoLibraryDidChange
 @PHPickerViewControllerDelegate||picker
 @PageProgressDelegation|UIPageControlProgress|delegate
 @SFSafariViewControllerDelegate||safariViewController safariViewControllerDidFinish
@@ -196,6 +197,7 @@ AVAudioSession.Mode||default:AVAudioSession.Mode hash hashValue init measurement
 AVAudioSession.RecordPermission||denied granted hash hashValue init undetermined
 AVAudioSession.SetActiveOptions||contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset notifyOthersOnDeactivation:AVAudioSession.SetActiveOptions rawValue remove subtract subtracting symmetricDifference union update
 AVAudioSession|NSObject|Category CategoryOptions Mode RecordPermission SetActiveOptions category:AVAudioSession.Category categoryOptions:AVAudioSession.CategoryOptions init isOtherAudioPlaying mode:AVAudioSession.Mode outputVolume recordPermission:AVAudioSession.RecordPermission requestRecordPermission setActive setCategory setMode sharedInstance
+AVAuthorizationStatus
 AVCaptureConnection|NSObject|init isEnabled isVideoMirrored isVideoOrientationSupported videoOrientation:AVCaptureVideoOrientation
 AVCaptureDevice.AuthorizationStatus||authorized denied hash hashValue init notDetermined restricted
 AVCaptureDevice.DeviceType||builtInDualCamera:AVCaptureDevice.DeviceType builtInDualWideCamera:AVCaptureDevice.DeviceType builtInMicrophone:AVCaptureDevice.DeviceType builtInTelephotoCamera:AVCaptureDevice.DeviceType builtInTripleCamera:AVCaptureDevice.DeviceType builtInTrueDepthCamera:AVCaptureDevice.DeviceType builtInUltraWideCamera:AVCaptureDevice.DeviceType builtInWideAngleCamera:AVCaptureDevice.DeviceType hash hashValue init rawValue
@@ -248,6 +250,12 @@ AttributedStringAttributeMutation
 AttributedStringKey
 AttributedStringProtocol
 AttributedSubstring
+AudioServicesCreateSystemSoundID
+AudioServicesDisposeSystemSoundID
+AudioServicesPlayAlertSound
+AudioServicesPlayAlertSoundWithCompletion
+AudioServicesPlaySystemSound
+AudioServicesPlaySystemSoundWithCompletion
 AutomaticSymbolEffect||automatic:AutomaticSymbolEffect description
 AutoreleasingUnsafeMutablePointer
 BlockOperation
@@ -320,6 +328,7 @@ CAValueFunctionName||hash hashValue init rawValue rotateX:CAValueFunctionName ro
 CAValueFunction|NSObject|init name:CAValueFunctionName
 CFAbsoluteTime
 CFAbsoluteTimeGetCurrent
+CFAllocator||
 CFArray
 CFBoolean
 CFData
@@ -330,6 +339,7 @@ CFError
 CFIndex
 CFMutableData
 CFNumber
+CFRunLoopAddTimer
 CFRunLoopGetCurrent
 CFRunLoopGetMain
 CFRunLoopMode||commonModes:CFRunLoopMode defaultMode:CFRunLoopMode
@@ -337,6 +347,9 @@ CFRunLoopPerformBlock
 CFRunLoopRunInMode
 CFRunLoopRunResult||finished handledSource hash hashValue init stopped timedOut
 CFRunLoopStop
+CFRunLoopTimer
+CFRunLoopTimerCreateWithHandler
+CFRunLoopTimerInvalidate
 CFRunLoopWakeUp
 CFRunLoop||
 CFString
@@ -370,8 +383,28 @@ CGGradient.Stop||color:CGColor location
 CGGradientDrawingOptions||contains drawsAfterEndLocation:CGGradientDrawingOptions drawsBeforeStartLocation:CGGradientDrawingOptions formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
 CGGradient||Stop hash init stops
 CGImageAlphaInfo||alphaOnly first hash hashValue init last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
+CGImageDestinationAddImage
+CGImageDestinationAddImageFromSource
+CGImageDestinationCreateWithData
+CGImageDestinationCreateWithURL
+CGImageDestinationFinalize
+CGImageDestination||
+CGImageSourceCopyProperties
+CGImageSourceCopyPropertiesAtIndex
+CGImageSourceCreateImageAtIndex
+CGImageSourceCreateIncremental
+CGImageSourceCreateThumbnailAtIndex
+CGImageSourceCreateWithData
+CGImageSourceCreateWithURL
+CGImageSourceGetCount
+CGImageSourceGetStatus
+CGImageSourceGetType
+CGImageSourceStatus||hash hashValue init statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType
+CGImageSourceUpdateData
+CGImageSource||
 CGImage||alphaInfo:CGImageAlphaInfo bitmapInfo:CGBitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace:CGColorSpace copy cropping dataProvider:CGDataProvider hash height isMask masking shouldInterpolate width
 CGInterpolationQuality||default hash hashValue high init low medium none
+CGLayer||context:CGContext init size
 CGLineCap||butt hash hashValue init round square
 CGLineJoin||bevel hash hashValue init miter round
 CGMutablePath|CGPath|addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects addRelativeArc addRoundedRect closeSubpath init move
@@ -606,7 +639,7 @@ MKMapCamera|NSObject|altitude centerCoordinate:CLLocationCoordinate2D centerCoor
 MKMapItem|NSObject|forCurrentLocation init isCurrentLocation name openInMaps openMaps phoneNumber placemark:MKPlacemark timeZone url
 MKMapPointForCoordinate
 MKMapPoint||coordinate:CLLocationCoordinate2D distance init x y
-MKMapRect||contains height init insetBy intersects isEmpty isNull maxX maxY midX midY minX minY null:MKMapRect origin:MKMapPoint size:MKMapSize union width world:MKMapRect
+MKMapRect||contains height init insetBy intersects isEmpty isNull maxX maxY midX midY minX minY null:MKMapRect origin:MKMapPoint size:MKMapSize uiOverlaps union width world:MKMapRect
 MKMapSize||height init width
 MKMapSnapshotOptions|NSObject|init mapRect:MKMapRect mapType:MKMapType region:MKCoordinateRegion scale showsBuildings size
 MKMapSnapshotter.Snapshot|NSObject|image:UIImage init point
@@ -783,7 +816,7 @@ NSForegroundColorAttributeName
 NSFormattingError
 NSFullUserName
 NSGetSizeAndAlignment
-NSHashTable|NSObject|add allObjects anyObject contains count init remove removeAllObjects weakObjects
+NSHashTable|NSObject|add allObjects anyObject contains count init objectEnumerator remove removeAllObjects weakObjects
 NSHeight
 NSHelpAnchorErrorKey
 NSHomeDirectory
@@ -824,7 +857,7 @@ NSLayoutConstraint.Relation||equal greaterThanOrEqual hash hashValue init lessTh
 NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate active awakeFromNib constant constraints deactivate firstAnchor firstAttribute:NSLayoutConstraint.Attribute firstItem identifier init isActive multiplier nibConnections parsedConstraints priority:UILayoutPriority relation:NSLayoutConstraint.Relation secondAnchor secondAttribute:NSLayoutConstraint.Attribute secondItem shouldBeArchived
 NSLayoutDimension|NSLayoutAnchor|constraint
 NSLayoutFormatOptions
-NSLayoutManager|NSObject|addTextContainer allowsNonContiguousLayout boundingRect characterIndex characterIndexForGlyph characterRange delegate drawBackground drawGlyphs ensureGlyphs ensureLayout enumerateEnclosingRects enumerateLineFragments extraLineFragmentRect glyphIndex glyphIndexForCharacter glyphRange init invalidateDisplay invalidateLayout isValidGlyphIndex lineFragmentRect lineFragmentUsedRect location numberOfGlyphs removeTextContainer showsControlCharacters showsInvisibleCharacters textContainers textStorage:NSTextStorage truncatedGlyphRange usedRect usesFontLeading
+NSLayoutManager|NSObject|addTextContainer allowsNonContiguousLayout boundingRect characterIndex characterIndexForGlyph characterRange delegate drawBackground drawGlyphs ensureGlyphs ensureLayout enumerateEnclosingRects enumerateLineFragments extraLineFragmentRect glyphIndex glyphIndexForCharacter glyphRange hyphenationFactor init invalidateDisplay invalidateLayout isValidGlyphIndex lineFragmentRect lineFragmentUsedRect location numberOfGlyphs removeTextContainer showsControlCharacters showsInvisibleCharacters textContainers textStorage:NSTextStorage truncatedGlyphRange usedRect usesFontLeading
 NSLayoutRelation
 NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset constraint
 NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset constraint
@@ -876,7 +909,7 @@ NSNull
 NSNumber
 NSOSStatusErrorDomain
 NSObjectProtocol
-NSObject||cancelPreviousPerformRequests classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver copy debugDescription description forwardingTarget hash hashValue init isEqual isKind isMember isProxy isSubclass mutableCopy perform replacementObject responds self superclass
+NSObject||cancelPreviousPerformRequests classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver copy debugDescription description hash hashValue init isEqual isKind isMember isProxy isSubclass mutableCopy perform replacementObject responds self superclass
 NSObliquenessAttributeName
 NSOffsetRect
 NSOrderedSet
@@ -932,7 +965,7 @@ NSSelectorFromString
 NSSet
 NSSetUncaughtExceptionHandler
 NSShadowAttributeName
-NSShadow|NSObject|init shadowBlurRadius shadowColor shadowOffset
+NSShadow|NSObject|copy hash init isEqual shadowBlurRadius shadowColor shadowOffset
 NSSize
 NSSizeArray
 NSSizeFromCGSize
@@ -1077,6 +1110,7 @@ NSUserName
 NSValue
 NSWidth
 NSWritingDirectionAttributeName
+NSWritingDirectionFormatType||embedding hash hashValue init override
 NSWritingDirection||hash hashValue init leftToRight natural rightToLeft
 NSXPCConnectionInterrupted
 NSXPCConnectionInvalid
@@ -1108,6 +1142,7 @@ OSSignpostID||exclusive:OSSignpostID init invalid:OSSignpostID rawValue
 OSSignpostIntervalState||
 OSSignpostType||begin:OSSignpostType end:OSSignpostType event:OSSignpostType hash hashValue init rawValue
 OSSignposter||beginInterval emitEvent endInterval init makeSignpostID withIntervalSignpost
+OSStatus
 ObjCBool
 OperatingSystemVersion
 Operation
@@ -1116,10 +1151,34 @@ OutputStream
 PDFThumbnailView|UIView|
 PDFView|UIView|
 PHAccessLevel||addOnly hash hashValue init readWrite
+PHAssetCollectionSubtype||albumCloudShared albumImported albumMyPhotoStream albumRegular albumSyncedAlbum albumSyncedEvent albumSyncedFaces any hash hashValue init smartAlbumAllHidden smartAlbumBursts smartAlbumFavorites smartAlbumGeneric smartAlbumPanoramas smartAlbumRecentlyAdded smartAlbumScreenshots smartAlbumSelfPortraits smartAlbumSlomoVideos smartAlbumTimelapses smartAlbumUserLibrary smartAlbumVideos
+PHAssetCollectionType||album hash hashValue init moment smartAlbum
+PHAssetCollection|PHCollection|estimatedAssetCount fetchAssetCollections
+PHAssetImageProgressHandler
 PHAssetMediaType||audio hash hashValue image init unknown video
-PHAsset|NSObject|creationDate localIdentifier mediaType:PHAssetMediaType
+PHAsset|NSObject|creationDate fetchAssets localIdentifier mediaType:PHAssetMediaType
 PHAuthorizationStatus||authorized denied hash hashValue init limited notDetermined restricted
-PHPhotoLibrary|NSObject|authorizationStatus init performChanges requestAuthorization shared
+PHCachingImageManager|PHImageManager|allowsCachingHighQualityImages startCachingImages stopCachingImages stopCachingImagesForAllAssets
+PHChange|NSObject|changeDetails
+PHCollection|NSObject|localIdentifier localizedTitle
+PHFetchOptions|NSObject|fetchLimit includeAllBurstAssets includeHiddenAssets init predicate sortDescriptors wantsIncrementalChangeDetails
+PHFetchResultChangeDetails|NSObject|changedIndexes fetchResultAfterChanges fetchResultBeforeChanges hasIncrementalChanges hasMoves insertedIndexes removedIndexes
+PHFetchResult|NSObject|contains count enumerateObjects firstObject index lastObject object objects subscript
+PHImageCancelledKey
+PHImageContentMode||aspectFill aspectFit default:PHImageContentMode hash hashValue init
+PHImageErrorKey
+PHImageManagerMaximumSize
+PHImageManager|NSObject|cancelImageRequest default init requestImage requestImageData
+PHImageRequestID
+PHImageRequestOptionsDeliveryMode||fastFormat hash hashValue highQualityFormat init opportunistic
+PHImageRequestOptionsResizeMode||exact fast hash hashValue init none
+PHImageRequestOptionsVersion||current hash hashValue init original unadjusted
+PHImageRequestOptions|NSObject|deliveryMode:PHImageRequestOptionsDeliveryMode init isNetworkAccessAllowed isSynchronous normalizedCropRect progressHandler resizeMode:PHImageRequestOptionsResizeMode version:PHImageRequestOptionsVersion
+PHImageResultIsDegradedKey
+PHImageResultIsInCloudKey
+PHImageResultRequestIDKey
+PHInvalidImageRequestID
+PHPhotoLibrary|NSObject|authorizationStatus init performChanges register requestAuthorization shared unregisterChangeObserver
 PHPickerConfiguration.Selection||continuous continuousAndOrdered default hash hashValue init ordered people
 PHPickerConfiguration||Selection filter:PHPickerFilter init preselectedAssetIdentifiers selection:PHPickerConfiguration.Selection selectionLimit
 PHPickerFilter||any images:PHPickerFilter livePhotos:PHPickerFilter videos:PHPickerFilter
@@ -1198,6 +1257,7 @@ StreamSocketSecurityLevel
 StretchedContent||after before init middle
 StringTransform
 SymbolEffectOptions||default:SymbolEffectOptions description nonRepeating:SymbolEffectOptions repeat repeating:SymbolEffectOptions speed
+SystemSoundID
 Thread
 TimeInterval
 TimeZone
@@ -1293,7 +1353,7 @@ UIBarButtonItemStateAppearance|NSObject|backgroundImage:UIImage backgroundImageP
 UIBarButtonItemStyle
 UIBarButtonItem|UIBarItem|Badge Style SystemItem action:Selector addSymbolEffect backgroundImage badge:UIBarButtonItem.Badge changesSelectionAsPrimaryAction creatingFixedGroup creatingMovableGroup creatingOptionalGroup customView:UIView fixedSpace flexibleSpace hidesSharedBackground identifier init isHidden isSelected isSpringLoaded isSymbolAnimationEnabled menu:UIMenu menuRepresentation:UIMenuElement nibConnections possibleTitles preferredMenuElementOrder:UIContextMenuConfiguration.ElementOrder primaryAction:UIAction removeAllSymbolEffects removeSymbolEffect setBackButtonBackgroundImage setBackButtonTitlePositionAdjustment setBackgroundImage setSymbolImage setTitlePositionAdjustment sharesBackground style:UIBarButtonItem.Style target tintColor:UIColor width
 UIBarButtonSystemItem
-UIBarItem|NSObject|accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits:UIAccessibilityTraits accessibilityValue appearance awakeFromNib image:UIImage imageInsets:UIEdgeInsets init isAccessibilityElement isEnabled landscapeImagePhone:UIImage landscapeImagePhoneInsets:UIEdgeInsets largeContentSizeImage:UIImage largeContentSizeImageInsets:UIEdgeInsets nibConnections setTitleTextAttributes tag title titleTextAttributes
+UIBarItem|NSObject|accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits:UIAccessibilityTraits accessibilityValue appearance awakeFromNib image:UIImage imageInsets:UIEdgeInsets init isAccessibilityElement isEnabled landscapeImagePhone:UIImage landscapeImagePhoneInsets:UIEdgeInsets largeContentSizeImage:UIImage largeContentSizeImageInsets:UIEdgeInsets nibConnections prepareForInterfaceBuilder setTitleTextAttributes tag title titleTextAttributes
 UIBarMetrics||compact compactPrompt default defaultPrompt hash hashValue init
 UIBarPosition||any bottom hash hashValue init top topAttached
 UIBarStyle||black blackTranslucent default hash hashValue init
@@ -2184,6 +2244,9 @@ ilogb
 j0
 j1
 jn
+kAudioServicesBadSystemSoundIDError
+kAudioServicesNoError
+kAudioServicesSystemSoundUnspecifiedError
 kCAAlignmentCenter
 kCAAlignmentJustified
 kCAAlignmentLeft
@@ -2267,6 +2330,7 @@ kCATruncationEnd
 kCATruncationMiddle
 kCATruncationNone
 kCATruncationStart
+kCFAllocatorDefault
 kCFBooleanFalse
 kCFBooleanTrue
 kCFBundleDevelopmentRegionKey
@@ -2275,6 +2339,24 @@ kCFBundleIdentifierKey
 kCFBundleLocalizationsKey
 kCFBundleNameKey
 kCFBundleVersionKey
+kCGImageDestinationBackgroundColor
+kCGImageDestinationLossyCompressionQuality
+kCGImagePropertyFileSize
+kCGImagePropertyGIFDelayTime
+kCGImagePropertyGIFDictionary
+kCGImagePropertyGIFLoopCount
+kCGImagePropertyGIFUnclampedDelayTime
+kCGImagePropertyOrientation
+kCGImagePropertyPixelHeight
+kCGImagePropertyPixelWidth
+kCGImageSourceCreateThumbnailFromImageAlways
+kCGImageSourceCreateThumbnailFromImageIfAbsent
+kCGImageSourceCreateThumbnailWithTransform
+kCGImageSourceShouldAllowFloat
+kCGImageSourceShouldCache
+kCGImageSourceShouldCacheImmediately
+kCGImageSourceThumbnailMaxPixelSize
+kCGImageSourceTypeIdentifierHint
 kCGPDFContextAllowsCopying
 kCGPDFContextAllowsPrinting
 kCGPDFContextAuthor
@@ -2338,6 +2420,7 @@ kStylisticAltThreeOnSelector
 kStylisticAltTwoOnSelector
 kStylisticAlternativesType
 kSuperiorsSelector
+kSystemSoundID_Vibrate
 kTypographicExtrasType
 kUTTypeArchive
 kUTTypeAudio
@@ -2404,6 +2487,29 @@ pow
 remquo
 rint
 scalbn
+simd_clamp
+simd_cross
+simd_distance
+simd_dot
+simd_double2
+simd_double3
+simd_double4
+simd_float2
+simd_float3
+simd_float4
+simd_int2
+simd_int3
+simd_int4
+simd_length
+simd_length_squared
+simd_max
+simd_min
+simd_mix
+simd_normalize
+simd_smoothstep
+simd_uint2
+simd_uint3
+simd_uint4
 sin
 sinh
 tan

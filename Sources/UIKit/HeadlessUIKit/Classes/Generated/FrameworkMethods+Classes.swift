@@ -38,6 +38,7 @@ extension FrameworkMethods {
     ObjectIdentifier(NSMutableParagraphStyle.self): { $0._NSMutableParagraphStyle() },
     ObjectIdentifier(NSParagraphStyle.self): { $0._NSParagraphStyle() },
     ObjectIdentifier(NSPointerArray.self): { $0._NSPointerArray() },
+    ObjectIdentifier(NSShadow.self): { $0._NSShadow() },
     ObjectIdentifier(NSTextList.self): { $0._NSTextList() },
     ObjectIdentifier(NSUbiquitousKeyValueStore.self): { $0._NSUbiquitousKeyValueStore() },
     ObjectIdentifier(NSUserActivity.self): { $0._NSUserActivity() },
@@ -441,6 +442,12 @@ extension FrameworkMethods {
     add("removePointerAtIndex:") { object, given in try object.removePointer(at: given(0) as Int) }
   }
 
+  private func _NSShadow() {
+    let add = adder(of: NSShadow.self)
+    add("copyWithZone:") { object, given in try object.copy(with: given(0) as NSZone?) }
+    add("isEqualTo:") { object, given in try object.isEqual(given(0) as Any?) }
+  }
+
   private func _NSTextList() {
     let add = adder(of: NSTextList.self)
     add("markerForItemNumber:") { object, given in try object.marker(forItemNumber: given(0) as Int) }
@@ -560,6 +567,7 @@ extension FrameworkMethods {
 
   private func _UIBarItem() {
     let add = adder(of: UIBarItem.self)
+    add("prepareForInterfaceBuilder") { object, _ in object.prepareForInterfaceBuilder() }
     add("setTitleTextAttributes:forState:") { object, given in try object.setTitleTextAttributes(given(0) as [NSAttributedString.Key : Any]?, for: given(1) as UIControl.State) }
     add("titleTextAttributesForState:") { object, given in try object.titleTextAttributes(for: given(0) as UIControl.State) }
   }
@@ -692,7 +700,6 @@ extension FrameworkMethods {
     add("collectionView:numberOfItemsInSection:") { object, given in try object.collectionView(given(0) as UICollectionView, numberOfItemsInSection: given(1) as Int) }
     add("collectionView:selectionFollowsFocusForItemAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, selectionFollowsFocusForItemAt: given(1) as IndexPath) }
     add("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, shouldBeginMultipleSelectionInteractionAt: given(1) as IndexPath) }
-    add("collectionView:shouldShowMenuForItemAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, shouldShowMenuForItemAt: given(1) as IndexPath) }
     add("collectionView:shouldUpdateFocusInContext:") { object, given in try object.collectionView(given(0) as UICollectionView, shouldUpdateFocusIn: given(1) as UICollectionViewFocusUpdateContext) }
     add("collectionViewDidEndMultipleSelectionInteraction:") { object, given in try object.collectionViewDidEndMultipleSelectionInteraction(given(0) as UICollectionView) }
     add("indexPathForPreferredFocusedViewInCollectionView:") { object, given in try object.indexPathForPreferredFocusedView(in: given(0) as UICollectionView) }
@@ -1773,7 +1780,6 @@ extension FrameworkMethods {
 
   private func _UIViewPropertyAnimator() {
     let add = adder(of: UIViewPropertyAnimator.self)
-    add("continueAnimationWithTimingParameters:durationFactor:") { object, given in try object.continueAnimation(withTimingParameters: given(0) as (any UITimingCurveProvider)?, durationFactor: given(1) as CGFloat) }
     add("finishAnimationAtPosition:") { object, given in try object.finishAnimation(at: given(0) as UIViewAnimatingPosition) }
     add("pauseAnimation") { object, _ in object.pauseAnimation() }
     add("startAnimation") { object, _ in object.startAnimation() }
