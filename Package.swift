@@ -88,8 +88,7 @@ let moreUses: [String: Dependencies] = [
 let sources = table(
   """
   Base/Budgets; Base/Diagnostics; Base/PublishedAPI
-  Base/PropertyLists: Budgets; Base/StackSpace: CStackSpace
-  Base/DiagnosticText: Diagnostics
+  Base/PropertyLists: Budgets; Base/StackSpace: CStackSpace; Base/DiagnosticText: Diagnostics
   Base/FileWork: CFileWork Diagnostics
   Base/Localization: Budgets Diagnostics FileWork PropertyLists
   Documents/XMLTree: CXMLEvents Diagnostics
@@ -123,9 +122,8 @@ let sources = table(
   Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
-    NibDecompiler CairoPictures IBLint IBLintLayout \
-    XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
-    AssetCatalog SourceRewriting YAMLFiles \(screens)
+    NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
+    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
   Generation/SchemaGenerator
   Generation/SymbolTables: CIndexStore
