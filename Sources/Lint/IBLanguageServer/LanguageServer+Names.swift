@@ -38,7 +38,7 @@ extension LanguageServer {
   /// Returns the edits that change the name at a position in all open documents. Code and closed documents stay
   /// unchanged.
   /// - Throws: A reason why the name cannot be changed.
-  func renamed(_ parameters: RPCValue) throws(RequestProblem) -> JSONValue {
+  func rename(_ parameters: RPCValue) throws(RequestProblem) -> JSONValue {
     guard let (uri, open) = open(parameters), let new = parameters["newName"]?.text,
       let found = name(at: parameters["position"], in: open), Renaming.kinds.contains(found.kind)
     else { throw RequestProblem("there is no name to change here") }
