@@ -74,10 +74,8 @@ public struct SymbolReport: Sendable {
     }
     self.problems = problems
     let modelled = ModelledSymbols()
-    let hasPlainModule = parsed.allSatisfy(\.importsOnlyApple)
     let scanners = parsed.map { source in
-      var scanner = SymbolScanner(
-        source, declarations, modelled, hasPlainModule: hasPlainModule)
+      var scanner = SymbolScanner(source, declarations, modelled)
       scanner.scan()
       return scanner
     }
@@ -93,10 +91,8 @@ public struct SymbolReport: Sendable {
     }
   }
 
-  /// The number of files without missing symbols that import only modules that a test package contains.
-  public var cleanCount: Int {
-    files.count { $0.missing.isEmpty && $0.otherModules.isEmpty }
-  }
+  /// The number of files without missing symbols.
+  public var cleanCount: Int { files.filter(\.missing.isEmpty).count }
 
   /// The missing symbols, sorted by the number of files that use them.
   public var ranking: [Rank] {

@@ -8,11 +8,8 @@ struct SymbolScanner {
   private let declarations: AppDeclarations
   private let modelled: ModelledSymbols
   private let bindings: TypedNames
-  /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a type.
+  /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a name.
   private let isPlain: Bool
-  /// Whether no source of the module imports a library. A library's members of other types are visible in all sources of
-  /// a module if one of them imports the library.
-  private let hasPlainModule: Bool
   private var lines: LineStarts
   /// The branches of the `#if` blocks that are open. A value says whether its branch is compiled; nil means unknown.
   private var branches: [(value: Bool?, later: Bool?)] = []
@@ -31,11 +28,7 @@ struct SymbolScanner {
     let isUnsure: Bool
   }
 
-  /// - Parameter hasPlainModule: Whether no source of the module imports a library.
-  init(
-    _ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols,
-    hasPlainModule: Bool
-  ) {
+  init(_ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols) {
     self.source = source
     self.declarations = declarations
     self.modelled = modelled
@@ -44,8 +37,7 @@ struct SymbolScanner {
       return !declarations.names.contains(framework) && modelled.isWhole(framework)
         ? framework : nil
     }
-    isPlain = source.importsOnlyApple
-    self.hasPlainModule = hasPlainModule
+    isPlain = source.facts.imports.allSatisfy(AppleModules.isModule)
     lines = LineStarts(source.bytes)
   }
 
@@ -196,7 +188,6 @@ struct SymbolScanner {
         type += ".\(member)"
       } else {
         guard modelled.isWhole(type) else { return }
-        if isStatic, modelled.hasAssociatedType(member, in: type) { return }
         guard modelled.has(member, in: type) else {
           if !declarations.names.contains(member) {
             report(
@@ -216,19 +207,14 @@ struct SymbolScanner {
 
   // MARK: Findings
 
-  /// Reports a symbol. A name that Apple publishes is Apple's; any other name may be declared by a library.
+  /// Reports a symbol. A name that Apple publishes is Apple's; any other name may be declared by a library that the
+  /// source imports.
   private mutating func report(
     _ kind: MissingSymbol.Kind, _ symbol: String, at index: Int, isPublished: Bool = false
   ) {
     let place = lines.position(of: source.tokens[index].start)
     let found = MissingSymbol(kind: kind, symbol: symbol, place: place, uses: 1)
-    let isApples =
-      switch kind {
-      case .framework, .attribute: true
-      case .name: isPlain
-      case .member, .override: hasPlainModule
-      }
-    let isUnsure = !isApples && !isPublished
+    let isUnsure = !(isPlain || isPublished || kind == .framework || kind == .attribute)
     let key = Symbol(kind: kind, name: symbol, isUnsure: isUnsure)
     let list: WritableKeyPath<Self, [MissingSymbol]> = isUnsure ? \.unsure : \.missing
     if let known = places[key] {
@@ -238,11 +224,6 @@ struct SymbolScanner {
       self[keyPath: list].append(found)
     }
   }
-}
-
-extension SwiftSource {
-  /// Whether the source only imports modules from Apple or the Swift toolchain.
-  var importsOnlyApple: Bool { facts.imports.allSatisfy(AppleModules.isModule) }
 }
 
 /// The lines of a source.

@@ -134,8 +134,7 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the location at which the outlet or action of the connection at a position is declared, or of what the name
-  /// at the position refers to.
+  /// Returns the location at which the outlet or action of the connection at a position is declared.
   func definition(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),
@@ -143,8 +142,14 @@ extension LanguageServer {
         $0.node.tagRange.contains(offset)
       }),
       let place = declaration(of: connection)
-    else { return definitionOfName(parameters) }
-    return location(of: place)
+    else { return .null }
+    let start = JSONValue.object([
+      ("line", .int(place.line - 1)), ("character", .int(max(0, place.column - 1))),
+    ])
+    return .object([
+      ("uri", .string(uri(of: place.file))),
+      ("range", .object([("start", start), ("end", start)])),
+    ])
   }
 
   /// Returns the innermost object that contains a byte.
