@@ -274,9 +274,12 @@ extension InputFile {
   /// - Throws: A ``Diagnostic`` that contains the file name.
   package func document() throws -> (document: IBDocument, bytes: [UInt8]) {
     let bytes = try bytes()
-    return try Supervisor.working(on: name) {
-      (try IBDocument(parsing: bytes, file: name), bytes)
-    }
+    return (try document(of: bytes), bytes)
+  }
+
+  /// Reads the document from its bytes.
+  func document(of bytes: [UInt8]) throws -> IBDocument {
+    try Supervisor.working(on: name) { try IBDocument(parsing: bytes, file: name) }
   }
 }
 

@@ -13,10 +13,8 @@ extension InputFile {
     document: IBDocument, bytes: [UInt8], losses: [Diagnostic]
   ) {
     let bytes = try bytes()
-    guard Self.isNib(bytes) else {
-      let (document, bytes) = try document()
-      return (document, bytes, [])
-    }
+    // Standard input can be read only once.
+    guard Self.isNib(bytes) else { return (try document(of: bytes), bytes, []) }
     return try Supervisor.working(on: name) {
       do {
         let graph = try decoded(bytes)
