@@ -70,7 +70,11 @@ public func nibProblems(
       problems += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
       for case let view as UIView in nib.topLevelObjects {
         window.addSubview(view)
-        if let size = listSize(of: view, inWidth: window.bounds.width) { view.frame.size = size }
+        if let (content, size) = listSize(of: view, inWidth: window.bounds.width) {
+          view.frame.size = size
+          // The mask of the content view would otherwise keep the document's height.
+          content.frame.size = size
+        }
         window.layoutIfNeeded()
         if !hasFailed { problems += actionProblems(in: view) }
         view.removeFromSuperview()
@@ -82,10 +86,12 @@ public func nibProblems(
   }
 }
 
-/// Returns the size that a table gives to one of its views whose constraints determine the height: the document's height
-/// is only that of the canvas. Nil for other views.
+/// Returns the content view of a table's view, and the size that the table gives to the view if constraints determine its
+/// height: the document's height is only that of the canvas. Nil for other views.
 @MainActor
-private func listSize(of view: UIView, inWidth width: CGFloat) -> CGSize? {
+private func listSize(
+  of view: UIView, inWidth width: CGFloat
+) -> (content: UIView, size: CGSize)? {
   let content: UIView
   switch view {
   case let cell as UITableViewCell: content = cell.contentView
@@ -96,5 +102,5 @@ private func listSize(of view: UIView, inWidth width: CGFloat) -> CGSize? {
   let size = view.systemLayoutSizeFitting(
     CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
     verticalFittingPriority: .fittingSizeLevel)
-  return size.height > 0 ? CGSize(width: width, height: size.height) : nil
+  return size.height > 0 ? (content, CGSize(width: width, height: size.height)) : nil
 }

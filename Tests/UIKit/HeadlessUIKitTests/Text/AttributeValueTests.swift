@@ -25,6 +25,7 @@ struct AttributeValueTests {
     let wide = NSMutableParagraphStyle()
     wide.lineSpacing = 4
     let shadow = NSShadow()
+    shadow.shadowBlurRadius = 3
     let values: [(NSAttributedString.Key, Any, Any)] = [
       (.font, UIFont.systemFont(ofSize: 12), UIFont.boldSystemFont(ofSize: 20)),
       (.foregroundColor, UIColor.red, UIColor.label),
