@@ -165,7 +165,7 @@ public struct SourceRewriter {
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
-    // What such a call returns need not be optional here, but a condition binds only optional values.
+    // The result of such a call may not be optional here, but a condition binds only optional values.
     for end in Set(calls.compactMap(\.bindingEnd)) {
       edits.append(Edit(range: end..<end, bytes: Array(" as Optional".utf8)))
     }

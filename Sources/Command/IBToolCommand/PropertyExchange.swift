@@ -133,7 +133,7 @@ struct PropertyExchange {
     IBToolMessage(file: document.file ?? "", objectID: id, severity: .warning, text)
   }
 
-  /// Sets a property. Returns false if there is no such property, or if the value does not fit it.
+  /// Sets a property. Returns false if no property has this name, or if the value has the wrong type.
   private func set(
     _ value: PropertyList, _ path: String, of object: IBObject, _ edits: inout SourceEdits
   ) -> Bool {

@@ -5,7 +5,7 @@ import XMLTree
 
 /// A part of a document that a compiled sample shows to set keys of an object: an attribute with a value, or a child.
 struct Probe {
-  /// What the part says about the value.
+  /// The statement of the part about the value.
   enum Content {
     /// A value that is always the same: a Boolean or a word.
     case fixed(String)
@@ -38,7 +38,7 @@ enum ValueForm: CaseIterable {
   case color, font, insets, size, rect, date
 }
 
-/// What the compiler makes of an element's attributes and children, found by compiling one sample for each of them.
+/// The keys that an element's attributes and children compile to, found by compiling one sample for each of them.
 ///
 /// The compiler is the only description of the keys of nibs, so the decompiler asks it instead of having a table.
 struct ElementProbes {

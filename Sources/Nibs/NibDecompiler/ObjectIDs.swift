@@ -49,7 +49,7 @@ final class ObjectIDs {
   }
 }
 
-/// What a document cannot state of a nib, with the number of times.
+/// The parts of a nib that a document cannot state, with their numbers.
 final class Losses {
   private(set) var counts: [String: Int] = [:]
 

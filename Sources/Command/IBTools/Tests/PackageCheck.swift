@@ -125,7 +125,7 @@ public struct PackageCheck {
 
   private static let tests = ["--build-tests"]
 
-  /// Runs `swift` and returns its status and output, or nil if there is no such program.
+  /// Runs `swift` and returns its status and output, or nil if `swift` is not installed.
   private func run(_ arguments: [String], seconds: Int? = nil) -> (Int32, String)? {
     var command =
       ["swift"] + arguments.prefix(1) + ["--package-path", folder] + arguments.dropFirst()

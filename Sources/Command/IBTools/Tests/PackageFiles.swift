@@ -96,7 +96,7 @@ struct PackageFiles {
       }
     }
     let names = Set(files.map(\.path))
-    // The list of an earlier run can come from somebody else.
+    // Someone else may have written the list of an earlier run.
     for (path, hash) in hashes
     where !names.contains(path) && FolderScope.isBelow(path) && contentsHash(path) == hash {
       AtomicFile.remove(self.path(of: path), below: folder.path)

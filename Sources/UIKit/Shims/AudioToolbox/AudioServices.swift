@@ -39,7 +39,7 @@ public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 }
 
 /// Creates a sound for a file.
-/// - Returns: An error if there is no such file.
+/// - Returns: An error if the file does not exist.
 @discardableResult
 @preconcurrency @MainActor
 public func AudioServicesCreateSystemSoundID(

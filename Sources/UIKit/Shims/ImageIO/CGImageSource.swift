@@ -18,7 +18,7 @@ public final class CGImageSource: @unchecked Sendable {
   private var isFinal: Bool
   private var known: Contents?
 
-  /// What a file contains.
+  /// The contents of a file.
   struct Contents {
     let type: String?
     let gif: GIFFrames?

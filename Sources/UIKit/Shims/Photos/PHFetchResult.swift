@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a fetch finds: here nothing, because there are no photos.
+/// The result of a fetch, which is empty, because there are no photos.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private let objects: [ObjectType] = []
 

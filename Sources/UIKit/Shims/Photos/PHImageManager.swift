@@ -54,7 +54,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// Reads the images of assets. There are no assets, so that every request fails.
+/// Reads the images of assets. There are no assets, so every request fails.
 @preconcurrency @MainActor
 open class PHImageManager: NSObject, EnvironmentPart {
   public override nonisolated init() { super.init() }

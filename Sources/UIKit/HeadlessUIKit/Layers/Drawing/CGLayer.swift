@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was drawn into a context of its own, to be drawn repeatedly into another one.
+/// A drawing in a context of its own, to be drawn repeatedly into another one.
 @preconcurrency @MainActor
 public final class CGLayer {
   /// The size in units of the context.
