@@ -118,7 +118,7 @@ let sources = table(
   Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects
   Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
-  Apps/AppSymbols: Budgets SourceRewriting PublishedAPI Diagnostics
+  Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
   Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \

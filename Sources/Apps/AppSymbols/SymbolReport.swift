@@ -1,5 +1,6 @@
 import Budgets
 public import Diagnostics
+import FileWork
 public import SourceRewriting
 
 /// The Apple symbols that an app's sources use but that are not available in a test package on Linux, by file.
@@ -60,15 +61,20 @@ public struct SymbolReport: Sendable {
       if source.path.hasSuffix(".h") {
         declarations.addHeader(source.bytes)
       } else {
-        do throws(Budget.Exceeded) {
-          let swift = try SwiftSource(path: source.path, bytes: source.bytes)
+        do {
+          let swift = try Supervisor.reading(source.path) {
+            try SwiftSource(path: source.path, bytes: source.bytes)
+          }
           declarations.add(swift)
           parsed.append(swift)
+        } catch let problem as Diagnostic {
+          problems.append(problem)
         } catch {
+          let reason = (error as? Budget.Exceeded)?.reason ?? ErrorText.sentence(error)
           problems.append(
             Diagnostic(
               id: "unreadable-source", severity: .error, file: source.path,
-              message: "cannot read the source: \(error.reason)"))
+              message: "cannot read the source: \(reason)"))
         }
       }
     }
@@ -76,7 +82,7 @@ public struct SymbolReport: Sendable {
     let modelled = ModelledSymbols()
     let scanners = parsed.map { source in
       var scanner = SymbolScanner(source, declarations, modelled)
-      scanner.scan()
+      Supervisor.working(on: source.path) { scanner.scan() }
       return scanner
     }
     // If a name is Apple's in a source that imports no third-party modules, it is Apple's in all other sources as well.

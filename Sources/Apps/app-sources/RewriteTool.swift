@@ -66,7 +66,9 @@ enum RewriteTool {
 
   private static func settings(_ path: String) -> LeftOutSources {
     // The settings may have been removed since the build was planned.
-    guard let bytes = try? FileBytes.read(path, limit: 1 << 26) else { return LeftOutSources() }
+    guard let bytes = try? FileBytes.readFollowingLinks(path, limit: 1 << 26) else {
+      return LeftOutSources()
+    }
     guard let settings = LeftOutSources(bytes) else { fail("\(path): cannot be read as JSON") }
     return settings
   }
@@ -78,14 +80,14 @@ enum RewriteTool {
 
   private static func read(_ path: String) -> [UInt8] {
     do {
-      return try FileBytes.read(path, limit: 1 << 28)
+      return try FileBytes.readFollowingLinks(path, limit: 1 << 28)
     } catch {
       fail("\(path): \(ErrorText.sentence(error))")
     }
   }
 
   private static func write(_ bytes: [UInt8], to path: String) {
-    if let old = try? FileBytes.read(path, limit: 1 << 28), old == bytes { return }
+    if let old = try? FileBytes.readFollowingLinks(path, limit: 1 << 28), old == bytes { return }
     // A build runs again after an interruption, so the copy need not be replaced atomically.
     guard let file = fopen(path, "w") else { fail("\(path): cannot be written") }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }

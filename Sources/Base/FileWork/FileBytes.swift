@@ -23,31 +23,51 @@ package enum FileBytes {
     }
   }
 
-  /// Reads a regular file.
+  /// Reads a regular file, unless a symbolic link on its path leads out of the repository that contains the link: the path
+  /// may come from a list of changed files, or from another file.
+  /// - Parameter limit: The maximum number of bytes, because a sparse file may not fit into memory.
+  /// - Throws: ``Failure`` if such a link is found, and as ``readFollowingLinks(_:limit:)`` does.
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    if !isOwnDescriptor(path), let (link, _) = RepositoryLinks.wayOut(of: path) {
+      throw .refused(
+        "the symbolic link '\(link)' leads out of its repository; name the file that it leads to")
+    }
+    return try readFollowingLinks(path, limit: limit)
+  }
+
+  /// Reads a regular file, also through links that lead out of their repository: for a path that the caller has checked
+  /// itself, and for test packages, whose links may lead to the app in another repository.
   ///
   /// A pipe without a writer blocks forever, and opening a device may change its state. Therefore, neither is opened,
   /// unless the path is one of the process's own descriptors, as in `/dev/stdin` and a shell's `<(command)`.
   /// - Parameter limit: The maximum number of bytes, because a sparse file may not fit into memory.
   /// - Throws: ``Failure`` if the file is not regular, cannot be opened or read, or exceeds the limit.
-  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func readFollowingLinks(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    if let descriptor = ownDescriptor(path), !isRegular(descriptor) {
+      return try readOnce(descriptor, limit: limit)
+    }
     let descriptor = try open(path)
     defer { close(descriptor) }
     return try read(from: descriptor, limit: limit)
   }
 
-  /// Reads a regular file whose path may come from a list of changed files: a link that leads out of its repository is
-  /// refused.
-  /// - Throws: ``Failure`` as ``read(_:limit:)`` does.
-  package static func readInput(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    if !isOwnDescriptor(path), let (link, _) = RepositoryLinks.wayOut(of: path) {
-      throw .refused(
-        "the symbolic link '\(link)' leads out of its repository; name the file that it leads to")
-    }
-    return try read(path, limit: limit)
+  /// Reads the rest of standard input.
+  /// - Throws: ``Failure`` if it cannot be read or exceeds the limit.
+  package static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+    try readOnce(STDIN_FILENO, limit: limit)
+  }
+
+  /// Reads the rest of a descriptor that the process was started with.
+  ///
+  /// A pipe can be read only once, but after a crash the command starts again: the bytes are kept for that.
+  private static func readOnce(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    let bytes = try read(from: descriptor, limit: limit)
+    Supervisor.keep(bytes, readFrom: descriptor)
+    return bytes
   }
 
   /// Returns the first bytes of a regular file.
-  /// - Throws: ``Failure`` as ``read(_:limit:)`` does, except for large files.
+  /// - Throws: ``Failure`` as ``readFollowingLinks(_:limit:)`` does, except for large files.
   package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
@@ -90,8 +110,18 @@ package enum FileBytes {
   }
 
   /// Whether a path names an open descriptor of this process, which the user has passed on.
-  static func isOwnDescriptor(_ path: String) -> Bool {
-    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  static func isOwnDescriptor(_ path: String) -> Bool { ownDescriptor(path) != nil }
+
+  private static func isRegular(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Returns the open descriptor of this process that a path names, as `/dev/stdin` does; nil for other paths.
+  private static func ownDescriptor(_ path: String) -> Int32? {
+    if path == "/dev/stdin" { return STDIN_FILENO }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+    return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
   /// Returns the reason why a file is not read; nil for regular files, and for folders, which the system refuses to

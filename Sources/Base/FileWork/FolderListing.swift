@@ -12,6 +12,14 @@ package enum FolderListing {
     return folder < 0 ? nil : names(closing: folder)
   }
 
+  /// Returns whether a path is that of a folder, and not of a symbolic link to one.
+  ///
+  /// A search that followed links could return to a folder again and again, or leave the repository.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return SystemPath(path).call { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the names in an open folder; nil with `errno` set if it cannot be read.
   static func names(of folder: Int32) -> [String]? {
     // Duplicated descriptors would share one position in the listing.

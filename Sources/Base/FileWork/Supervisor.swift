@@ -28,6 +28,16 @@ package enum Supervisor {
     return try body()
   }
 
+  /// Calls a function that reads a file, unless the file made the command crash before.
+  /// - Parameter seconds: The time limit, or nil for no limit.
+  /// - Throws: A ``Diagnostic`` with the id `crashed` for such a file, and the errors of the function.
+  package static func reading<Result>(
+    _ name: String, seconds: Int? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    if let problem = problem(with: name) { throw problem }
+    return try working(on: name, seconds: seconds, body)
+  }
+
   /// Returns the reason why a file is skipped; nil if it is not skipped.
   package static func problem(with name: String) -> Diagnostic? {
     let reason = supervision_reason(hash(name))
@@ -35,9 +45,14 @@ package enum Supervisor {
     let what =
       reason == SUPERVISION_OVERDUE
       ? "takes too long, so it was stopped and left out"
-      : "makes xibinspect crash (it \(description(of: reason))), so it was left out; please report it"
+      : "makes xibinspect crash (it ended with the signal '\(String(cString: strsignal(reason)))'), so it was left out; please report it"
     return Diagnostic(
       id: "crashed", severity: .error, file: name, message: "the work on this file \(what)")
+  }
+
+  /// Keeps the bytes that were read from an open file that cannot be read twice, for the program that starts again.
+  static func keep(_ bytes: [UInt8], readFrom descriptor: Int32) {
+    bytes.withUnsafeBytes { supervision_keep(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// The number of items whose output is complete.
@@ -52,15 +67,8 @@ package enum Supervisor {
   /// Whether to work on one file at a time.
   package static var isSerial: Bool { supervision_is_serial() != 0 }
 
-  private static func description(of signal: Int32) -> String {
-    switch signal {
-    case SIGKILL: "was killed, probably because memory ran out"
-    default: "ended with the signal '\(String(cString: strsignal(signal)))'"
-    }
-  }
-
-  /// Returns the number that identifies a file: its FNV-1a hash, which is the same in both processes.
+  /// Returns the number that identifies a file: its hash, which is the same in both processes.
   private static func hash(_ name: String) -> UInt64 {
-    max(name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, 1)
+    max(StableHash.value(of: name.utf8), 1)
   }
 }

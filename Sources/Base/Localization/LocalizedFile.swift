@@ -75,7 +75,11 @@ package struct LocalizedFile: Hashable, Sendable {
   /// neither.
   /// - Throws: An error if the file cannot be parsed. ``source(in:)`` gives the path of the file.
   package func texts(in language: String) throws -> [String: String]? {
-    if let bytes = bytes(of: strings(in: language)) { return try StringsTable(bytes).texts }
+    let strings = strings(in: language)
+    let table = try Supervisor.reading(strings) {
+      try bytes(of: strings).map { try StringsTable($0).texts }
+    }
+    if let table { return table }
     let texts = try catalog()?.texts(in: language)
     return texts?.isEmpty == true ? nil : texts
   }
@@ -106,7 +110,10 @@ package struct LocalizedFile: Hashable, Sendable {
   /// Returns the string catalog; nil if there is none.
   /// - Throws: A `Diagnostic` if the file cannot be parsed.
   package func catalog() throws -> StringCatalog? {
-    try bytes(of: catalogPath).map { try StringCatalog(parsing: $0) }
+    let path = catalogPath
+    return try Supervisor.reading(path) {
+      try bytes(of: path).map { try StringCatalog(parsing: $0) }
+    }
   }
 
   /// Returns the bytes of a table; nil if there is none. Symbolic links are not followed out of the repository, except
@@ -114,7 +121,7 @@ package struct LocalizedFile: Hashable, Sendable {
   private func bytes(of path: String) -> [UInt8]? {
     let scopes = [root, "\(root)/\(language).lproj/.."]
     guard scopes.contains(where: { FolderScope(around: $0).contains(path) }) else { return nil }
-    return try? FileBytes.read(path, limit: Self.limit)
+    return try? FileBytes.readFollowingLinks(path, limit: Self.limit)
   }
 
   /// The folder of string catalogs, which contain several languages.

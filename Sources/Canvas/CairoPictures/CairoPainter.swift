@@ -203,7 +203,7 @@
     /// Decodes a file. A vector image is drawn at a size in pixels.
     /// - Throws: A ``Failure`` if the file cannot be read.
     init(_ file: URL, width: Int, height: Int, longest: Int) throws(Failure) {
-      guard let data = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else {
+      guard let data = try? FileBytes.readFollowingLinks(file.path, limit: ImageLimits.bytes) else {
         throw Failure(reason: "the file cannot be read")
       }
       var reason: UnsafeMutablePointer<CChar>?

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 import FoundationEssentials
 import InterfaceBuilder
 import NibFormat
@@ -31,9 +32,13 @@ struct DocumentStep {
     path.isAbsolutePath ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
-  var result: Result {
+  /// The output of the step. After a crash, it is a failure.
+  var result: Result { Supervisor.working(on: path) { output } }
+
+  private var output: Result {
     var result = Result()
     do throws(IBToolFailure) {
+      if let problem = Supervisor.problem(with: path) { throw IBToolFailure(problem) }
       try run(&result)
     } catch {
       var failure = error
@@ -118,7 +123,7 @@ struct DocumentStep {
   }
 
   /// The path of the compiled document; nil if it is not compiled.
-  private var destination: String? {
+  var destination: String? {
     if let path = arguments[.compile] { return path }
     guard let folder = arguments[.compilationDirectory] else { return nil }
     let ending = path.hasSuffix(".storyboard") ? "storyboardc" : "nib"

@@ -129,15 +129,10 @@ struct IBToolRun {
 
   /// Refuses documents whose results would replace each other.
   private func checkNames() throws(IBToolFailure) {
-    guard arguments.contains(.compilationDirectory) else { return }
-    var known: [Substring: String] = [:]
+    var places = WrittenPlaces()
     for path in arguments.inputs {
-      let name = path[path.startOfName...]
-      if let other = known.updateValue(path, forKey: name), other != path {
-        throw IBToolFailure(
-          "'\(other)' and '\(path)' would both be written to one file; compile them into two folders."
-        )
-      }
+      guard let place = DocumentStep(path, arguments, updateFrames).destination else { return }
+      try places.add(place, from: path)
     }
   }
 

@@ -29,19 +29,25 @@ struct StoryboardLink {
     for path in paths { inputs.append(try read(path)) }
     let problems = inputs.flatMap { missing(of: $0, among: inputs) }
     guard problems.isEmpty else { return problems }
-    var written: [String: String] = [:]
+    var places = WrittenPlaces()
+    var translations: [(from: String, to: String)] = []
     for input in inputs {
-      let place = [folder, input.language, "\(input.name).storyboardc"].compactMap { $0 }
-        .joined(separator: "/")
-      if let other = written[place], other != input.path {
-        throw IBToolFailure(
-          "'\(other)' and this storyboard would both be written to '\(place)'.", file: input.path)
-      }
-      written[place] = input.path
-      try CompiledResult.writeFolder(input.files, to: place, below: folder)
-      try copyTranslations(of: input)
+      try places.add(place(of: input), from: input.path)
+      translations += self.translations(of: input)
+    }
+    for translation in translations { try places.add(translation.to, from: translation.from) }
+    for input in inputs {
+      try CompiledResult.writeFolder(input.files, to: place(of: input), below: folder)
+    }
+    for (file, place) in translations {
+      try CompiledResult.write(try CompiledResult.read(file), to: place, below: folder)
     }
     return []
+  }
+
+  /// Returns the path of the linked storyboard.
+  private func place(of input: Input) -> String {
+    [folder, input.language, "\(input.name).storyboardc"].compactMap { $0 }.joined(separator: "/")
   }
 
   private func read(_ path: String) throws(IBToolFailure) -> Input {
@@ -96,17 +102,20 @@ struct StoryboardLink {
     }
   }
 
-  /// Copies the strings files of a storyboard that the compiler left next to it.
-  private func copyTranslations(of input: Input) throws(IBToolFailure) {
-    let around = input.path.lastSlash.map { String(input.path[..<$0]) } ?? "."
-    let root = input.language == nil ? around : "\(around)/.."
-    for language in FolderListing.names(of: root) ?? [] where language.hasSuffix(".lproj") {
+  /// Returns the strings files of a storyboard that the compiler left next to it, and their paths in the app.
+  private func translations(of input: Input) -> [(from: String, to: String)] {
+    var root = Self.folder(of: input.path)
+    if input.language != nil { root = root == "." ? ".." : Self.folder(of: root) }
+    let languages = (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
+    return languages.compactMap { language in
       let strings = "\(root)/\(language)/\(input.name).strings"
       // A link could lead to any file of the machine.
-      guard FolderScope(around: root).contains(strings) else { continue }
-      try CompiledResult.write(
-        try CompiledResult.read(strings), to: "\(folder)/\(language)/\(input.name).strings",
-        below: folder)
+      guard FolderScope(around: root).contains(strings) else { return nil }
+      return (strings, "\(folder)/\(language)/\(input.name).strings")
     }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastSlash.map { String(path[..<$0]) } ?? "."
   }
 }

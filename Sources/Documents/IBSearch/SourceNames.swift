@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words and string literals of a Swift or Objective-C source, without its comments.
 public struct SourceNames: Sendable {
   /// A word or the content of a string literal.
@@ -51,9 +53,9 @@ public struct SourceNames: Sendable {
           skipComment()
         } else if byte == UInt8(ascii: "\"") {
           scanLiteral()
-        } else if Self.isWord(byte) {
+        } else if byte.isInIdentifier {
           let start = index
-          while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+          while index < bytes.count, bytes[index].isInIdentifier { index += 1 }
           add(start..<index, isLiteral: false)
         } else {
           index += 1
@@ -100,13 +102,5 @@ public struct SourceNames: Sendable {
 
     private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
-    }
   }
 }

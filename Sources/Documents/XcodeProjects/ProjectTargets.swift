@@ -36,19 +36,10 @@ public struct ProjectTargets: Sendable {
   public init(projects paths: [String], readManifest: ProjectManifest.Reader? = nil) {
     for path in paths.map({ Self.real($0) }) {
       do {
-        if Self.isManifest(path) {
-          guard let readManifest else { continue }
-          let bytes = try FileBytes.read(path, limit: Self.limit.settings)
-          if let manifest = try readManifest(path, bytes) { add(XcodeProject(manifest)) }
-          continue
+        let project = try Supervisor.reading(path) {
+          try Self.project(at: path, readManifest: readManifest)
         }
-        let bytes = try FileBytes.read(path + "/project.pbxproj", limit: Self.limit.project)
-        let scope = FolderScope(around: ProjectPath.folder(of: path))
-        add(
-          try XcodeProject(parsing: bytes, path: path) {
-            // A project must not cause results to include other files on the machine.
-            scope.contains($0) ? try? FileBytes.read($0, limit: Self.limit.settings) : nil
-          })
+        if let project { add(project) }
       } catch let problem as Diagnostic {
         problems.append(problem)
       } catch {
@@ -58,6 +49,23 @@ public struct ProjectTargets: Sendable {
             message: "cannot read the project, so targets are unknown: \(ErrorText.sentence(error))"
           ))
       }
+    }
+  }
+
+  /// Reads a project; nil for a manifest that is ignored.
+  private static func project(
+    at path: String, readManifest: ProjectManifest.Reader?
+  ) throws -> XcodeProject? {
+    if isManifest(path) {
+      guard let readManifest else { return nil }
+      let bytes = try FileBytes.read(path, limit: limit.settings)
+      return try readManifest(path, bytes).map { XcodeProject($0) }
+    }
+    let bytes = try FileBytes.read(path + "/project.pbxproj", limit: limit.project)
+    let scope = FolderScope(around: ProjectPath.folder(of: path))
+    return try XcodeProject(parsing: bytes, path: path) {
+      // A project must not cause results to include other files on the machine.
+      scope.contains($0) ? try? FileBytes.read($0, limit: limit.settings) : nil
     }
   }
 
@@ -114,8 +122,7 @@ public struct ProjectTargets: Sendable {
     var found = manifests(in: folder, names)
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
       let path = folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      guard FolderListing.isFolder(path) else { continue }
       if name.hasSuffix(".xcodeproj") {
         if isProject(path) { found.append(path) }
       } else if !name.contains(".xcassets") {

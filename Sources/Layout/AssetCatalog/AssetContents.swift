@@ -64,8 +64,8 @@ struct AssetContents: Decodable {
 
   /// Reads the file of a folder; nil if it does not exist or cannot be read.
   init?(in folder: URL) {
-    let file = folder.appendingPathComponent("Contents.json").path
-    guard let bytes = try? FileBytes.read(file, limit: Self.limit),
+    guard let file = AssetFile.url("Contents.json", in: folder)?.path,
+      let bytes = try? FileBytes.readFollowingLinks(file, limit: Self.limit),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: Data(bytes))
     else { return nil }
     self = contents

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Gives ids to the objects of a nib, which contains no ids.
 ///
 /// An id follows from the place of the object: the classes of the objects around it, and its number among the objects
@@ -38,14 +40,12 @@ final class ObjectIDs {
   private static let letters = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".unicodeScalars)
 
-  /// FNV-1a over a text and a number.
+  /// Returns the hash of a text and a number.
   private static func mixed(_ text: String, _ number: UInt64) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for shift in stride(from: 0, to: 64, by: 8) {
-      hash = (hash ^ (number >> UInt64(shift) & 0xFF)) &* 0x100_0000_01B3
-    }
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    var hash = StableHash()
+    for shift in stride(from: 0, to: 64, by: 8) { hash.add(UInt8(number >> UInt64(shift) & 0xFF)) }
+    hash.add(text.utf8)
+    return hash.value
   }
 }
 

@@ -53,7 +53,7 @@ package enum NibFiles {
   /// Reads the bytes of a regular file.
   static func bytes(of file: URL, at place: NibError.Place) throws(NibError) -> [UInt8] {
     do {
-      return try FileBytes.read(file.path, limit: limit)
+      return try FileBytes.readFollowingLinks(file.path, limit: limit)
     } catch {
       throw NibError(.missingNib, "cannot read the file: \(ErrorText.sentence(error))", at: place)
     }

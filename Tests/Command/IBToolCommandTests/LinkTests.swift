@@ -76,4 +76,47 @@ import Testing
       #expect(Call(arguments, in: folder).status == 1)
     }
   }
+
+  @Test func `results that would replace each other are refused before anything is written`() throws
+  {
+    try folder.writeXib(#"<view id="a"/>"#, to: "A.xib")
+    try folder.writeXib(#"<view id="b"/>"#, to: "A.nib/designable.nib")
+    for inputs in ["@A.xib @A.nib", "@A.nib/ @A.xib"] {
+      let call = Call("--compilation-directory @out \(inputs)", in: folder)
+      #expect(
+        call.status == 1 && call.output.contains("would both be written to"), "\(call.output)")
+      #expect(!folder.has("out"))
+    }
+    for place in ["a", "b/en.lproj"] {
+      #expect(Call("--compilation-directory @\(place) @Second.storyboard", in: folder).status == 0)
+    }
+    for place in ["a", "b"] {
+      try folder.write(Array(#""x.text" = "\#(place)";"#.utf8), "\(place)/de.lproj/Second.strings")
+    }
+    let link = Call(
+      "--link @L.app @a/Second.storyboardc @b/en.lproj/Second.storyboardc", in: folder)
+    #expect(link.status == 1 && link.output.contains("de.lproj/Second.strings"), "\(link.output)")
+    #expect(!folder.has("L.app"))
+  }
+
+  @Test func `no file is read through a link that leads out of its repository`() throws {
+    try folder.write(Array("secret".utf8), "outside/key")
+    try folder.writeXib(#"<view id="a"/>"#, to: "outside/A.xib")
+    try folder.write([], "repository/.git/HEAD")
+    for (name, target) in [("K.nib", "key"), ("A.xib", "A.xib")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: "repository/\(name)").path,
+        withDestinationPath: "../outside/\(target)")
+    }
+    try folder.writeXib(#"<view id="a"/>"#, to: "repository/B.xib")
+    for arguments in [
+      "--strip @out.nib @repository/K.nib", "--compile @out.nib @repository/A.xib",
+      "--import-strings-file @repository/K.nib --write @out.xib @repository/B.xib",
+    ] {
+      let call = Call(arguments, in: folder)
+      #expect(call.status == 1, "\(arguments)")
+      #expect(call.output.contains("leads out of its repository"), "\(arguments): \(call.output)")
+      #expect(!folder.has("out.nib") && !folder.has("out.xib"))
+    }
+  }
 }

@@ -238,4 +238,31 @@ import Testing
     let found = try run("lint", "--project", "project.yml", "a.xib")
     #expect(found.errors.contains("project.yml") && found.errors.contains("more than 200000"))
   }
+
+  @Test func `searches end in folders with links to themselves, and open no folder behind a link`()
+    throws
+  {
+    for name in ["a", "b", "c"] { try link("repo/App/\(name)", to: ".") }
+    try write("import UIKit\nclass Outside: UIView {}\n", "elsewhere/Outside.swift")
+    try link("repo/App/far", to: "../../elsewhere")
+    for arguments in [
+      ["lint", "."], ["find", "--class", "Outside", "."], ["doctor", "."], ["list", "."],
+    ] {
+      let found = try Command(
+        arguments, in: scratch.url.appending(path: "repo/App"), setUp: "ulimit -t 20")
+      #expect((0...2).contains(found.status), "\(arguments): \(found.errors)")
+      #expect(!(found.output + found.errors).contains("Outside"), "\(arguments)")
+    }
+  }
+
+  @Test func `projects and sets of catalogs are not read through links out of the repository`()
+    throws
+  {
+    try write("// !$*UTF8*$!\n{ SECRET", "elsewhere/project.pbxproj")
+    try write("", "repo/App/P.xcodeproj/keep")
+    try link("repo/App/P.xcodeproj/project.pbxproj", to: "../../../elsewhere/project.pbxproj")
+    let found = try run("lint", "a.xib", "--project", "P.xcodeproj")
+    #expect(found.errors.contains("leads out of its repository"), "\(found.errors)")
+    #expect(!found.errors.contains("SECRET"))
+  }
 }

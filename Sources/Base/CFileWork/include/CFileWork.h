@@ -38,6 +38,10 @@ void supervision_end(int slot);
 /// Returns the reason for which a file is left out, or 0 if it is not.
 int supervision_reason(uint64_t file);
 
+/// Makes an open file, such as a pipe, one that begins with the bytes that were read from it, so that a program that
+/// starts again can read them again.
+void supervision_keep(int descriptor, const void *bytes, size_t count);
+
 /// Says that the output for one more item is complete, and with which exit status.
 void supervision_finish(int status);
 int supervision_finished(void);

@@ -22,7 +22,7 @@ struct PDFImage {
   /// Reads a file.
   /// - Throws: A ``Failure`` if the file cannot be drawn.
   init(_ file: URL) throws(Failure) {
-    guard let bytes = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else {
+    guard let bytes = try? FileBytes.readFollowingLinks(file.path, limit: ImageLimits.bytes) else {
       throw Failure(reason: "the file cannot be read")
     }
     let budget = PDFBudget()

@@ -8,7 +8,7 @@ enum ImageFile {
   static func problem(with file: URL) -> String? {
     let data: Data
     do {
-      data = Data(try FileBytes.read(file.path, limit: ImageLimits.bytes))
+      data = Data(try FileBytes.readFollowingLinks(file.path, limit: ImageLimits.bytes))
     } catch {
       switch error {
       case .refused(let reason): return "the file cannot be read: \(reason)"

@@ -13,7 +13,9 @@ enum SVGImageData {
     case "svg": type = "image/svg+xml"
     default: return nil
     }
-    guard let bytes = try? FileBytes.read(file.path, limit: ImageLimits.bytes) else { return nil }
+    guard let bytes = try? FileBytes.readFollowingLinks(file.path, limit: ImageLimits.bytes) else {
+      return nil
+    }
     return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
   }
 }

@@ -250,12 +250,15 @@ extension InputFile {
   /// - Throws: A ``Diagnostic`` that contains the file name.
   package func bytes() throws -> [UInt8] {
     if let problem { throw problem }
-    if let problem = Supervisor.problem(with: name) { throw problem }
+    return try Supervisor.reading(name) { try ownBytes() }
+  }
+
+  private func ownBytes() throws -> [UInt8] {
     let limit = Limits().bytes
     do {
       return isStandardInput
-        ? try FileBytes.read(from: STDIN_FILENO, limit: limit)
-        : try FileBytes.readInput(path, limit: limit)
+        ? try FileBytes.readStandardInput(limit: limit)
+        : try FileBytes.read(path, limit: limit)
     } catch {
       switch error {
       case .refused(let reason):

@@ -41,7 +41,7 @@ struct AppSearch {
     }
     let found = Set(folders)
     sources = found.filter { folder in
-      var budget = Budget(depth: 32)
+      var budget = Budget(depth: 32, steps: 100_000)
       return !found.contains { $0 != folder && Self.contains($0, folder) }
         && Self.hasSource(folder, &budget)
     }.sorted()
@@ -54,7 +54,8 @@ struct AppSearch {
   private static func hasSource(_ folder: String, _ budget: inout Budget) -> Bool {
     guard (try? budget.enter()) != nil else { return false }
     defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else { return false }
+    guard let names = FolderListing.names(of: folder), (try? budget.spend(names.count)) != nil
+    else { return false }
     if names.contains(where: {
       $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m")
     }) {
@@ -62,7 +63,7 @@ struct AppSearch {
     }
     return names.contains { name in
       !name.hasPrefix(".") && !name.contains(".") && !passedOver.contains(name)
-        && hasSource(folder + "/" + name, &budget)
+        && FolderListing.isFolder(folder + "/" + name) && hasSource(folder + "/" + name, &budget)
     }
   }
 

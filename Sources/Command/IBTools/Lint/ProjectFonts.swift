@@ -1,6 +1,5 @@
 import Budgets
 import FileWork
-import Foundation
 
 /// The fonts in the folders of projects.
 struct ProjectFonts {
@@ -38,15 +37,9 @@ struct ProjectFonts {
       let path = folder + "/" + name
       if FontFile.isFont(name) {
         paths.insert(path)
-      } else if isFolder(path) {
+      } else if FolderListing.isFolder(path) {
         addFonts(in: path, to: &paths, &budget)
       }
     }
-  }
-
-  /// Returns whether a path is a folder rather than a link to one.
-  private static func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

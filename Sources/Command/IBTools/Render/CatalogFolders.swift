@@ -2,12 +2,6 @@ import Budgets
 import Diagnostics
 import FileWork
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The folders below a root that contain asset catalogs.
 struct CatalogFolders: Sendable {
   /// The folders, sorted by path.
@@ -42,8 +36,7 @@ struct CatalogFolders: Sendable {
     if names.contains(where: { $0.hasSuffix(".xcassets") }) { paths.append(folder) }
     for name in names where Self.mayContainCatalogs(name) {
       let path = folder == "/" ? "/" + name : folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      guard FolderListing.isFolder(path) else { continue }
       search(path)
     }
   }

@@ -48,11 +48,8 @@ package struct FileRun {
   private static func report(
     on file: InputFile, json: Bool, seconds: Int?, _ work: (InputFile) throws -> FileReport
   ) -> FileReport {
-    if let problem = Supervisor.problem(with: file.name) {
-      return FileReport([problem], json: json)
-    }
     do {
-      return try Supervisor.working(on: file.name, seconds: seconds) { try work(file) }
+      return try Supervisor.reading(file.name, seconds: seconds) { try work(file) }
     } catch let problems as ProblemList {
       return FileReport(problems.diagnostics, json: json)
     } catch {

@@ -38,9 +38,11 @@ package struct ListRun: Sendable {
     let wanted = Set(kinds)
     let work: @Sendable (InputFile) -> Result<[(Key, String, Int, Int)], Diagnostic> = { file in
       do {
-        let document = try file.documentOrNib().document
+        let uses = try Supervisor.reading(file.name) {
+          try file.documentOrNib().document.uses(wanted)
+        }
         return .success(
-          document.uses(wanted).filter { !$0.isReference }.map { use in
+          uses.filter { !$0.isReference }.map { use in
             let start = use.sourceRange.start
             return (Key(kind: use.kind, name: use.name), file.name, start.line, start.column)
           })
@@ -183,7 +185,7 @@ struct AppNames {
     guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
     var start: Int?
     for index in 0...bytes.count {
-      let isWord = index < bytes.count && Self.isWord(bytes[index])
+      let isWord = index < bytes.count && bytes[index].isInIdentifier
       if isWord {
         if start == nil { start = index }
       } else if let first = start {
@@ -194,23 +196,14 @@ struct AppNames {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
   /// Returns whether the app has a name; nil for a kind that is not looked up.
   func contains(_ kind: DocumentUse.Kind, _ name: String) -> Bool? {
     switch kind {
     case .image, .color: assets[kind]?[name] != nil
     case .class, .outlet, .action:
-      name.split { !Self.isWord($0.utf8.first ?? 0) }.allSatisfy { words[String($0)] != nil }
+      name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words[String($0)] != nil }
     case .segue, .identifier, .storyboard:
-      name.split { !Self.isWord($0.utf8.first ?? 0) }.allSatisfy { words[String($0)] != nil }
+      name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words[String($0)] != nil }
     default: nil
     }
   }

@@ -78,7 +78,7 @@ struct LocalizedDocument {
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   static func bytes(of path: String) throws -> [UInt8] {
     do {
-      return try FileBytes.readInput(path, limit: 64 << 20)
+      return try FileBytes.read(path, limit: 64 << 20)
     } catch {
       throw Diagnostic(
         id: "unreadable-file", severity: .error, file: path,

@@ -1,5 +1,6 @@
 package import Diagnostics
 import DocumentStrings
+import FileWork
 package import IBLint
 import InterfaceBuilder
 import Localization
@@ -30,8 +31,9 @@ package struct StringsCheckRun: Sendable {
     let files = InputFiles(paths)
     for file in files.files {
       do {
-        let (document, _) = try file.document()
-        findings += try check(LocalizedDocument(document, at: file.path))
+        findings += try Supervisor.reading(file.name) {
+          try check(LocalizedDocument(try file.document().document, at: file.path))
+        }
       } catch {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
@@ -58,14 +60,16 @@ package struct StringsCheckRun: Sendable {
     for file in document.translations {
       let path = PathText.relative(file.path)
       do {
-        let bytes = try LocalizedDocument.bytes(of: file.path)
-        switch file {
-        case .catalog: check.check(catalog: bytes, path: path)
-        case .strings(let language, _):
-          check.check(
-            strings: bytes, path: path, language: language,
-            isDevelopmentLanguage: LanguageTag(language).text
-              == LanguageTag(developmentLanguage).text)
+        try Supervisor.reading(file.path) {
+          let bytes = try LocalizedDocument.bytes(of: file.path)
+          switch file {
+          case .catalog: check.check(catalog: bytes, path: path)
+          case .strings(let language, _):
+            check.check(
+              strings: bytes, path: path, language: language,
+              isDevelopmentLanguage: LanguageTag(language).text
+                == LanguageTag(developmentLanguage).text)
+          }
         }
       } catch {
         problems.append(Diagnostic(wrapping: error, file: path))

@@ -208,7 +208,7 @@ public struct PackageCheck {
         continue
       }
       if texts[error.path] == nil {
-        let bytes = (try? FileBytes.read(error.path, limit: 64 << 20)) ?? []
+        let bytes = (try? FileBytes.readFollowingLinks(error.path, limit: 64 << 20)) ?? []
         texts[error.path] = String(decoding: bytes, as: UTF8.self)
           .split(separator: "\n", omittingEmptySubsequences: false)
       }

@@ -48,7 +48,7 @@ struct PackageFiles {
       throw Diagnostic.usage("'\(file)' is a link that leads out of the repository; remove it")
     }
     do {
-      let data = Data(try FileBytes.read(file, limit: 64 << 20))
+      let data = Data(try FileBytes.readFollowingLinks(file, limit: 64 << 20))
       return try JSONSerialization.jsonObject(with: data) as? [String: Any]
     } catch {
       throw Diagnostic.usage("cannot read '\(file)': it is not JSON; correct it or remove it")
@@ -59,7 +59,7 @@ struct PackageFiles {
   var modules: Set<String> {
     let path = folder.appendingPathComponent("Package.swift").path
     guard FolderScope(around: folder.path).contains(path),
-      let bytes = try? FileBytes.read(path, limit: 1 << 20)
+      let bytes = try? FileBytes.readFollowingLinks(path, limit: 1 << 20)
     else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
     let names = text.matches(of: /\.(?:product|target)\(\s*name:\s*"([^"\\]+)"/).map {
@@ -133,7 +133,7 @@ struct PackageFiles {
     if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
       return Self.hash(destination)
     }
-    return (try? FileBytes.read(path, limit: 256 << 20)).map { Self.hash(bytes: $0) }
+    return (try? FileBytes.readFollowingLinks(path, limit: 256 << 20)).map { Self.hash(bytes: $0) }
   }
 
   private static func hash(_ text: String) -> String { hash(bytes: text.utf8) }

@@ -11,14 +11,13 @@ public enum Fingerprint {
     return text(of: [finding.id, path, object, finding.message])
   }
 
-  /// The FNV-1a hash, which is the same in every run and on every platform.
   private static func text(of parts: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+      hash.add(part.utf8)
+      hash.add(0xFF)
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

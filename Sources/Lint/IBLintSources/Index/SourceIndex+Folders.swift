@@ -68,6 +68,12 @@
     static let limit = 256 << 20
 
     init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
+      problem = Supervisor.problem(with: path)
+      guard problem == nil else { return }
+      Supervisor.working(on: path) { read(path, entries: entries, isKept: isKept) }
+    }
+
+    private mutating func read(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
       let bytes: [UInt8]
       do {
         bytes = try FileBytes.read(path, limit: Self.limit)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A lexer for Objective-C, sufficient for declarations and messages.
 ///
 /// It omits comments and preprocessor directives except imports, and includes all branches of `#if` except those of
@@ -93,12 +95,7 @@ struct ObjectiveCLexer {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+    byte.isInIdentifier || byte == UInt8(ascii: "$")
   }
 
   private mutating func skipWord() {

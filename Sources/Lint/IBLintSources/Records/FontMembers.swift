@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The members of `UIFont` that code uses. A member that neither Apple nor the app declares comes from a library, which
 /// then also contains fonts.
 enum FontMembers {
@@ -28,16 +30,8 @@ enum FontMembers {
     endingAt end: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
     var start = end
-    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isInIdentifier { start -= 1 }
     return bytes[start..<end]
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
 }

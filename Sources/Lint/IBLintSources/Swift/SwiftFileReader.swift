@@ -3,7 +3,6 @@
   import IBLint
   import SwiftDiagnostics
   import SwiftParser
-  import SwiftParserDiagnostics
   import SwiftSyntax
 
   /// A reader of the declarations in a Swift file.
@@ -65,51 +64,13 @@
     private init(lines: SourceLines) { self.lines = lines }
 
     private func problem(in tree: SourceFileSyntax) -> FileRecord.Problem? {
-      guard let first = Self.firstDiagnostic(in: tree) else { return nil }
+      guard let first = FirstFault.diagnostic(in: tree) else { return nil }
       let (line, column) = lines.place(of: first.position.utf8Offset)
       return FileRecord.Problem(
         message:
           "cannot parse the whole file, so some declarations may be missing: \(first.message.prefix(200))",
         position: SourcePosition(
           line: line, column: column, offset: first.position.utf8Offset))
-    }
-
-    /// Returns the first diagnostic in a tree, or nil if there is none.
-    ///
-    /// Creating all diagnostics takes time proportional to the square of their number, so they are created only for the
-    /// innermost declaration or statement that contains an error.
-    private static func firstDiagnostic(in tree: SourceFileSyntax) -> SwiftDiagnostics.Diagnostic? {
-      var nodes = [Syntax(tree)]
-      while let inner = nodes.last.flatMap({ FirstFaultyPart.inside($0) }) { nodes.append(inner) }
-      return nodes.reversed().lazy.compactMap {
-        ParseDiagnosticsGenerator.diagnostics(for: $0).first
-      }.first
-    }
-
-    /// A search for the first declaration or statement with an error.
-    private final class FirstFaultyPart: SyntaxAnyVisitor {
-      private let outer: Syntax
-      private var found: Syntax?
-
-      private init(_ outer: Syntax) {
-        self.outer = outer
-        super.init(viewMode: .sourceAccurate)
-      }
-
-      static func inside(_ node: Syntax) -> Syntax? {
-        let search = FirstFaultyPart(node)
-        search.walk(node)
-        return search.found
-      }
-
-      override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        guard found == nil, node.hasError else { return .skipChildren }
-        guard node != outer,
-          node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self)
-        else { return .visitChildren }
-        found = node
-        return .skipChildren
-      }
     }
 
     // MARK: Declarations

@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import IBLint
 
 /// A check of how deeply a Swift file is nested, without creating a syntax tree. Nested code is parsed recursively,
@@ -127,9 +128,9 @@ struct SwiftNesting {
       skip { $0 <= 0x20 }
       if self.byte() != UInt8(ascii: "."), !beginsElse() { run = 0 }
     case 0...0x20: position += 1
-    case _ where Self.isWord(byte):
+    case _ where byte.isInIdentifier:
       let start = position
-      skip(Self.isWord)
+      skip(\.isInIdentifier)
       let word = bytes[start..<position]
       if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
       note(word)
@@ -150,15 +151,6 @@ struct SwiftNesting {
     }
     declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
     if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 
   private func beginsElse() -> Bool {

@@ -153,14 +153,12 @@ struct DuplicateConstraintRule: DocumentRule {
         of: Names.secondAttribute, on: node, after: hash(of: Names.secondItem, on: node))
   }
 
-  /// Continues an FNV-1a hash with the bytes of an attribute's value, without creating a string.
-  private static func hash(
-    of name: Name, on node: Node?, after start: UInt64 = 0xCBF2_9CE4_8422_2325
-  ) -> UInt64 {
-    guard let node, let record = node.attributeRecord(name) else { return start }
-    return node.tree.withValue(of: record) { bytes in
-      bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+  /// Continues a hash with the bytes of an attribute's value, without creating a string.
+  private static func hash(of name: Name, on node: Node?, after start: UInt64? = nil) -> UInt64 {
+    var hash = start.map { StableHash(continuing: $0) } ?? StableHash()
+    guard let node, let record = node.attributeRecord(name) else { return hash.value }
+    node.tree.withValue(of: record) { hash.add($0) }
+    return hash.value
   }
 
   private static func isConstant(_ constraint: ResolvedConstraint, _ masked: Set<String>) -> Bool {
