@@ -29,7 +29,7 @@ import YAMLFiles
       ),
       ("filters in an SVG", number(ImageLimits.filters)),
       ("radius, deviation, octaves or matrix of a filter", number(Int(ImageLimits.filterSize))),
-      ("time for a picture", "\(FileRenderer.secondsPerPicture) s"),
+      ("processor time for the pictures of a file", "\(FileRenderer.secondsPerPicture) s"),
     ]
   }()
 
@@ -65,6 +65,10 @@ import YAMLFiles
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),
       ("views that are loaded as parts of one view", number(ViewLoads.most)),
+      (
+        "prototypes of the lists in a nib, and inside of prototypes",
+        number(LoadedTree.mostPrototypes)
+      ),
     ]
   }
 

@@ -12,13 +12,15 @@ package enum ParallelWork {
   /// The number of threads that can run at once.
   package static var cores: Int { Int(core_count()) }
 
-  /// Returns the result for each item, in the order of the items.
+  /// Returns the result for each item, in the order of the items. After a crash, one thread does all work, so that the
+  /// item that causes it is found.
   /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, in which case this
   ///   thread also processes items.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, stackSize: Int? = nil,
     _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
+    let threads = Supervisor.isSerial ? 1 : threads
     let shared = Shared<Item, Result>(items, work)
     let others = (stackSize == nil ? 1 : 0)..<max(1, threads)
     let workers = others.compactMap { _ in WorkerThread(stackSize: stackSize) { shared.run() } }

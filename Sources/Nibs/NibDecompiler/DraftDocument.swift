@@ -7,6 +7,9 @@ final class DraftDocument {
   private let resources = DraftElement("resources")
   private let customFonts = DraftElement("customFonts", ["key": "customFonts"])
 
+  private var resourceNames: Set<[String]> = []
+  private var prototypeCount = 0
+
   init(tools: IBToolsVersion) {
     root = DraftElement(
       "document",
@@ -20,11 +23,21 @@ final class DraftDocument {
 
   /// Adds a resource, unless there is one with its name.
   func addResource(_ element: DraftElement) {
-    let isKnown = resources.children.contains {
-      $0.name == element.name && $0["name"] == element["name"]
-    }
-    if !isKnown { resources.children.append(element) }
+    let isNew = resourceNames.insert([element.name, element["name"] ?? ""]).inserted
+    if isNew { resources.children.append(element) }
   }
+
+  /// Counts one more prototype; false if there are too many.
+  ///
+  /// Lists in a nib can share the nibs of prototypes, which can share others, but a document repeats them: without a limit,
+  /// a small nib becomes a document without end.
+  func takesPrototype() -> Bool {
+    prototypeCount += 1
+    return prototypeCount <= Self.mostPrototypes
+  }
+
+  /// The maximum number of prototypes, which is more than real nibs have.
+  static let mostPrototypes = 2_000
 
   /// Lists a font of the app, which the system does not have.
   func addCustomFont(_ name: String) {

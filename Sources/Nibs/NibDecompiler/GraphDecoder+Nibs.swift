@@ -33,6 +33,10 @@ extension GraphDecoder {
       guard let identifier = reader.text(entry.key),
         let data = reader.object("archiveData", of: entry.value), let graph = nib(data)
       else { return nil }
+      guard draft.takesPrototype() else {
+        losses.add("prototypes after the first \(DraftDocument.mostPrototypes)")
+        return nil
+      }
       let inner = GraphDecoder(graph, sampler: sampler, draft: draft, losses: losses, ids: ids)
       inner.outside = outside
       inner.depth = depth

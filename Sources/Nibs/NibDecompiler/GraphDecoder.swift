@@ -151,8 +151,10 @@ final class GraphDecoder {
 
   /// Returns the id that the keys of an object's localizable texts contain.
   private func localizedID(of object: Int) -> String? {
+    var seen: Set<Int> = []
     func search(_ object: Int, _ depth: Int) -> String? {
-      // Bounded: the depth is at most 3.
+      // Bounded: the depth is at most 3, and each object is searched once.
+      guard seen.insert(object).inserted else { return nil }
       for (_, value) in reader.graph.values(of: object) {
         guard case .object(let inner) = value else { continue }
         let name = reader.className(inner)

@@ -32,7 +32,8 @@ void *supervision_prepare_thread(void);
 /// Releases the memory at the end of the thread.
 void supervision_release_thread(void *memory);
 
-/// Says that a thread works on a file, for at most a number of milliseconds, or any time for 0. Returns a slot.
+/// Says that a thread works on a file, for at most a number of milliseconds of the process's
+/// processor time, or any time for 0. Returns a slot.
 int supervision_begin(uint64_t file, int64_t milliseconds);
 void supervision_end(int slot);
 /// Returns the reason for which a file is left out, or 0 if it is not.

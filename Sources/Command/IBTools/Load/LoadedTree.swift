@@ -1,24 +1,44 @@
+import Budgets
 import DiagnosticText
 import Diagnostics
 import HeadlessUIKit
 
 /// A nib with the prototypes of its tables and collection views.
 @MainActor
-struct LoadedTree {
+package struct LoadedTree {
   let nib: LoadedNib
   private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
 
-  /// The maximum depth of nested prototypes, because prototypes can contain lists with prototypes.
+  /// The maximum number of prototypes. Prototypes can contain lists with prototypes, which a nib can share: a small nib
+  /// could have a tree without end.
+  package static let mostPrototypes = 2_000
+  /// The maximum depth of nested prototypes.
   private static let deepest = 16
 
-  init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
+  /// Loads the prototypes of a nib's lists.
+  /// - Throws: A ``NibError`` of the kind `tooDeep` if there are too many.
+  init(_ nib: LoadedNib, _ options: LoadOptions) throws(NibError) {
+    var budget = Budget(depth: Self.deepest, steps: Self.mostPrototypes)
+    try self.init(nib, options, &budget)
+  }
+
+  private init(_ nib: LoadedNib, _ options: LoadOptions, _ budget: inout Budget) throws(NibError) {
     self.nib = nib
     var prototypes: [(LoadedPrototype, LoadedTree)] = []
-    if depth < Self.deepest {
+    do {
+      try budget.enter()
       for prototype in try nib.prototypes(options: options) {
-        let tree = try LoadedTree(prototype.nib, options, depth: depth + 1)
-        prototypes.append((prototype, tree))
+        try budget.spend()
+        prototypes.append((prototype, try LoadedTree(prototype.nib, options, &budget)))
       }
+      budget.leave()
+    } catch let error as NibError {
+      throw error
+    } catch {
+      throw NibError(
+        .tooDeep,
+        "the prototypes of its lists contain lists with prototypes: more than \(Self.deepest) levels, or more than "
+          + "\(Self.mostPrototypes) prototypes")
     }
     self.prototypes = prototypes
   }

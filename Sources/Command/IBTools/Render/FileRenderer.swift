@@ -29,7 +29,7 @@ public struct FileRenderer {
     didSet { assets = AssetFolders(assetSearch) }
   }
   private var assets = AssetFolders()
-  /// The maximum time for the pictures of a file, in seconds. Libraries that render images may take any amount of time
+  /// The maximum processor time for the pictures of a file, in seconds. Libraries that render images may take any amount of time
   /// even for a small file.
   package nonisolated static let secondsPerPicture = 30
 

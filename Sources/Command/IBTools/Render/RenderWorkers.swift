@@ -30,8 +30,11 @@ package struct RenderWorkers: Sendable {
   }
 
   /// Runs this program with the same arguments for all files, and prints the problems in the order of the files.
-  /// - Throws: A `Diagnostic` if a process cannot be started or ends unexpectedly.
-  package func run(_ count: Int, to sink: some ReportSink) throws -> RunStatus {
+  ///
+  /// If a process ends unexpectedly, for instance because memory ran out, each of its files gets a process of its own.
+  /// - Throws: A `Diagnostic` if a process cannot be started.
+  package func run(_ files: InputFiles, to sink: some ReportSink) throws -> RunStatus {
+    let count = files.files.count
     let cores = ParallelWork.cores
     let share = min(Self.share, (count + cores - 1) / cores)
     let ranges = stride(from: 0, to: count, by: share).map {
@@ -44,19 +47,34 @@ package struct RenderWorkers: Sendable {
         Swift.Result { try draw(range) }
       }
       sink.progress.clear()
-      for result in results {
+      for (range, result) in zip(part, results) {
         let result = try result.get()
-        sink.report(rendered: result.output)
-        guard let own = RunStatus(rawValue: result.status) else {
-          throw Diagnostic.usage(
-            "a process that draws documents ended with status \(result.status)")
+        if let own = RunStatus(rawValue: result.status) {
+          sink.report(rendered: result.output)
+          status = max(status, own)
+        } else {
+          for index in range { status = max(status, try drawAlone(index, of: files, to: sink)) }
         }
-        status = max(status, own)
       }
       sink.progress.report(part.last?.upperBound ?? count, count)
     }
     sink.progress.clear()
     return status
+  }
+
+  private func drawAlone(
+    _ index: Int, of files: InputFiles, to sink: some ReportSink
+  ) throws -> RunStatus {
+    let result = try draw(index..<index + 1)
+    sink.report(rendered: result.output)
+    if let status = RunStatus(rawValue: result.status) { return status }
+    sink.report([
+      Diagnostic(
+        id: "crashed", severity: .error, file: files.files[index].name,
+        message: "the process that drew this file ended with status \(result.status); it may need "
+          + "more memory than there is")
+    ])
+    return .cannot
   }
 
   /// Runs this program with the same arguments for a range of its files.

@@ -122,7 +122,7 @@ struct RenderCommand: ParsableCommand {
     NibSearchPath.shared.languages = language.map { [$0] } ?? []
     if part == nil, !input.json, RenderWorkers.areUseful(for: files) {
       return try RenderWorkers(command: Self.configuration.commandName ?? "", option: "--part")
-        .run(files.files.count, to: sink).leave()
+        .run(files, to: sink).leave()
     }
     // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated {
