@@ -2,102 +2,157 @@ import DocumentStrings
 import InterfaceBuilder
 import Localization
 
+/// A strings file that another tool wrote, and what the export of its document contains.
+struct ScoredFile {
+  let name: String
+  let file: StringsFile
+  let document: IBDocument
+  let entries: [StringsEntry]
+
+  init(_ file: StringsFile, of document: IBDocument, named name: String) {
+    (self.file, self.document, self.name) = (file, document, name)
+    entries = StringsEntry.entries(of: document)
+  }
+
+  /// The elements of the objects that the file has entries of.
+  var elements: Set<String> {
+    Set(file.entries.compactMap { document.object(id: Self.id(in: $0.key))?.element })
+  }
+
+  /// Returns the id that a key begins with.
+  static func id(in key: String) -> String { String(key.prefix { $0 != "." }) }
+}
+
 /// The agreement of exported strings with files that other tools wrote.
 struct Score {
+  /// The elements whose objects have entries in some file.
+  private let knownElements: Set<String>
   /// The entries whose object is in the document.
-  private var live = 0
-  /// The live entries whose key is exported.
-  private var present = 0
-  /// The entries whose comment states the text that the document has.
-  private var current = 0
-  /// The current entries whose comment is the same, byte for byte.
-  private var equalComments = 0
-  /// The files of the same revision as their document: every entry's comment states the document's text.
-  private var sameRevision = 0
-  /// The files of the same revision with the same keys.
-  private var equalKeys = 0
-  /// The files of the same revision with the same bytes, but for the translations.
-  private var equalBytes = 0
+  private var live = Share()
+  /// The live entries that Interface Builder wrote: their comment names their class and object.
+  private var written = Share()
+  /// The entries whose comment states the text that the document has: those with the same comment, byte for byte.
+  private var comments = Share()
+  /// The files whose entries all state the document's texts.
+  private var unchanged = 0
+  /// The unchanged files that have entries of all objects with texts: those with the same keys.
+  private var keys = Share()
+  /// The same files: those with the same bytes, but for the translations.
+  private var bytes = Share()
   private var missing: [String: Int] = [:]
   private var unequal: [String] = []
   private var extra: [String: Int] = [:]
+  private var later: [String: Int] = [:]
   private var examples: [String: String] = [:]
   var unreadable: [String] = []
 
-  mutating func add(_ file: StringsFile, of document: IBDocument, named name: String) {
-    let entries = StringsEntry.entries(of: document)
+  /// A number of things, and how many of them are right.
+  private struct Share {
+    var right = 0
+    var all = 0
+
+    mutating func add(_ isRight: Bool) {
+      all += 1
+      if isRight { right += 1 }
+    }
+
+    var text: String {
+      let tenths = all == 0 ? 0 : right * 10_000 / all
+      return "\(right) of \(all) (\(tenths / 100).\(tenths % 100 / 10)\(tenths % 10) %)"
+    }
+  }
+
+  init(_ files: [ScoredFile]) {
+    knownElements = files.reduce(into: []) { $0.formUnion($1.elements) }
+    for file in files { add(file) }
+  }
+
+  private mutating func add(_ scored: ScoredFile) {
+    let (document, entries, name) = (scored.document, scored.entries, scored.name)
     let exported = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0) })
-    var isSameRevision = true
-    for entry in file.entries {
-      let id = entry.key.prefix { $0 != "." }
-      guard document.object(id: String(id)) != nil else {
-        isSameRevision = false
+    var isUnchanged = true
+    for entry in scored.file.entries {
+      let id = ScoredFile.id(in: entry.key)
+      guard document.object(id: id) != nil else {
+        isUnchanged = false
         continue
       }
-      live += 1
-      guard let ours = exported[entry.key] else {
-        isSameRevision = false
+      let ours = exported[entry.key]
+      live.add(ours != nil)
+      if let comment = entry.comment, comment.contains("Class = \""),
+        comment.contains("ObjectID = \"\(id)\"")
+      {
+        written.add(ours != nil)
+      }
+      guard let ours else {
+        isUnchanged = false
         let property = entry.key.dropFirst(id.count)
         missing[String(property), default: 0] += 1
         examples[String(property)] = "\(name) \(entry.key)"
         continue
       }
-      present += 1
       guard let comment = entry.comment, comment.contains(StringsSyntax.quoted(ours.value)) else {
-        isSameRevision = false
+        isUnchanged = false
         continue
       }
-      current += 1
-      if comment == " \(ours.comment) " {
-        equalComments += 1
-      } else {
-        unequal.append("\(name)\n  \(comment)\n  \(ours.comment)")
-      }
+      let isEqual = comment == " \(ours.comment) "
+      comments.add(isEqual)
+      if !isEqual { unequal.append("\(name)\n  \(comment)\n  \(ours.comment)") }
     }
-    guard isSameRevision else { return }
-    sameRevision += 1
-    let keys = Set(file.entries.map(\.key))
+    guard isUnchanged else { return }
+    unchanged += 1
+    addFile(scored, exported)
+  }
+
+  /// Adds a file whose entries all state the document's texts.
+  private mutating func addFile(_ scored: ScoredFile, _ exported: [String: StringsEntry]) {
+    let (document, entries) = (scored.document, scored.entries)
+    let names = Set(scored.file.entries.map(\.key))
+    let objects = Set(names.map { ScoredFile.id(in: $0) })
     // Tools that update strings leave out the texts that are not for translators; Xcode's export has them.
     let excluded = Set(entries.filter(\.isExcluded).map(\.key))
-    if keys.isSubset(of: exported.keys), Set(exported.keys).subtracting(keys).isSubset(of: excluded)
-    {
-      equalKeys += 1
+    let rest = exported.keys.filter { !names.contains($0) && !excluded.contains($0) }
+    func element(_ key: String) -> String {
+      document.object(id: ScoredFile.id(in: key))?.element ?? ""
     }
-    for key in exported.keys where !keys.contains(key) && !excluded.contains(key) {
-      let element = document.object(id: String(key.prefix { $0 != "." }))?.element ?? ""
-      let property = element + key.drop { $0 != "." }
-      extra[property, default: 0] += 1
-      examples[property] = "\(name) \(key) = \(exported[key]?.value ?? "")"
+    func count(_ keys: [String], in counts: inout [String: Int]) {
+      for key in keys {
+        let property = element(key) + key.drop { $0 != "." }
+        counts[property, default: 0] += 1
+        examples[property] = "\(scored.name) \(key) = \(exported[key]?.value ?? "")"
+      }
     }
+    let unknownObjects = rest.filter {
+      !objects.contains(ScoredFile.id(in: $0)) && knownElements.contains(element($0))
+    }
+    guard unknownObjects.isEmpty else { return count(unknownObjects, in: &later) }
+    keys.add(rest.isEmpty && names.isSubset(of: exported.keys))
+    count(rest, in: &extra)
     let texts = Dictionary(
-      file.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let isEqual = StringsLayout.allCases.contains { layout in
-      StringsEntry.stringsFile(entries, translations: texts, layout: layout) == file.text
-    }
-    if isEqual { equalBytes += 1 }
+      scored.file.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    bytes.add(
+      StringsLayout.allCases.contains { layout in
+        StringsEntry.stringsFile(entries, translations: texts, layout: layout) == scored.file.text
+      })
   }
 
   var summary: String {
     """
-    live entries: \(live); present \(Self.share(present, live))
-    comments where the text is unchanged: \(Self.share(equalComments, current))
-    files of the same revision: \(sameRevision); same keys \(Self.share(equalKeys, sameRevision)), \
-    same bytes \(Self.share(equalBytes, sameRevision))
+    live entries: present \(live.text); of those that Interface Builder wrote: \(written.text)
+    comments where the text is unchanged: equal \(comments.text)
+    files whose texts are unchanged: \(unchanged); of these, \(keys.all) of the document's revision
+    files of the document's revision: same keys \(keys.text), same bytes \(bytes.text)
     unreadable: \(unreadable.count)
     """
   }
 
   var details: String {
-    let lists = [("missing", missing), ("extra", extra)].flatMap { title, counts in
-      counts.sorted { $0.value > $1.value }.map {
+    let lists = [("missing", missing), ("extra", extra), ("later", later)].flatMap {
+      title, counts in
+      counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
         "\(title) \($0.value) \($0.key): \(examples[$0.key] ?? "")"
       }
     }
     return (lists + unequal + unreadable).joined(separator: "\n")
-  }
-
-  private static func share(_ part: Int, _ whole: Int) -> String {
-    let tenths = whole == 0 ? 0 : part * 10_000 / whole
-    return "\(part) of \(whole) (\(tenths / 100).\(tenths % 100 / 10)\(tenths % 10) %)"
   }
 }
