@@ -1,6 +1,6 @@
 /// The FNV-1a hash of bytes, which is the same in every process and on every platform, unlike `Hasher`'s.
 ///
-/// It is quick and no protection against bytes that somebody has chosen: equal hashes do not prove equal bytes.
+/// It is quick, but no protection against chosen bytes: equal hashes do not prove equal bytes.
 package struct StableHash {
   /// The hash of all bytes that were added.
   package private(set) var value: UInt64

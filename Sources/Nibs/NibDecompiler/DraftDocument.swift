@@ -30,7 +30,7 @@ final class DraftDocument {
   /// Counts one more prototype; false if there are too many.
   ///
   /// Lists in a nib can share the nibs of prototypes, which can share others, but a document repeats them: without a limit,
-  /// a small nib becomes a document without end.
+  /// a small nib becomes a huge document.
   func takesPrototype() -> Bool {
     prototypeCount += 1
     return prototypeCount <= Self.mostPrototypes

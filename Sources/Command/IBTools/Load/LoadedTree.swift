@@ -10,7 +10,7 @@ package struct LoadedTree {
   private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
 
   /// The maximum number of prototypes. Prototypes can contain lists with prototypes, which a nib can share: a small nib
-  /// could have a tree without end.
+  /// could have a huge tree.
   package static let mostPrototypes = 2_000
   /// The maximum depth of nested prototypes.
   private static let deepest = 16

@@ -102,6 +102,17 @@ final class NestingView: UIView {
     #expect(error.kind == .tooDeep)
   }
 
+  @Test func `arrays that share others do not multiply`() throws {
+    var graph = GraphNib()
+    var value = graph.array([graph.view(), graph.view()])
+    for _ in 0..<40 { value = graph.array([value, value]) }
+    let view = graph.view()
+    graph.set("UISubviews", object: value, of: view)
+    let nib = graph.graph(view).nib()
+    let error = try #require(throws: NibError.self) { try nib.instantiated(withOwner: nil) }
+    #expect(error.kind == .tooDeep && error.message.contains("more than 10000 values"))
+  }
+
   @Test func `four hundred views one inside the other are made`() throws {
     var graph = GraphNib()
     var view = graph.view()

@@ -63,7 +63,7 @@ extension NibSession {
     for case let reference? in references {
       if let member = object(at: reference) { members.append(member) }
     }
-    return members
+    return countValues(of: index, references.lazy.compactMap { $0 }) ? members : []
   }
 
   /// Returns the numbers of the objects that an array or set refers to, with nil for each nil member.
@@ -95,13 +95,15 @@ extension NibSession {
       }
     }
     var result: [AnyHashable: Any] = [:]
+    var members: [Int] = []
     for case (.object(let key), .object(let content)) in zip(keys, contents) {
+      members += [key, content]
       guard let key = object(at: key) as? AnyHashable, let content = object(at: content) else {
         continue
       }
       result[key] = content
     }
-    return result
+    return countValues(of: index, members) ? result : [:]
   }
 
   /// Returns the values of an object under a key that may occur more than once.
