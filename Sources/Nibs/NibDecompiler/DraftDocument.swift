@@ -49,8 +49,8 @@ final class DraftDocument {
     customFonts.children.append(file)
   }
 
-  /// The document in Interface Builder's format.
-  var bytes: [UInt8] {
+  /// Returns the document in Interface Builder's format; nil if it has more bytes than the limit.
+  func bytes(limit: Int) -> [UInt8]? {
     let dependencies = DraftElement("dependencies")
     dependencies.children = [
       DraftElement("deployment", ["identifier": "iOS"]),
@@ -70,7 +70,7 @@ final class DraftDocument {
     resources.children.sort { ($0.name, $0["name"] ?? "") < ($1.name, $1["name"] ?? "") }
     if !resources.children.isEmpty { root.children.append(resources) }
     var text = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [0x0A]
-    root.write(to: &text)
-    return text
+    root.write(to: &text, limit: limit)
+    return text.count <= limit ? text : nil
   }
 }

@@ -36,9 +36,10 @@ final class DraftElement {
     return container
   }
 
-  /// Writes the element in Interface Builder's format.
+  /// Writes the element in Interface Builder's format. Stops once the text has more bytes than the limit.
   // Bounded: the decoder limits the depth of elements.
-  func write(to text: inout [UInt8], depth: Int = 0) {
+  func write(to text: inout [UInt8], limit: Int, depth: Int = 0) {
+    guard text.count <= limit else { return }
     text.append(contentsOf: repeatElement(0x20, count: depth * 4))
     text += "<\(name)".utf8
     for (name, value) in attributes {
@@ -54,7 +55,7 @@ final class DraftElement {
       return
     } else {
       text += ">\n".utf8
-      for child in children { child.write(to: &text, depth: depth + 1) }
+      for child in children { child.write(to: &text, limit: limit, depth: depth + 1) }
       text.append(contentsOf: repeatElement(0x20, count: depth * 4))
     }
     text += "</\(name)>\n".utf8

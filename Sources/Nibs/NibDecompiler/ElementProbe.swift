@@ -119,7 +119,9 @@ final class ElementSampler {
   func compiled(_ draft: DraftDocument) throws -> NibGraph {
     var options = NibCompiler.Options()
     options.toolsVersion = tools
-    return try NibCompiler(options: options).compile(IBDocument(parsing: draft.bytes)).graph
+    return try NibCompiler(options: options).compile(
+      IBDocument(parsing: draft.bytes(limit: .max) ?? [])
+    ).graph
   }
 
   /// Returns the description of a system color that a document names in the old spelling; nil if it is unknown.

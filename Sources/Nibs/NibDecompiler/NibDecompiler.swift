@@ -17,6 +17,16 @@ public struct NibDecompiler: Sendable {
     public var diagnostics: [Diagnostic]
   }
 
+  /// The most bytes of a nib's document: several times as many as real nibs need. Objects in a nib can share a long text,
+  /// which a document repeats.
+  private static func limit(of nib: NibGraph) -> Int {
+    let texts = nib.values.reduce(0) { count, record in
+      guard record.type == .data, case .data(let bytes) = nib.value(record) else { return count }
+      return count + bytes.count
+    }
+    return (4 << 20) + 1_000 * nib.objects.count + 8 * texts
+  }
+
   /// Creates a decompiler.
   public init() {}
 
@@ -35,7 +45,14 @@ public struct NibDecompiler: Sendable {
     let decoder = GraphDecoder(
       nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
     draft.objects.children = decoder.decode()
-    let bytes = draft.bytes
+    let limit = Self.limit(of: nib)
+    guard let bytes = draft.bytes(limit: limit) else {
+      throw Diagnostic(
+        id: "too-large", severity: .error, file: file,
+        message:
+          "the document of this nib would have more than \(limit) bytes, because objects share long texts; use dump"
+      )
+    }
     return Result(
       document: try IBDocument(parsing: bytes, file: file), bytes: bytes,
       diagnostics: losses.counts.sorted { $0.key < $1.key }.map { what, count in

@@ -154,4 +154,40 @@ import Testing
       #expect(try run("lint", "--no-sources-cache").status < 2)
     }
   #endif
+
+  @Test func `the parts of an XLIFF file for one document are imported together`() throws {
+    let labels = (0..<200).map { "        <label text=\"a\" id=\"k\($0)\"/>" }
+    try write(Documents.xib(labels.joined(separator: "\n")), "Base.lproj/M.xib")
+    let files = (0..<2_000).map { number in
+      "<file original=\"Base.lproj/M.xib\" source-language=\"en\" target-language=\"de\" datatype=\"plaintext\"><body>"
+        + "<trans-unit id=\"k\(number % 200).text\"><source>a</source><target>t\(number)</target></trans-unit></body></file>"
+    }
+    try write("<xliff version=\"1.2\">" + files.joined() + "</xliff>", "de.xliff")
+    let found = try run("strings", "import", "de.xliff", "--into", "Base.lproj")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(found.output == "imported 200 texts into de.lproj/M.strings\n")
+    let text = try String(
+      contentsOf: scratch.url.appending(path: "de.lproj/M.strings"), encoding: .utf8)
+    #expect(text.contains("\"k7.text\" = \"t1807\";"))
+  }
+
+  @Test func `each image is found among many resources`() throws {
+    let count = 3_000
+    let views = (0..<count).map { "        <imageView image=\"i\($0)\" id=\"v\($0)\"/>" }
+    let images = (0..<count).map { "<image name=\"i\($0)\" width=\"1\" height=\"1\"/>" }
+    let document = Documents.xib("<view id=\"r\"><subviews>\(views.joined())</subviews></view>")
+      .replacing("</document>", with: "<resources>\(images.joined())</resources></document>")
+    try write(document, "I.xib")
+    let found = try run("compile", "I.xib", "-o", "I.nib")
+    #expect(found.status == 0, "\(found.errors)")
+  }
+
+  #if SourceChecks
+    @Test func `messages of Objective-C that are nested too deeply are not read`() throws {
+      try write(
+        "@implementation Pier\n- (void)f { " + String(repeating: "[a b:", count: 4_000), "s/Pier.m")
+      let found = try run("lint", "a.xib", "--sources", "s")
+      #expect((found.output + found.errors).contains("nested too deeply"), "\(found.errors)")
+    }
+  #endif
 }

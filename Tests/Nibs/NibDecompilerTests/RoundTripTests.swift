@@ -123,4 +123,68 @@ import XMLTree
     let graph = builder.finish()
     #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(graph) }
   }
+
+  /// A nib with top-level objects, which a closure adds.
+  private func nib(_ objects: (inout NibGraphBuilder) -> [Int]) -> NibGraph {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let top = builder.addObject("NSArray")
+    builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+    for object in objects(&builder) { builder.add("UINibEncoderEmptyKey", object: object, to: top) }
+    return builder.finish()
+  }
+
+  @Test func `a text that many objects share does not make an endless document`() {
+    let graph = nib { builder in
+      let text = builder.addObject("NSString")
+      builder.add("NS.bytes", data: Array(repeating: UInt8(ascii: "a"), count: 100_000), to: text)
+      return (0..<2_000).map { _ in
+        let label = builder.addObject("UILabel")
+        builder.add("UIText", object: text, to: label)
+        return label
+      }
+    }
+    let problem = #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(graph) }
+    #expect(problem?.id == "too-large")
+  }
+
+  @Test func `an array that contains itself is searched once`() throws {
+    let graph = nib { builder in
+      let list = builder.addObject("NSMutableArray")
+      for _ in 0..<2_000 { builder.add("UINibEncoderEmptyKey", object: list, to: list) }
+      let view = builder.addObject("UIView")
+      builder.add("UIBounds", object: list, to: view)
+      builder.add("UITidalRanges", object: list, to: view)
+      return [view]
+    }
+    #expect(try NibDecompiler().decompile(graph).document.objects.count == 1)
+  }
+
+  @Test func `lists that share prototypes have a limited number of them`() throws {
+    var data: [UInt8] = []
+    // Each level has three prototypes with the nib of the level below.
+    for _ in 0..<12 {
+      let graph = nib { builder in
+        let table = builder.addObject("UITableView")
+        builder.add("UIBounds", data: Array(repeating: 0, count: 33), to: table)
+        guard !data.isEmpty else { return [table] }
+        let nibs = builder.addObject("NSDictionary")
+        let inner = builder.addObject("UINib")
+        let bytes = builder.addObject("NSData")
+        builder.add("NS.bytes", data: data, to: bytes)
+        builder.add("archiveData", object: bytes, to: inner)
+        for name in ["a", "b", "c"] {
+          let key = builder.addObject("NSString")
+          builder.add("NS.bytes", data: Array(name.utf8), to: key)
+          builder.add("UINibEncoderEmptyKey", object: key, to: nibs)
+          builder.add("UINibEncoderEmptyKey", object: inner, to: nibs)
+        }
+        builder.add("UITableViewCellPrototypeNibs", object: nibs, to: table)
+        return [table]
+      }
+      data = NIBArchive.encode(graph)
+    }
+    let result = try NibDecompiler().decompile(NibGraph.decode(data).graph)
+    #expect(result.diagnostics.contains { $0.message.contains("prototypes after the first 2000") })
+  }
 }

@@ -76,7 +76,7 @@ package struct RenameRun: Sendable {
           from: change.old, to: change.new, path: PathText.relative(change.path))
         sink.write(document: Array(difference.utf8))
       } else {
-        try AtomicFile.write(change.new, to: change.path)
+        sink.report(try AtomicFile.write(change.new, to: change.path))
         let uses = change.count == 1 ? "use" : "uses"
         sink.write("renamed \(change.count) \(uses) in \(PrintableText.line(change.path))\n")
       }
@@ -228,6 +228,13 @@ package struct RenameRun: Sendable {
       guard !FileManager.default.fileExists(atPath: target) else {
         throw Diagnostic.usage(
           "'\(target)' already exists; rename or remove that set first, or choose another name")
+      }
+      // The documents are written first, so the move must not fail.
+      let around = target.lastSlash.map { String(target[..<$0]) } ?? "."
+      guard FolderListing.isFolder(around) else {
+        throw Diagnostic.usage(
+          "the folder '\(around)' does not exist in the catalog; create it first, or choose another name"
+        )
       }
       return (folder, target)
     }

@@ -179,7 +179,9 @@ package struct StringsExportRun: Sendable {
     _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])], to sink: some ReportSink
   ) throws {
     guard let output else { return sink.write(xliff) }
-    guard output.hasSuffix(".xcloc") else { return try WrittenFile.write(xliff, to: output) }
+    guard output.hasSuffix(".xcloc") else {
+      return sink.report(try WrittenFile.write(xliff, to: output))
+    }
     guard let language else {
       throw Diagnostic.usage("a localization catalog has one language; name it with --language")
     }

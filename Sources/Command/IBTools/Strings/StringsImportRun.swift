@@ -38,17 +38,32 @@ package struct StringsImportRun: Sendable {
     }
     if let copy { return max(status, try writeCopy(of: documents, to: copy, sources, sink)) }
     let index = DocumentIndex(documents)
+    var grouped: [String: (file: InputFile, sources: [TranslationSource])] = [:]
+    var order: [String] = []
     for source in sources {
-      do {
-        guard let file = index.document(for: source) else {
-          throw Diagnostic(
+      guard let file = index.document(for: source) else {
+        sink.report([
+          Diagnostic(
             id: "no-document", severity: .error, file: source.file,
             message: "no document for '\(source.table)' among those that were named")
-        }
+        ])
+        status = .cannot
+        continue
+      }
+      if grouped[file.path] == nil { order.append(file.path) }
+      grouped[file.path, default: (file, [])].sources.append(source)
+    }
+    // A file may contain the translations of one document in many parts: each document is read once, and each of its
+    // languages is written once.
+    for (file, sources) in order.compactMap({ grouped[$0] }) {
+      do {
         let (document, _) = try file.document()
-        try importTexts(source, into: LocalizedDocument(document, at: file.path), sink)
+        let localized = LocalizedDocument(document, at: file.path)
+        for source in TranslationSource.merged(sources) {
+          try importTexts(source, into: localized, sink)
+        }
       } catch {
-        sink.report([Diagnostic(wrapping: error, file: source.file)])
+        sink.report([Diagnostic(wrapping: error, file: sources.first?.file)])
         status = .cannot
       }
     }
@@ -89,7 +104,7 @@ package struct StringsImportRun: Sendable {
           document: Array(
             WrittenFile.difference(from: bytes, to: result.bytes, path: shown).utf8))
       } else {
-        try WrittenFile.write(result.bytes, to: path, below: document.scope)
+        sink.report(try WrittenFile.write(result.bytes, to: path, below: document.scope))
         sink.write("imported \(result.changed.count) texts into \(PrintableText.line(shown))\n")
       }
     }
@@ -132,7 +147,7 @@ package struct StringsImportRun: Sendable {
           WrittenFile.difference(from: document.bytes, to: bytes, path: path).utf8))
       return .fine
     }
-    try WrittenFile.write(bytes, to: path)
+    sink.report(try WrittenFile.write(bytes, to: path))
     sink.write("wrote \(PrintableText.line(path))\n")
     return .fine
   }
@@ -145,7 +160,24 @@ struct TranslationSource {
   /// The path of the document, or only the name of the table.
   let table: String
   /// The texts by language and key.
-  let texts: [String: [String: String]]
+  private(set) var texts: [String: [String: String]]
+
+  /// Joins the sources for one document that come from one file; the last translation of a text counts.
+  static func merged(_ sources: [TranslationSource]) -> [TranslationSource] {
+    var merged: [TranslationSource] = []
+    var places: [String: Int] = [:]
+    for source in sources {
+      guard let place = places[source.file] else {
+        places[source.file] = merged.count
+        merged.append(source)
+        continue
+      }
+      for (language, texts) in source.texts {
+        merged[place].texts[language, default: [:]].merge(texts) { _, new in new }
+      }
+    }
+    return merged
+  }
 
   /// Reads a translation file.
   /// - Throws: A ``Diagnostic`` that names the file.
@@ -200,7 +232,13 @@ struct TranslationSource {
   private static func xliff(
     _ bytes: [UInt8], _ path: String, _ language: String?
   ) throws -> [TranslationSource] {
-    try XLIFFFile(parsing: bytes).files.map { file in
+    let files = try XLIFFFile(parsing: bytes).files
+    guard Set(files.map(\.targetLanguage)).count <= StringCatalog.mostLanguages else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error, file: path,
+        message: "the file has more than \(StringCatalog.mostLanguages) languages")
+    }
+    return try files.map { file in
       guard let language = language ?? file.targetLanguage else {
         throw Diagnostic(
           id: "unknown-language", severity: .error, file: path,
@@ -215,9 +253,17 @@ struct TranslationSource {
 
 /// The documents, by the ends of their paths.
 struct DocumentIndex {
-  private let files: [InputFile]
+  /// The documents by their names, their names before the first period, and their names without extension.
+  private var files: [String: [InputFile]] = [:]
 
-  init(_ files: [InputFile]) { self.files = files.filter { $0.problem == nil } }
+  init(_ files: [InputFile]) {
+    for file in files where file.problem == nil {
+      let name = file.path.pathParts.last ?? ""
+      for key in Set([name, name.prefix { $0 != "." }, Self.stem(name)]) {
+        self.files[String(key), default: []].append(file)
+      }
+    }
+  }
 
   /// Returns the document for a table: the one whose path shares the longest ending with the table's path, or the only
   /// one with the table's name.
@@ -225,10 +271,7 @@ struct DocumentIndex {
     let parts = source.table.pathParts
     guard let last = parts.last else { return nil }
     let isPath = InputFiles.isDocument(String(last))
-    let named = files.filter { file in
-      let name = file.path.pathParts.last ?? ""
-      return isPath ? name == last : name.prefix { $0 != "." } == last || Self.stem(name) == last
-    }
+    let named = (files[String(last)] ?? []).filter { !isPath || $0.path.pathParts.last == last }
     func common(_ file: InputFile) -> Int {
       zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }

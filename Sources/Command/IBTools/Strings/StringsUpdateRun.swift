@@ -48,6 +48,7 @@ package struct StringsUpdateRun: Sendable {
     for file in files {
       do {
         let row = try update(file, of: document)
+        report.diagnostics += row.losses
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
       } catch {
@@ -77,6 +78,8 @@ package struct StringsUpdateRun: Sendable {
     let path: String
     let language: String?
     let update: StringsUpdate
+    /// Warnings about properties of the old file that are lost.
+    let losses: [Diagnostic]
     let isWritten: Bool
     let text: String
 
@@ -103,16 +106,17 @@ package struct StringsUpdateRun: Sendable {
       language = name
       update = try StringsUpdate(strings: bytes, entries: document.entries, options: options)
     }
-    if update.isChanged, !isDry {
-      try WrittenFile.write(update.bytes, to: file.path, below: document.scope)
-    }
+    let losses =
+      update.isChanged && !isDry
+      ? try WrittenFile.write(update.bytes, to: file.path, below: document.scope) : []
     let path = PathText.relative(file.path)
     let text =
       isDry
       ? WrittenFile.difference(from: bytes, to: update.bytes, path: path)
       : "updated \(PrintableText.line(path)): \(Self.counts(update))\n"
     return Row(
-      path: path, language: language, update: update, isWritten: update.isChanged && !isDry,
+      path: path, language: language, update: update, losses: losses,
+      isWritten: update.isChanged && !isDry,
       text: text)
   }
 

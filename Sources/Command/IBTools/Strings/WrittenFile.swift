@@ -7,9 +7,12 @@ import Localization
 enum WrittenFile {
   /// Replaces or creates a file, creating its folder if necessary.
   /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
-  static func write(_ bytes: [UInt8], to path: String, below folder: String? = nil) throws {
+  /// - Returns: Warnings about properties of the old file that are lost, such as other hard links.
+  static func write(
+    _ bytes: [UInt8], to path: String, below folder: String? = nil
+  ) throws -> [Diagnostic] {
     try makeFolder(around: path, below: folder)
-    try AtomicFile.write(bytes, to: path, below: folder)
+    return try AtomicFile.write(bytes, to: path, below: folder)
   }
 
   /// Prepares a file, creating its folder if necessary.

@@ -39,6 +39,8 @@ public final class IBDocument: Sendable {
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
+  /// The first resource of each kind and name; nil until one is looked up.
+  private let resourceIndex = Mutex<[ResourceKey: Node]?>(nil)
 
   /// Reads a document.
   /// - Parameters:
@@ -241,6 +243,20 @@ extension IBDocument {
 
   /// Returns the entry for a resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
   public func resource(_ kind: Name, named name: String) -> Node? {
-    resources.first { $0.name == kind && $0[Names.name] == name }
+    resourceIndex.withLock { index in
+      let known =
+        index
+        ?? Dictionary(
+          resources.compactMap { resource in
+            resource[Names.name].map { (ResourceKey(kind: resource.name, name: $0), resource) }
+          }, uniquingKeysWith: { first, _ in first })
+      index = known
+      return known[ResourceKey(kind: kind, name: name)]
+    }
   }
+}
+
+private struct ResourceKey: Hashable {
+  let kind: Name
+  let name: String
 }

@@ -20,7 +20,10 @@ struct ObjectiveCFileReader {
   /// Returns the declarations in a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
     let lines = bytes.withUnsafeBufferPointer { SourceLines($0) }
-    var reader = ObjectiveCFileReader(tokens: ObjectiveCTokens(bytes), lines: lines)
+    let tokens = ObjectiveCTokens(bytes)
+    // The messages inside of each message are read again.
+    guard tokens.depth <= SourceLimits.depth else { return .nestedTooDeeply }
+    var reader = ObjectiveCFileReader(tokens: tokens, lines: lines)
     reader.read()
     return reader.record
   }

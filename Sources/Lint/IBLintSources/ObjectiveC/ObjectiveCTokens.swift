@@ -3,6 +3,8 @@ struct ObjectiveCTokens {
   private let bytes: [UInt8]
   private let tokens: [ObjectiveCLexer.Token]
   private let closings: [Int: Int]
+  /// The nesting depth of brackets.
+  let depth: Int
   /// The frameworks whose headers the file imports.
   let imports: [String]
   /// The imported headers, without folder and extension.
@@ -83,7 +85,7 @@ struct ObjectiveCTokens {
     tokens = lexer.tokens
     imports = lexer.imports
     headers = lexer.headers
-    closings = Self.closings(tokens)
+    (closings, depth) = Self.closings(tokens)
     loadsInMacros = lexer.macros.flatMap { line -> [Int] in
       // Without its first character, the line is code and not a directive.
       ObjectiveCLexer(Array(bytes[line].dropFirst())).tokens.compactMap { token in
@@ -192,19 +194,22 @@ struct ObjectiveCTokens {
 
   /// Returns the closing bracket for each opening bracket. All kinds of brackets are treated alike, so a missing one
   /// has little effect.
-  private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
+  private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> ([Int: Int], depth: Int) {
     var closings: [Int: Int] = [:]
+    var depth = 0
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {
       guard case .sign(let byte) = token.kind else { continue }
       switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open.append(index)
+        depth = max(depth, open.count)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let start = open.popLast() { closings[start] = index }
       default: break
       }
     }
-    return closings
+    return (closings, depth)
   }
 
   /// Reads `<A, B>` if it is next.

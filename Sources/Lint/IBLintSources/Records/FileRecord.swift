@@ -38,6 +38,17 @@ struct FileRecord: Hashable, Sendable {
     var message: String
     var position: SourcePosition
   }
+
+  /// Returns the record of a file that is not read, because of a limit.
+  static func ignored(_ message: String) -> FileRecord {
+    FileRecord(
+      problem: Problem(message: message, position: SourcePosition(line: 1, column: 1, offset: 0)))
+  }
+
+  /// The record of a file with too many brackets inside of each other (``SourceLimits/depth``).
+  static var nestedTooDeeply: FileRecord {
+    ignored("the code is nested too deeply; the file is ignored")
+  }
 }
 
 /// A location that uses an identifier of a storyboard, or the name of a document.

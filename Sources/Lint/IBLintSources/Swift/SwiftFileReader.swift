@@ -33,10 +33,10 @@
       bytes.withUnsafeBufferPointer { buffer in
         let nesting = SwiftNesting(buffer)
         guard !nesting.isTooDeep else {
-          return ignored("the code is nested too deeply; the file is ignored")
+          return .nestedTooDeeply
         }
         guard !nesting.isTooLong else {
-          return ignored("the code is too long; the file is ignored")
+          return .ignored("the code is too long; the file is ignored")
         }
         let tree = Parser.parse(source: buffer)
         var reader = SwiftFileReader(lines: SourceLines(buffer))
@@ -53,12 +53,6 @@
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }
-    }
-
-    private static func ignored(_ message: String) -> FileRecord {
-      FileRecord(
-        problem: FileRecord.Problem(
-          message: message, position: SourcePosition(line: 1, column: 1, offset: 0)))
     }
 
     private init(lines: SourceLines) { self.lines = lines }
