@@ -134,11 +134,12 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the location at which the outlet or action of the connection at a position is declared, or of what the name
-  /// at the position refers to.
+  /// Returns the location of the object that a reference at a position leads to, otherwise the location at which the
+  /// outlet or action of the connection there is declared, or of what the name there refers to.
   func definition(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),
+      !isReference(at: parameters["position"], in: open),
       let connection = open.document?.connections.first(where: {
         $0.node.tagRange.contains(offset)
       }),

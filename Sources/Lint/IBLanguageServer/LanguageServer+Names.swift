@@ -38,7 +38,7 @@ extension LanguageServer {
   /// Returns the edits that change the name at a position in all open documents. Code and closed documents stay
   /// unchanged.
   /// - Throws: A reason why the name cannot be changed.
-  func rename(_ parameters: RPCValue) throws(RequestProblem) -> JSONValue {
+  func renamed(_ parameters: RPCValue) throws(RequestProblem) -> JSONValue {
     guard let (uri, open) = open(parameters), let new = parameters["newName"]?.text,
       let found = name(at: parameters["position"], in: open), Renaming.kinds.contains(found.kind)
     else { throw RequestProblem("there is no name to change here") }
@@ -100,11 +100,18 @@ extension LanguageServer {
     return Self.location(uri(of: place.file), .object([("start", start), ("end", start)]))
   }
 
+  /// Returns whether the value of an attribute at a position is the id of another object.
+  func isReference(at position: RPCValue?, in open: Open) -> Bool {
+    name(at: position, in: open)?.isReference == true
+  }
+
   /// A name in an attribute.
   private struct FoundName {
     var kind: DocumentUse.Kind
     var name: String
     var module: String?
+    /// Whether this is the id of another object.
+    var isReference: Bool
     var range: Range<Int>
   }
 
@@ -119,7 +126,7 @@ extension LanguageServer {
       let range = use.sourceRange
       let found = FoundName(
         kind: use.kind, name: use.name, module: use.kind == .class ? use.detail : nil,
-        range: open.text.valueRange(of: range))
+        isReference: use.kind == .id && use.isReference, range: open.text.valueRange(of: range))
       if (range.start.offset...range.end.offset).contains(offset) { return found }
       if use.kind == .id, !use.isReference { own = found }
     }

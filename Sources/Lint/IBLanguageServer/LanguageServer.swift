@@ -124,7 +124,7 @@ public final class LanguageServer {
     case "workspace/symbol": return workspaceSymbols(parameters)
     case "textDocument/references": return references(parameters)
     case "textDocument/prepareRename": return prepareRename(parameters)
-    case "textDocument/rename": return try rename(parameters)
+    case "textDocument/rename": return try renamed(parameters)
     case "textDocument/completion": return completion(parameters)
     default: return nil
     }

@@ -107,7 +107,7 @@ import XMLTree
     let document = try IBDocument(
       parsing: Array(
         text.replacing(
-          "<dependencies", with: #"<device id="retina4_0" orientation="portrait"/><dependencies"#,
+          "<scenes>", with: #"<device id="retina4_0" orientation="portrait"/><scenes>"#,
           maxReplacements: 1
         ).utf8))
     #expect(try SolvedLayoutFacts(document, otherDevices: [small]).otherConflicts.isEmpty)
