@@ -116,7 +116,7 @@ let sources = table(
   Lint/IBLintSources: Budgets IBLint InterfaceBuilder Diagnostics FileWork XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
   Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects
-  Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
+  Lint/IBLanguageServer: IBLint IBSearch DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
   Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \

@@ -37,6 +37,7 @@ enum FindingProbe {
       lint: { bytes, path in
         linter.lint(bytes, file: path)
       })
+    _ = server.answers(to: Array(#"{"id": 0, "method": "initialize"}"#.utf8))
     var framing = MessageFraming()
     framing.add(bytes)
     var isRead = false

@@ -41,7 +41,34 @@ struct ModelledSymbols: Sendable {
 
   /// Returns whether a type declares or inherits a member.
   func has(_ member: String, in type: String) -> Bool {
-    lineage(of: type[...])?.contains { $0.members[member[...]] != nil } == true
+    guard let lineage = lineage(of: type[...]) else { return false }
+    return lineage.contains { $0.members[member[...]] != nil }
+      || Self.objectMembers.contains(member) && isObject(type)
+  }
+
+  /// Returns whether a type has an associated type of a protocol of the standard library, as in `Options.RawValue`.
+  func hasAssociatedType(_ name: String, in type: String) -> Bool {
+    Self.requirements[name].map { has($0, in: type) } ?? false
+  }
+
+  /// The associated types of protocols in the standard library, each with a member that the same protocol requires.
+  private static let requirements = [
+    "RawValue": "rawValue", "Element": "formUnion", "ArrayLiteralElement": "formUnion",
+    "AllCases": "allCases",
+  ]
+
+  /// The members that HeadlessUIKit adds to all classes in an extension of `NSObjectProtocol`. The table has no members
+  /// of such extensions.
+  private static let objectMembers: Set<String> = [
+    "addObserver", "dictionaryWithValues", "didChangeValue", "observe", "observeValue", "perform",
+    "performSelector", "removeObserver", "setValue", "setValuesForKeys", "value",
+    "willChangeValue",
+  ]
+
+  private func isObject(_ type: String) -> Bool {
+    var next = type[...]
+    while let row = rows[next], !row.superclass.isEmpty { next = row.superclass }
+    return next == "NSObject"
   }
 
   /// Returns the type of a property, or nil if it is not in the table.

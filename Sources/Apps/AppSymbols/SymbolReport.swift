@@ -80,8 +80,10 @@ public struct SymbolReport: Sendable {
     }
     self.problems = problems
     let modelled = ModelledSymbols()
+    let hasPlainModule = parsed.allSatisfy(\.importsOnlyApple)
     let scanners = parsed.map { source in
-      var scanner = SymbolScanner(source, declarations, modelled)
+      var scanner = SymbolScanner(
+        source, declarations, modelled, hasPlainModule: hasPlainModule)
       Supervisor.working(on: source.path) { scanner.scan() }
       return scanner
     }
@@ -97,8 +99,10 @@ public struct SymbolReport: Sendable {
     }
   }
 
-  /// The number of files without missing symbols.
-  public var cleanCount: Int { files.filter(\.missing.isEmpty).count }
+  /// The number of files without missing symbols that import only modules that a test package contains.
+  public var cleanCount: Int {
+    files.count { $0.missing.isEmpty && $0.otherModules.isEmpty }
+  }
 
   /// The missing symbols, sorted by the number of files that use them.
   public var ranking: [Rank] {

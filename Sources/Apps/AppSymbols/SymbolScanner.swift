@@ -8,8 +8,11 @@ struct SymbolScanner {
   private let declarations: AppDeclarations
   private let modelled: ModelledSymbols
   private let bindings: TypedNames
-  /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a name.
+  /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a type.
   private let isPlain: Bool
+  /// Whether no source of the module imports a library. A library's members of other types are visible in all sources of
+  /// a module if one of them imports the library.
+  private let hasPlainModule: Bool
   private var lines: LineStarts
   /// The branches of the `#if` blocks that are open. A value says whether its branch is compiled; nil means unknown.
   private var branches: [(value: Bool?, later: Bool?)] = []
@@ -28,7 +31,11 @@ struct SymbolScanner {
     let isUnsure: Bool
   }
 
-  init(_ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols) {
+  /// - Parameter hasPlainModule: Whether no source of the module imports a library.
+  init(
+    _ source: SwiftSource, _ declarations: AppDeclarations, _ modelled: ModelledSymbols,
+    hasPlainModule: Bool
+  ) {
     self.source = source
     self.declarations = declarations
     self.modelled = modelled
@@ -37,7 +44,8 @@ struct SymbolScanner {
       return !declarations.names.contains(framework) && modelled.isWhole(framework)
         ? framework : nil
     }
-    isPlain = source.facts.imports.allSatisfy(AppleModules.isModule)
+    isPlain = source.importsOnlyApple
+    self.hasPlainModule = hasPlainModule
     lines = LineStarts(source.bytes)
   }
 
@@ -188,6 +196,7 @@ struct SymbolScanner {
         type += ".\(member)"
       } else {
         guard modelled.isWhole(type) else { return }
+        if isStatic, modelled.hasAssociatedType(member, in: type) { return }
         guard modelled.has(member, in: type) else {
           if !declarations.names.contains(member) {
             report(
@@ -207,14 +216,19 @@ struct SymbolScanner {
 
   // MARK: Findings
 
-  /// Reports a symbol. A name that Apple publishes is Apple's; any other name may be declared by a library that the
-  /// source imports.
+  /// Reports a symbol. A name that Apple publishes is Apple's; any other name may be declared by a library.
   private mutating func report(
     _ kind: MissingSymbol.Kind, _ symbol: String, at index: Int, isPublished: Bool = false
   ) {
     let place = lines.position(of: source.tokens[index].start)
     let found = MissingSymbol(kind: kind, symbol: symbol, place: place, uses: 1)
-    let isUnsure = !(isPlain || isPublished || kind == .framework || kind == .attribute)
+    let isApples =
+      switch kind {
+      case .framework, .attribute: true
+      case .name: isPlain
+      case .member, .override: hasPlainModule
+      }
+    let isUnsure = !isApples && !isPublished
     let key = Symbol(kind: kind, name: symbol, isUnsure: isUnsure)
     let list: WritableKeyPath<Self, [MissingSymbol]> = isUnsure ? \.unsure : \.missing
     if let known = places[key] {
@@ -224,6 +238,11 @@ struct SymbolScanner {
       self[keyPath: list].append(found)
     }
   }
+}
+
+extension SwiftSource {
+  /// Whether the source only imports modules from Apple or the Swift toolchain.
+  var importsOnlyApple: Bool { facts.imports.allSatisfy(AppleModules.isModule) }
 }
 
 /// The lines of a source.

@@ -134,22 +134,18 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the location at which the outlet or action of the connection at a position is declared.
+  /// Returns the location of the object that a reference at a position leads to, otherwise the location at which the
+  /// outlet or action of the connection there is declared, or of what the name there refers to.
   func definition(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),
+      !isReference(at: parameters["position"], in: open),
       let connection = open.document?.connections.first(where: {
         $0.node.tagRange.contains(offset)
       }),
       let place = declaration(of: connection)
-    else { return .null }
-    let start = JSONValue.object([
-      ("line", .int(place.line - 1)), ("character", .int(max(0, place.column - 1))),
-    ])
-    return .object([
-      ("uri", .string(uri(of: place.file))),
-      ("range", .object([("start", start), ("end", start)])),
-    ])
+    else { return definitionOfName(parameters) }
+    return location(of: place)
   }
 
   /// Returns the innermost object that contains a byte.

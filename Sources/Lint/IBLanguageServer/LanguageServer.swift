@@ -12,13 +12,16 @@ public final class LanguageServer {
   public typealias LintSource = ([UInt8], String) -> Linter.Result
 
   private let lint: LintSource
-  private let sources: () -> (any SourceFacts)?
+  let sources: () -> (any SourceFacts)?
   private let refresh: () -> Bool
   private let workingDirectory: String
   /// Reads a source file by its absolute path, or returns nil if it cannot be read.
   let readFile: (String) -> [UInt8]?
   private let version: String
-  private var documents: [String: Open] = [:]
+  private(set) var documents: [String: Open] = [:]
+  /// The changed documents whose findings have not been sent yet.
+  private var changed: Set<String> = []
+  private var isInitialized = false
   /// Whether the client can report changed files.
   private var canWatch = false
   /// Whether the client has requested a shutdown, after which the server only accepts `exit`.
@@ -56,29 +59,60 @@ public final class LanguageServer {
 
   /// Handles a message without its header.
   /// - Returns: The messages to send, in order.
-  public func answers(to message: [UInt8]) -> [[UInt8]] {
+  public func answers(to message: [UInt8]) -> [[UInt8]] { answers(to: [message]) }
+
+  /// Handles messages that have arrived together.
+  ///
+  /// A document that several of them change is linted only once, because a client sends a message for each key that the
+  /// user presses.
+  /// - Returns: The messages to send, in order.
+  public func answers(to messages: [[UInt8]]) -> [[UInt8]] {
+    messages.flatMap { answer(to: $0) } + publishChanged()
+  }
+
+  private func answer(to message: [UInt8]) -> [[UInt8]] {
     guard let message = RPCValue(parsing: message) else {
       return [Self.failure(.null, code: -32700, "the message is not JSON")]
     }
     guard let method = message["method"]?.text else { return [] }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else {
-      return notified(method, parameters)
+      // The protocol ignores notifications before the client has sent `initialize`.
+      guard isInitialized || method == "exit" else { return [] }
+      if method == "textDocument/didChange" { return notified(method, parameters) }
+      return publishChanged() + notified(method, parameters)
     }
     if isShutDown {
       return [Self.failure(id, code: -32600, "the server has been shut down")]
     }
-    guard let result = result(of: method, parameters) else {
-      return [Self.failure(id, code: -32601, "unknown method '\(method)'")]
+    guard isInitialized || method == "initialize" else {
+      return [Self.failure(id, code: -32002, "the client has not sent 'initialize'")]
     }
-    return [Self.message([("id", id.json), ("result", result)])]
+    // A request concerns the documents as they are now.
+    let published = publishChanged()
+    do throws(RequestProblem) {
+      guard let result = try result(of: method, parameters) else {
+        return published + [Self.failure(id, code: -32601, "unknown method '\(method)'")]
+      }
+      return published + [Self.message([("id", id.json), ("result", result)])]
+    } catch {
+      return published + [Self.failure(id, code: -32803, error.reason)]
+    }
   }
 
-  private func result(of method: String, _ parameters: RPCValue) -> JSONValue? {
+  private func publishChanged() -> [[UInt8]] {
+    defer { changed = [] }
+    return changed.sorted().compactMap { publish($0) }
+  }
+
+  private func result(
+    of method: String, _ parameters: RPCValue
+  ) throws(RequestProblem) -> JSONValue? {
     switch method {
     case "initialize":
       let watched = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
       canWatch = watched?["dynamicRegistration"] == .bool(true)
+      isInitialized = true
       return Self.capabilities(version)
     case "shutdown":
       isShutDown = true
@@ -86,6 +120,12 @@ public final class LanguageServer {
     case "textDocument/codeAction": return codeActions(parameters)
     case "textDocument/hover": return hover(parameters)
     case "textDocument/definition": return definition(parameters)
+    case "textDocument/documentSymbol": return outline(parameters)
+    case "workspace/symbol": return workspaceSymbols(parameters)
+    case "textDocument/references": return references(parameters)
+    case "textDocument/prepareRename": return prepareRename(parameters)
+    case "textDocument/rename": return try renamed(parameters)
+    case "textDocument/completion": return completion(parameters)
     default: return nil
     }
   }
@@ -110,12 +150,14 @@ public final class LanguageServer {
       return !canWatch && refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didChange":
       for change in parameters["contentChanges"]?.list ?? [] { documents[uri]?.text.apply(change) }
-      return publish(uri).map { [$0] } ?? []
+      changed.insert(uri)
+      return []
     // The saved file may be a source.
     case "textDocument/didSave":
       return refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didClose":
       documents[uri] = nil
+      changed.remove(uri)
       return [Self.notification(uri, [])]
     default: return []
     }
@@ -167,6 +209,12 @@ public final class LanguageServer {
           ),
           ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix")]))])),
           ("hoverProvider", .bool(true)), ("definitionProvider", .bool(true)),
+          ("documentSymbolProvider", .bool(true)), ("workspaceSymbolProvider", .bool(true)),
+          ("referencesProvider", .bool(true)),
+          ("renameProvider", .object([("prepareProvider", .bool(true))])),
+          (
+            "completionProvider", .object([("triggerCharacters", .array([.string("\"")]))])
+          ),
         ])
       ),
       ("serverInfo", .object([("name", .string("xibinspect")), ("version", .string(version))])),

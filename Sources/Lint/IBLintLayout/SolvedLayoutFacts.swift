@@ -14,6 +14,8 @@ public struct SolvedLayoutFacts: LayoutFacts {
   public let openPlaces: [OpenPlace]
   /// The conflicts, one for each dropped constraint.
   public let conflicts: [ConstraintConflict]
+  /// The conflicts on other devices of constraints that do not conflict on the document's own device.
+  public let otherConflicts: [DeviceConflict]
   /// The ids of views whose stored frame differs from the solved frame for no known reason, in document order.
   public let staleFrames: [String]
   /// The ids of views whose stored frame differs from the solved frame for any reason, in document order.
@@ -23,12 +25,14 @@ public struct SolvedLayoutFacts: LayoutFacts {
   private let probe: SolvedLayout?
 
   /// Lays out a document.
-  /// - Parameter options: Options such as the device and size. Stored frames are only compared if these are the
-  ///   document's own.
+  /// - Parameters:
+  ///   - options: Options such as the device and size. Stored frames are only compared if these are the document's own.
+  ///   - otherDevices: The devices on which to look for further conflicts.
   /// - Throws: `NibError` if the document cannot be compiled, for example because it is for macOS.
   @MainActor
   public init(
-    _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions()
+    _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions(),
+    otherDevices: [HeadlessDevice] = []
   ) throws(NibError) {
     var options = options
     options.explainsConflicts = true
@@ -58,14 +62,31 @@ public struct SolvedLayoutFacts: LayoutFacts {
       else { return nil }
       return OpenPlace(id: id, parts: place.ambiguousDimensions.parts)
     }
-    conflicts = running.conflicts.map { conflict in
-      ConstraintConflict(
-        broken: conflict.broken, constraints: conflict.constraints,
-        dependsOnContent: conflict.dependsOnContent, dependsOnStack: conflict.dependsOnStack,
-        fittingSize: conflict.fittingSize.map {
-          Size(width: Double($0.width), height: Double($0.height))
-        })
+    conflicts = running.conflicts.map { ConstraintConflict($0) }
+    otherConflicts = try Self.conflicts(of: document, on: otherDevices, besides: conflicts)
+  }
+
+  /// Returns the conflicts on several devices whose constraints are in no conflict on an earlier one.
+  @MainActor
+  private static func conflicts(
+    of document: IBDocument, on devices: [HeadlessDevice], besides known: [ConstraintConflict]
+  ) throws(NibError) -> [DeviceConflict] {
+    var seen = Set(known.flatMap { $0.constraints + [$0.broken] })
+    var found: [DeviceConflict] = []
+    for device in devices {
+      var options = DocumentLayoutOptions()
+      options.device = device
+      options.explainsConflicts = true
+      options.withoutRules = canvasHabits
+      for conflict in try document.solvedFrames(on: options).conflicts {
+        let conflict = ConstraintConflict(conflict)
+        let own = conflict.constraints + [conflict.broken]
+        guard seen.isDisjoint(with: own) else { continue }
+        found.append(DeviceConflict(device: device.name, conflict: conflict))
+        seen.formUnion(own)
+      }
     }
+    return found
   }
 
   /// The canvas behavior for views in stack views that differs from the running app: in the app, a stack view turns off
@@ -110,6 +131,17 @@ public struct SolvedLayoutFacts: LayoutFacts {
 
   private static func hasMisplacedViews(_ document: IBDocument) -> Bool {
     document.objects.contains { $0.node.bool(Names.misplaced) == true }
+  }
+}
+
+extension ConstraintConflict {
+  fileprivate init(_ conflict: SolvedLayout.Conflict) {
+    self.init(
+      broken: conflict.broken, constraints: conflict.constraints,
+      dependsOnContent: conflict.dependsOnContent, dependsOnStack: conflict.dependsOnStack,
+      fittingSize: conflict.fittingSize.map {
+        Size(width: Double($0.width), height: Double($0.height))
+      })
   }
 }
 

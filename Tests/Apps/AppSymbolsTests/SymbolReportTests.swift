@@ -144,6 +144,30 @@ import Testing
 
   // MARK: Members
 
+  @Test func `a library's members are visible in all sources of a module`() {
+    let source = "func f(_ label: UILabel) { label.moor.makeFast() }"
+    #expect(missing(source, "let a = 1") == ["UILabel.moor"])
+    #expect(missing(source, "import Tide") == [])
+    // Its types are visible only where it is imported.
+    #expect(missing("let a = UIPierView()", "import Tide") == ["UIPierView"])
+  }
+
+  @Test(arguments: [
+    "let a = UIView.AnimationOptions.RawValue(3)",
+    "let a: UIView.AnimationOptions.ArrayLiteralElement = .curveLinear",
+    "class A: NSObject { func f() { let a = self.observe(\\.b) { _, _ in } } }",
+    "func f(_ view: UIView) { view.addObserver(self, forKeyPath: \"frame\", context: nil) }",
+    "func f(_ view: UIView) { view.setValue(1, forKey: \"alpha\") }",
+  ])
+  func `associated types and key-value coding are there`(_ source: String) {
+    #expect(missing(source) == [])
+  }
+
+  @Test func `a source is clean only if its modules exist, too`() {
+    let report = report("import Tide\nlet a = UIView()", "let b = UIView()")
+    #expect(report.cleanCount == 1 && report.files.map(\.missing.count) == [0, 0])
+  }
+
   @Test(arguments: [
     ("let a = UIColor.pierGray", "UIColor.pierGray"),
     ("let a = UIView.PierOptions.dry", "UIView.PierOptions"),

@@ -179,6 +179,43 @@ import Testing
     }
   }
 
+  @Test func `a parent file has the settings that a file leaves out`() throws {
+    try write(
+      """
+      parent: more.yml
+      evidence: possible
+      excluded: [Old]
+      strict: true
+      sources: [App]
+      rules: {duplicate-id: warning, default-text: off}
+      """, "Shared/base.yml")
+    try write("rules:\n  view-as-file-owner: {severity: note, suffixes: [Pane]}", "Shared/more.yml")
+    let both = try settings(
+      """
+      parent: Shared/base.yml
+      excluded: [New]
+      lenient: true
+      rules: {default-text: on, view-as-file-owner: {suffixes: [Tile]}}
+      """)
+    #expect(both.configuration.evidence == .possible)
+    #expect(both.configuration.excluded.count == 2)
+    #expect(both.run.sources == ["App"] && both.run.lenient == true && both.run.strict == nil)
+    let rules = both.configuration.rules
+    #expect(rules["duplicate-id"]?.severity == .warning && rules["default-text"]?.isOn == true)
+    let owner = rules["view-as-file-owner"]
+    #expect(owner?.severity == .note && owner?.options == ["suffixes": .strings(["Tile"])])
+  }
+
+  @Test(arguments: [
+    ("parent: none.yml", "do not exist"), ("parent: [a]", "'parent' must be a path"),
+    ("parent: ./.xibinspect.yml", "their own parent"), ("parent: bad.yml", "unknown key 'rulez'"),
+  ])
+  func `a parent file that cannot be used is an error`(_ text: String, _ words: String) throws {
+    try write("rulez: {}", "bad.yml")
+    let problem = #expect(throws: ProblemList.self) { try settings(text) }
+    #expect(problem?.diagnostics.first?.message.contains(words) == true)
+  }
+
   #if SourceChecks
     private func writeApp(infoPlist: String, settings: String = "") throws {
       try write("ref: refs/heads/main", "repo/.git/HEAD")

@@ -23,6 +23,9 @@ final class RunningServer {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    // Every client introduces itself first. The server ignores notifications before.
+    try send(["id": 0, "method": "initialize", "params": [:] as [String: Any]])
+    seen = try answer { $0.contains("\"capabilities\"") }.utf8.count
   }
 
   deinit {
@@ -36,17 +39,26 @@ final class RunningServer {
   /// Sends a notification about a document, and returns the findings that the server answers with.
   func tell(_ method: String, _ file: URL, _ more: [String: Any] = [:]) throws -> String {
     let item = ["uri": file.absoluteString].merging(more) { $1 }
-    let bytes = try JSONSerialization.data(withJSONObject: [
-      "jsonrpc": "2.0", "method": "textDocument/" + method, "params": ["textDocument": item],
-    ])
+    try send(["method": "textDocument/" + method, "params": ["textDocument": item]])
+    let answer = try answer { $0.contains("\"diagnostics\"") }
+    seen += answer.utf8.count
+    return answer
+  }
+
+  private func send(_ message: [String: Any]) throws {
+    let bytes = try JSONSerialization.data(
+      withJSONObject: message.merging(["jsonrpc": "2.0"]) { $1 })
     try input.fileHandleForWriting.write(
       contentsOf: Data("Content-Length: \(bytes.count)\r\n\r\n".utf8) + bytes)
+  }
+
+  /// Waits for an answer.
+  private func answer(isExpected: (String) -> Bool) throws -> String {
     var answer = ""
-    for _ in 0..<1200 where !answer.contains("\"diagnostics\"") || !answer.hasSuffix("}") {
+    for _ in 0..<1200 where !isExpected(answer) || !answer.hasSuffix("}") {
       usleep(50_000)
       answer = String(decoding: try Data(contentsOf: output).dropFirst(seen), as: UTF8.self)
     }
-    seen += answer.utf8.count
     return answer
   }
 }

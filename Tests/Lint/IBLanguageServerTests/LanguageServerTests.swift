@@ -48,6 +48,7 @@ import Testing
         #expect(path == "/work/My App/Form.xib")
         return linter.lint(bytes, file: path)
       })
+    server.start()
   }
 
   private func send(_ message: [String: Any]) throws -> [[String: Any]] {
@@ -176,6 +177,7 @@ import Testing
         result.findings = surroundings.findings
         return result
       })
+    server.start()
     func tell(_ method: String, _ parameters: [String: Any]) throws -> [[String: Any]] {
       let message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
       let bytes = try JSONSerialization.data(withJSONObject: message)
@@ -286,6 +288,7 @@ import Testing
   @Test func `a document that cannot be read is a finding`() throws {
     let linter = try Linter()
     let server = LanguageServer(version: "1", workingDirectory: "/") { linter.lint($0, file: $1) }
+    server.start()
     let message: [String: Any] = [
       "jsonrpc": "2.0", "method": "textDocument/didOpen",
       "params": ["textDocument": ["uri": "file:///a.xib", "text": "<document"]],
@@ -315,6 +318,7 @@ import Testing
         })
     }
     func changes(_ server: LanguageServer) throws -> [[String: Any]] {
+      server.start()
       func send(_ message: [String: Any]) throws -> [[UInt8]] {
         server.answers(to: Array(try JSONSerialization.data(withJSONObject: message)))
       }
@@ -367,5 +371,12 @@ import Testing
         Diagnostic.FileEdit(file: "App/Board.swift", start: start, end: start + 4, text: "nil")
       ]
     }
+  }
+}
+
+extension LanguageServer {
+  /// Sends the first message of a client.
+  fileprivate func start() {
+    _ = answers(to: Array(#"{"id": 0, "method": "initialize", "params": {}}"#.utf8))
   }
 }

@@ -59,6 +59,67 @@ import XMLTree
     #expect(conflict.fittingSize == nil && !conflict.dependsOnContent)
   }
 
+  @Test func `a conflict tells views with the same name apart by their ids`() throws {
+    func equal(_ attribute: String, _ id: String, _ more: String = "") -> String {
+      """
+      <constraint firstItem="b" firstAttribute="\(attribute)" secondItem="a" secondAttribute="\(attribute)" \(more) \
+      id="\(id)"/>
+      """
+    }
+    let inner = equal("leading", "bx") + equal("top", "by") + equal("height", "bh")
+    let widths = equal("width", "e") + equal("width", "f", #"constant="5""#)
+    func document(named name: String) throws -> IBDocument {
+      let subviews = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" \(name) id="b"/></subviews>
+        <constraints>
+        """
+      let outer = view("a", #"x="20" y="30" width="40" height="50""#, size + inner + widths)
+      return try self.document(
+        outer.replacing("<constraints>", with: subviews, maxReplacements: 1))
+    }
+    let unnamed = try findings("unsatisfiable-constraints", in: document(named: ""))
+    #expect(unnamed.first?.contains("View (b).width = View (a).width") == true, "\(unnamed)")
+    let named = try findings("unsatisfiable-constraints", in: document(named: #"userLabel="Bar""#))
+    #expect(named.first?.contains("Bar.width = View.width") == true, "\(named)")
+  }
+
+  @Test func `a conflict on another phone names the phone, and is a warning`() throws {
+    // 288 points between both sides fit only a screen that is 320 points wide.
+    let example = Example(
+      """
+      <viewController id="c" sceneMemberID="viewController">
+          <view key="view" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+              <constraints>
+                  <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="x"/>
+                  <constraint firstItem="a" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-16" id="t"/>
+                  <constraint firstItem="a" firstAttribute="width" constant="288" id="w"/>
+                  <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+                  <constraint firstItem="a" firstAttribute="height" constant="10" id="h"/>
+              </constraints>
+          </view>
+      </viewController>
+      """, in: .scene)
+    let text = String(decoding: example.bytes, as: UTF8.self)
+    let small = try #require(HeadlessDevice(identifier: "retina4_0"))
+    let phones = ["retina4_7", "retina6_9"].compactMap { HeadlessDevice(identifier: $0) }
+    let document = try IBDocument(
+      parsing: Array(
+        text.replacing(
+          "<scenes>", with: #"<device id="retina4_0" orientation="portrait"/><scenes>"#,
+          maxReplacements: 1
+        ).utf8))
+    #expect(try SolvedLayoutFacts(document, otherDevices: [small]).otherConflicts.isEmpty)
+    let facts = try SolvedLayoutFacts(document, otherDevices: phones)
+    // The same constraints are reported for one phone only.
+    #expect(facts.conflicts.isEmpty && facts.otherConflicts.map(\.device) == [phones[0].name])
+    let linter = try Linter(LintConfiguration(only: ["unsatisfiable-constraints"]))
+    let findings = linter.lint(document, layout: facts)
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.message.contains(" on the iPhone 6s, 7, 8") == true)
+  }
+
   @Test func `what another size of the root would solve is reported with that size`() throws {
     let text = """
       <view id="root">

@@ -74,12 +74,17 @@ public struct ExampleRun: Sendable {
   private func result(_ bytes: [UInt8]) -> Linter.Result {
     linter.lint(
       bytes, file: Self.file, layout: layout, sources: sources,
-      run: ListedRun(example: example))
+      run: ListedRun(example: example, document: bytes))
   }
 
   /// A run whose only other facts are those of the example.
   private struct ListedRun: RunFacts {
     let example: Example
+    var document: [UInt8] = []
+
+    func classes(withRuntimeAttribute key: String) -> Set<String>? {
+      (try? IBDocument(parsing: document))?.runtimeAttributes[key] ?? []
+    }
 
     func documents(placing className: String) -> [String] { [] }
     func targets(of file: String) -> [String]? { example.targets }

@@ -8,6 +8,7 @@ import IBLint
 import IBLintLayout
 import InterfaceBuilder
 import Synchronization
+import XMLTree
 
 /// A queue that lays out documents on the main thread, as views require, on behalf of rules on other threads.
 final class LayoutQueue: Sendable {
@@ -113,6 +114,21 @@ final class LayoutQueue: Sendable {
   private func laidOut(_ document: IBDocument) throws -> SolvedLayoutFacts {
     var options = DocumentLayoutOptions()
     options.device = device.flatMap { $0.runs(document.platform) ? $0 : nil }
-    return try SolvedLayoutFacts(document, on: options)
+    let others = options.device == nil ? Self.others(for: document) : []
+    return try SolvedLayoutFacts(document, on: options, otherDevices: others)
+  }
+
+  /// The smallest and the largest phone that current systems run on.
+  private static let phones = ["retina4_7", "retina6_9"].compactMap {
+    HeadlessDevice(identifier: $0)
+  }
+
+  /// Returns the devices on which a document that was designed for a phone may also appear.
+  private static func others(for document: IBDocument) -> [HeadlessDevice] {
+    let identifier = document.device?.node[Names.id]
+    guard document.platform == .iOS,
+      let own = identifier.flatMap({ HeadlessDevice(identifier: $0) }), own.idiom == .phone
+    else { return [] }
+    return phones.filter { $0.size != own.size }
   }
 }

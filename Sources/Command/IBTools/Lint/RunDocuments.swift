@@ -13,6 +13,8 @@ final class RunDocuments: RunFacts {
   private let assets: ProjectAssets?
   /// The indices of the files whose text mentions a class, by class name. Computed lazily.
   private let mentions = Mutex<[String: [Int]]?>(nil)
+  /// The classes of the objects with a runtime attribute, by the first key of its path. Computed lazily.
+  private let attributed = Mutex<[String: Set<String>]?>(nil)
   /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 
@@ -97,6 +99,30 @@ final class RunDocuments: RunFacts {
     }
     placing.withLock { $0[className] = found }
     return found
+  }
+
+  func classes(withRuntimeAttribute key: String) -> Set<String>? {
+    attributed.withLock { known in
+      let table = known ?? attributedClasses()
+      known = table
+      return table[key] ?? []
+    }
+  }
+
+  private func attributedClasses() -> [String: Set<String>] {
+    let sign = Array("userDefinedRuntimeAttribute ".utf8)
+    let tables = ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) {
+      index -> [String: Set<String>] in
+      let file = self.files[index]
+      guard let bytes = try? file.bytes(),
+        bytes.contains(sign) || bytes.first == 0xFF
+          || bytes.first == 0xFE, let document = try? file.document().document
+      else { return [:] }
+      return document.runtimeAttributes
+    }
+    return tables.reduce(into: [:]) { all, table in
+      all.merge(table) { $0.union($1) }
+    }
   }
 
   /// Returns the indices of the files that may use a class. Searching text is much faster than parsing every document

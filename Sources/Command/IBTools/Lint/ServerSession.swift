@@ -17,6 +17,10 @@ package struct ServerSession {
       lint: { bytes, path in surroundings.lint(bytes, path) })
   }
 
+  private func send(_ messages: [[UInt8]], _ write: ([UInt8]) -> Void) {
+    for answer in server.answers(to: messages) { write(MessageFraming.framed(answer)) }
+  }
+
   /// Handles messages until the client sends `exit` or closes the stream.
   /// - Parameters:
   ///   - read: Returns the next bytes of the stream, or none at its end.
@@ -30,11 +34,13 @@ package struct ServerSession {
       let bytes = read()
       if bytes.isEmpty { return 1 }
       framing.add(bytes)
+      var messages: [[UInt8]] = []
       do {
-        while let message = try framing.next() {
-          for answer in server.answers(to: message) { write(MessageFraming.framed(answer)) }
-        }
+        while let message = try framing.next() { messages.append(message) }
+        send(messages, write)
       } catch {
+        // The messages before a broken one are still answered.
+        send(messages, write)
         throw Diagnostic(id: "bad-message", severity: .error, message: error.reason)
       }
     }

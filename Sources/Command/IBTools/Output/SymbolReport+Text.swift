@@ -24,7 +24,7 @@ extension SymbolReport {
 
   /// Whether a symbol is missing or a method is never called.
   package var hasFindings: Bool {
-    cleanCount < files.count || files.contains { !$0.uncalled.isEmpty }
+    files.contains { !$0.missing.isEmpty || !$0.uncalled.isEmpty }
   }
 
   /// Returns the colors and images in the asset catalogs of the folders.
@@ -42,7 +42,7 @@ extension SymbolReport {
       file.missing.map { line($0.diagnostic(in: file.path)) }
         + file.uncalled.map { line(Self.diagnostic(of: $0)) }
     }.joined()
-    text += "\(cleanCount) of \(files.count) files have no missing symbols\n"
+    text += "\(cleanCount) of \(files.count) files have no missing symbols or modules\n"
     text += Self.list(ranking, "missing symbols, most frequent first")
     text += Self.list(otherModules, "modules to depend on")
     return text

@@ -57,20 +57,56 @@ enum ConfigurationFile {
             "the settings are a link that leads out of the repository; name them with --config")
       ])
     }
-    let reader: ConfigurationReader
+    var seen: Set<String> = []
+    let reader = try reader(path, isNamed: isNamed, &seen)
+    var settings = LintSettings(
+      configuration: reader.configuration,
+      base: PathBase(Self.folder(of: path), workingDirectory: folder))
+    settings.run = reader.run
+    settings.areFound = !isNamed
+    return settings
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastSlash == nil ? "." : String(path[..<path.startOfName])
+  }
+
+  /// The maximum number of settings files that lead from one to the next.
+  private static let mostParents = 16
+
+  /// Reads a file with its parent files.
+  // Bounded: by the number of parents.
+  /// - Parameters:
+  ///   - isNamed: Whether the user named the file, so that its parents may be outside of the repository, too.
+  ///   - seen: The files that lead to this one.
+  private static func reader(
+    _ path: String, isNamed: Bool, _ seen: inout Set<String>
+  ) throws(ProblemList) -> ConfigurationReader {
+    seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    var reader: ConfigurationReader
     do {
       let bytes = try InputFile(path: path).bytes()
       reader = ConfigurationReader(try YAMLFile.node(bytes, file: path), file: path)
     } catch {
       throw ProblemList([Diagnostic(wrapping: error, file: path)])
     }
+    if let node = reader.parent, let name = node.scalar {
+      let parent = name.utf8.first == UInt8(ascii: "/") ? name : folder(of: path) + "/" + name
+      if !FileManager.default.fileExists(atPath: parent) {
+        reader.report(node, "the parent settings '\(name)' do not exist; correct the path")
+      } else if !isNamed, !FolderScope(around: ".").contains(parent) {
+        reader.report(
+          node, "the parent settings '\(name)' are outside of the repository; copy them into it")
+      } else if seen.count == mostParents {
+        reader.report(node, "the settings have more than \(mostParents - 1) parents; combine some")
+      } else if seen.contains(URL(fileURLWithPath: parent).resolvingSymlinksInPath().path) {
+        reader.report(node, "the settings are their own parent; remove 'parent'")
+      } else {
+        reader.inherit(try Self.reader(parent, isNamed: isNamed, &seen))
+      }
+    }
     if !reader.problems.isEmpty { throw ProblemList(reader.problems) }
-    let parent = path.lastSlash == nil ? "." : String(path[..<path.startOfName])
-    var settings = LintSettings(
-      configuration: reader.configuration, base: PathBase(parent, workingDirectory: folder))
-    settings.run = reader.run
-    settings.areFound = !isNamed
-    return settings
+    return reader
   }
 
   private static var nearest: String? {

@@ -27,6 +27,9 @@ package enum SettingsFile {
       # The settings of xibinspect for the documents in this folder and below. A setting without its '#' takes effect.
       # 'xibinspect rules' lists all rules, and 'xibinspect rules ID' explains one with its options.
 
+      # Another file, whose settings apply where this file has none.
+      # parent: ../Shared/xibinspect.yml
+
       # The documents to lint. A folder includes its contents, ** means any folders.
       # included: [App]
       # excluded: [Vendor, "**/Generated*.xib"]

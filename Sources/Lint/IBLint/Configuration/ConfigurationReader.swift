@@ -14,9 +14,12 @@ public struct ConfigurationReader {
 
   /// The settings that replace command-line options.
   public internal(set) var run = RunSettings()
+  /// The value with the path of the parent file, or nil if there is none.
+  public private(set) var parent: ConfigurationNode?
+  private var evidence: Evidence?
 
   private static let keys =
-    ["rules", "only", "included", "excluded", "overrides", "evidence", "custom"]
+    ["parent", "rules", "only", "included", "excluded", "overrides", "evidence", "custom"]
     + RunSettings.keys
 
   /// Reads the values of a configuration file.
@@ -34,9 +37,14 @@ public struct ConfigurationReader {
       case "included": reader.configuration.included = reader.patterns(value, name)
       case "excluded": reader.configuration.excluded = reader.patterns(value, name)
       case "overrides": reader.configuration.overrides = reader.overrides(value)
+      case "parent":
+        if value.scalar == nil {
+          reader.report(value, "'parent' must be a path, not \(value.description)")
+        }
+        reader.parent = value
       case "evidence":
-        reader.configuration.evidence =
-          reader.word(value, name, Evidence.self) ?? reader.configuration.evidence
+        reader.evidence = reader.word(value, name, Evidence.self)
+        reader.configuration.evidence = reader.evidence ?? reader.configuration.evidence
       case "custom": reader.configuration.customRules = reader.customRules(value)
       default: reader.readRun(value, name)
       }
@@ -44,6 +52,27 @@ public struct ConfigurationReader {
     if run.strict == true, run.lenient == true {
       report(root, "'strict' and 'lenient' contradict each other; remove one of them")
     }
+  }
+
+  /// Adds the settings of the parent file. They apply where this file has no setting; lists of files and overrides are
+  /// joined.
+  public mutating func inherit(_ parent: ConfigurationReader) {
+    let own = configuration
+    configuration = parent.configuration
+    for (id, settings) in own.rules {
+      configuration.rules[id] = settings.completed(with: configuration.rules[id])
+    }
+    configuration.only = own.only ?? configuration.only
+    if !own.included.isEmpty { configuration.included = own.included }
+    configuration.excluded += own.excluded
+    // The last override that matches a file wins.
+    configuration.overrides += own.overrides
+    configuration.evidence = evidence ?? configuration.evidence
+    evidence = evidence ?? parent.evidence
+    let names = Set(own.customRules.map(\.id))
+    configuration.customRules.removeAll { names.contains($0.id) }
+    configuration.customRules += own.customRules
+    run = run.completed(with: parent.run)
   }
 
   // MARK: Parts
@@ -223,7 +252,8 @@ public struct ConfigurationReader {
   /// The number of problems after which no more are reported: to suggest a name takes longer than to read one.
   private static let mostProblems = 100
 
-  mutating func report(_ node: ConfigurationNode, _ message: @autoclosure () -> String) {
+  /// Reports a problem with a value.
+  public mutating func report(_ node: ConfigurationNode, _ message: @autoclosure () -> String) {
     guard problems.count < Self.mostProblems else { return }
     let place = SourcePosition(line: node.line, column: node.column, offset: 0)
     problems.append(

@@ -19,6 +19,13 @@ public struct LintConfiguration: Hashable, Sendable {
       self.severity = severity
       self.options = options
     }
+
+    /// Returns these settings with the values of others where these have none.
+    func completed(with other: RuleSettings?) -> RuleSettings {
+      RuleSettings(
+        isOn: isOn ?? other?.isOn, severity: severity ?? other?.severity,
+        options: options.merging(other?.options ?? [:]) { own, _ in own })
+    }
   }
 
   /// Different rule settings for some files.
@@ -82,9 +89,7 @@ public struct LintConfiguration: Hashable, Sendable {
   /// Returns the settings of a rule after applying overrides.
   func settings(for rule: String, overrides places: [Int]) -> RuleSettings {
     places.compactMap { overrides[$0].rules[rule] }.reduce(rules[rule] ?? RuleSettings()) {
-      RuleSettings(
-        isOn: $1.isOn ?? $0.isOn, severity: $1.severity ?? $0.severity,
-        options: $0.options.merging($1.options) { $1 })
+      $1.completed(with: $0)
     }
   }
 

@@ -26,6 +26,22 @@ public struct RunSettings: Hashable, Sendable {
   /// Creates settings that change nothing.
   public init() {}
 
+  /// Returns these settings with the values of others where these have none.
+  func completed(with other: RunSettings) -> RunSettings {
+    var all = self
+    if sources.isEmpty { all.sources = other.sources }
+    if projects.isEmpty { all.projects = other.projects }
+    if assets.isEmpty { all.assets = other.assets }
+    all.documentsOnly = documentsOnly ?? other.documentsOnly
+    all.layout = layout ?? other.layout
+    all.device = device ?? other.device
+    all.baseline = baseline ?? other.baseline
+    all.reporter = reporter ?? other.reporter
+    // One of the two replaces the other.
+    if strict == nil, lenient == nil { (all.strict, all.lenient) = (other.strict, other.lenient) }
+    return all
+  }
+
   /// The names of the settings in a file.
   static let keys = [
     "sources", "project", "assets", "documentsOnly", "layout", "device", "baseline", "strict",

@@ -134,6 +134,12 @@ struct ClassLineage {
       + (framework?.lineage.flatMap(\.outlets) ?? [])
   }
 
+  /// The selectors of the actions in sources and frameworks.
+  var connectableActions: [String] {
+    (declared + additions).flatMap(\.actions).filter { $0.kind == .action }.map(\.selector)
+      + (framework?.lineage.flatMap(\.actions) ?? [])
+  }
+
   private func first<Member>(_ member: (SourceClass) -> Member?) -> Member? {
     declared.lazy.compactMap(member).first ?? additions.lazy.compactMap(member).first
   }

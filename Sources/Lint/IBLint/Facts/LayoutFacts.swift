@@ -14,11 +14,32 @@ public protocol LayoutFacts: Sendable {
   var openPlaces: [OpenPlace] { get }
   /// The conflicts, one for each dropped constraint.
   var conflicts: [ConstraintConflict] { get }
+  /// The conflicts on other devices of constraints that do not conflict on the document's own device.
+  var otherConflicts: [DeviceConflict] { get }
   /// The views whose stored frame differs from the solved frame for no known reason, in document order. Excludes views
   /// that only move with an ambiguous view, or with a view that is sized by its text.
   var staleFrames: [String] { get }
   /// The views whose stored frame differs from the solved frame for any reason, in document order.
   var movedViews: [String] { get }
+}
+
+extension LayoutFacts {
+  /// By default, the document is not laid out on other devices.
+  public var otherConflicts: [DeviceConflict] { [] }
+}
+
+/// A conflict on a device other than the document's own.
+public struct DeviceConflict: Hashable, Sendable {
+  /// The name of the device.
+  public var device: String
+  /// The conflict.
+  public var conflict: ConstraintConflict
+
+  /// Creates a conflict on a device.
+  public init(device: String, conflict: ConstraintConflict) {
+    self.device = device
+    self.conflict = conflict
+  }
 }
 
 /// A part of a frame.

@@ -16,6 +16,8 @@ struct ListCode {
     fileprivate var files: Set<String>
     /// Whether other objects may also have access to the list.
     fileprivate(set) var mayBeMore = false
+    /// Whether the list is the one that asks its data source, the object, for a cell.
+    private(set) var isDataSource = false
     /// Whether a superclass that the sources do not declare may have access to the list and register cells.
     fileprivate(set) var areUnknown = false
 
@@ -31,6 +33,8 @@ struct ListCode {
   private let declarations: [SourcePlace: SourceClass]
   /// The files of the classes that documents use.
   private let placedFiles: [String]
+  /// All files with declarations; empty if there is no code.
+  private let files: [String]
 
   /// Collects code.
   /// - Parameters:
@@ -42,6 +46,9 @@ struct ListCode {
     self.uses = uses
     self.sources = sources
     self.placedFiles = placedFiles.sorted()
+    files =
+      uses.isEmpty
+      ? [] : Set((sources.declarations + sources.additions).flatMap(\.files)).sorted()
     declarations = Dictionary(
       uses.isEmpty ? [] : sources.declarations.map { ($0.place, $0) }
     ) { first, _ in first }
@@ -62,12 +69,39 @@ struct ListCode {
       guard case .property(let name) = use.list else { return true }
       return users.properties?.contains(name) ?? true
     }
-    if let owner, use.concernsOwnLists, isScreen(owner) { return false }
+    if let owner, use.concernsOwnLists, isScreen(owner) {
+      // The list of another object may have this object as its data source.
+      return users.isDataSource && mayAskOthers(owner)
+    }
     guard let name = handle(of: use, owner) else { return true }
     // Code that is not used by any document may be passed the lists of any object.
-    return sources.uses(name, in: .files(users.files.sorted())) != false
-      || sources.uses(name, in: .outside(placedFiles + [use.place.file])) != false
+    if sources.uses(name, in: .files(users.files.sorted())) != false { return true }
+    if users.isDataSource { return isPassed(to: name, by: users) }
+    return sources.uses(name, in: .outside(placedFiles + [use.place.file])) != false
   }
+
+  /// Returns whether a file knows both an object and the code that registers cells, so that it may pass on the object's
+  /// list.
+  private func isPassed(to name: String, by users: Users) -> Bool {
+    let names = users.declarations.map(\.lastName)
+    return files.contains { file in
+      sources.uses(name, in: .files([file])) != false
+        && names.contains { sources.uses($0, in: .files([file])) != false }
+    }
+  }
+
+  /// Returns whether the lists of a view or controller may have another object as their data source: its class does not
+  /// answer them itself.
+  private func mayAskOthers(_ owner: SourceClass) -> Bool {
+    guard let lineage = ClassLineage(owner, in: sources) else { return true }
+    return Self.answers.allSatisfy { lineage.method($0) == nil }
+  }
+
+  /// The methods of data sources that return cells.
+  private static let answers = [
+    "tableView:cellForRowAtIndexPath:", "collectionView:cellForItemAtIndexPath:",
+    "tableView:cellForRowAt:", "collectionView:cellForItemAt:",
+  ]
 
   /// Returns the word with which other code passes its lists to some code: the name of its function, or of its class.
   private func handle(of use: SourceIdentifierUse, _ owner: SourceClass?) -> String? {
@@ -98,9 +132,11 @@ extension ListCode.Users {
     if case .property(let name) = use.list { properties = [name] }
     self.init(lineage.map { [$0] } ?? [], properties: properties)
     files.insert(use.place.file)
-    // A data source also serves lists of other objects, and a computed property may return one.
+    // A data source may also serve lists of other objects, and a computed property may return one.
     let isOwn = use.list.isOwnOutlet(of: lineage)
-    mayBeMore = lineage?.isScreen != true || !isOwn
+    isDataSource =
+      lineage?.isScreen == true && use.list == .parameter && use.concernsOwnLists
+    mayBeMore = lineage?.isScreen != true || !(isOwn || isDataSource)
     areUnknown = lineage.map { $0.framework == nil } == true && !isOwn
   }
 

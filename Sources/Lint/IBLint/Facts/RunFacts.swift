@@ -4,6 +4,9 @@ public import InterfaceBuilder
 public protocol RunFacts: Sendable {
   /// Returns the documents that create an object with a custom class, in the order of the run.
   func documents(placing className: String) -> [String]
+  /// Returns the classes of the objects in all documents for which a runtime attribute sets a key.
+  /// - Returns: The names, or nil if the other documents are unknown.
+  func classes(withRuntimeAttribute key: String) -> Set<String>?
   /// Returns the names of the targets that contain a document.
   /// - Returns: The names, empty if a project does not include the document, or nil if no project is known.
   func targets(of file: String) -> [String]?
@@ -31,6 +34,9 @@ public protocol RunFacts: Sendable {
 }
 
 extension RunFacts {
+  /// The default implementation returns nil.
+  public func classes(withRuntimeAttribute key: String) -> Set<String>? { nil }
+
   /// The default implementation returns nil.
   public func contains(_ asset: ProjectAsset, for file: String?) -> Bool? { nil }
 

@@ -13,4 +13,14 @@ extension SourceFacts {
     case .segue, .binding, .accessibility, nil: return nil
     }
   }
+
+  /// Returns the outlets of an object's class, including those of its superclasses.
+  public func outletNames(of object: IBObject) -> [String] {
+    ClassLineage(object, in: self)?.outletNames ?? []
+  }
+
+  /// Returns the selectors of the actions of an object's class, including those of its superclasses.
+  public func actionNames(of object: IBObject) -> [String] {
+    ClassLineage(object, in: self)?.connectableActions ?? []
+  }
 }

@@ -14,6 +14,9 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
 
       Remove one of the constraints in the finding, or give one a priority below 1000.
 
+      Without `--device`, the rule also lays out a document for a phone on the smallest and the largest phone. A conflict \
+      on only one of these is a warning, and its message names the device.
+
       Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
       size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
       size in the finding. If two constraints between the same two anchors conflict, they conflict at any size, so the \
@@ -65,29 +68,43 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
+    guard let layout = context.layout else { return }
     var seen: Set<String> = []
-    for conflict in context.layout?.conflicts ?? [] where seen.insert(conflict.broken).inserted {
-      guard let broken = document.object(id: conflict.broken),
-        let constraint = ResolvedConstraint(broken),
-        // A constraint to a missing object is reported by `dangling-constraint`.
-        constraint.object.node[Names.secondItem] == nil || constraint.secondItem != nil
-      else { continue }
-      let others = conflict.constraints.filter { $0 != conflict.broken }
-        .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
-      let root = Self.root(of: broken)
-      let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
-      let isGiven =
-        !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
-        && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
-      context.report(
-        at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
-        severity: isGiven || conflict.dependsOnContent ? .warning : .error,
-        // The size of text is only an estimate.
-        evidence: isGiven || conflict.dependsOnContent ? .possible : .certain,
-        notes: others.map {
-          Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
-        })
+    for conflict in layout.conflicts where seen.insert(conflict.broken).inserted {
+      report(conflict, on: nil, document, in: context)
     }
+    for other in layout.otherConflicts where seen.insert(other.conflict.broken).inserted {
+      report(other.conflict, on: other.device, document, in: context)
+    }
+  }
+
+  /// - Parameter device: The name of the device, or nil for the document's own device.
+  private func report(
+    _ conflict: ConstraintConflict, on device: String?, _ document: IBDocument,
+    in context: LintContext
+  ) {
+    guard let broken = document.object(id: conflict.broken),
+      let constraint = ResolvedConstraint(broken),
+      // A constraint to a missing object is reported by `dangling-constraint`.
+      constraint.object.node[Names.secondItem] == nil || constraint.secondItem != nil
+    else { return }
+    let others = conflict.constraints.filter { $0 != conflict.broken }
+      .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
+    let root = Self.root(of: broken)
+    let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
+    let isGiven =
+      !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
+      && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
+    context.report(
+      at: .object(broken),
+      Self.message(constraint, others, conflict, on: device, isGiven ? root : nil),
+      severity: isGiven || conflict.dependsOnContent || device != nil ? .warning : .error,
+      // The size of text is only an estimate.
+      evidence: isGiven || conflict.dependsOnContent ? .possible : .certain,
+      notes: others.map {
+        Diagnostic.Note(
+          "contradicts \($0.text(among: [constraint] + others))", range: $0.object.sourceRange)
+      })
   }
 
   /// Returns whether a constraint involves the content view of a cell, whose size follows from the cell and its
@@ -125,18 +142,21 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
 
   private static func message(
     _ broken: ResolvedConstraint, _ others: [ResolvedConstraint], _ conflict: ConstraintConflict,
-    _ givenSize: IBObject?
+    on device: String?, _ givenSize: IBObject?
   ) -> String {
-    let names = others.map { "\($0.text) (\($0.object.id ?? ""))" }
+    let place = device.map { " on the \($0)" } ?? ""
+    let all = [broken] + others
+    let broken = broken.text(among: all)
+    let names = others.map { "\($0.text(among: all)) (\($0.object.id ?? ""))" }
     var parts = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names[...]
     if conflict.dependsOnContent { parts.append("an intrinsic content size") }
     if conflict.dependsOnStack { parts.append("the stack view's own constraints") }
     let against = parts.isEmpty ? "other constraints" : Array(parts).listed
     if let givenSize, let size = conflict.fittingSize {
       return
-        "\(broken.text) conflicts with \(against) at the size of \(givenSize.displayName), but not at \(size.width.shortText) × \(size.height.shortText)"
+        "\(broken) conflicts with \(against)\(place) at the size of \(givenSize.displayName), but not at \(size.width.shortText) × \(size.height.shortText)"
     }
     return
-      "\(broken.text) conflicts with \(against); remove one of them, or give one a priority below 1000"
+      "\(broken) conflicts with \(against)\(place); remove one of them, or give one a priority below 1000"
   }
 }

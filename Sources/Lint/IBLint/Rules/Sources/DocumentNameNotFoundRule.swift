@@ -15,7 +15,7 @@ struct DocumentNameNotFoundRule: ProjectRule {
       only the name of a storyboard that is similar to the name of a document, because other documents may not be linted. \
       Similar names of nibs are reported by `identifier-not-in-storyboard`.
 
-      The names in the Info.plist files of the targets are checked as well. The main storyboard of an app, of a scene or of \
+      The names in the Info.plist files and build settings of the targets are checked as well. The main storyboard of an app, of a scene or of \
       an extension needs an initial view controller; without one, the app starts with an empty screen. So does a \
       storyboard for which code calls `instantiateInitialViewController()`, which otherwise returns nil.
 

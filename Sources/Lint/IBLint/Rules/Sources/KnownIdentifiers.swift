@@ -74,7 +74,7 @@ struct KnownIdentifiers {
   /// Returns the reuse identifiers for the list at a location, or nil if code may register others.
   private func known(cellsFor use: SourceIdentifierUse) -> Set<String>? {
     let users = ListCode.Users(of: use, in: sources)
-    let own = users.mayBeMore ? nil : use.owner.flatMap { ownCells[$0] }
+    let own = users.mayBeMore || users.isDataSource ? nil : use.owner.flatMap { ownCells[$0] }
     let found = own ?? cells
     if found.contains(use.identifier) { return found }
     let same = registrations.filter { $0.identifier == use.identifier }

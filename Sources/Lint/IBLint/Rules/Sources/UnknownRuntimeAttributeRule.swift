@@ -16,7 +16,8 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       The rule checks the first key of a key path. It considers extensions and superclasses, and reports nothing if a \
       superclass is unknown, or if a macro may add declarations. Libraries often add properties to framework classes, so \
       the finding for a missing key is only *possible* if the code imports a library, unless the class has a property \
-      with a similar name. Of a framework class, the rule knows the properties that Apple documents: `cornerRadius` is \
+      with a similar name. It is also likely if the class declares `@IBInspectable` properties, and all documents set the \
+      key only for this class and its relatives: a library does not know them. Of a framework class, the rule knows the properties that Apple documents: `cornerRadius` is \
       a property of `CALayer` and not of `UIView`.
 
       Correct the key, declare the property, or remove the runtime attribute.
@@ -51,6 +52,20 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       // A property of the framework class.
       Example(
         document("alpha", "isHidden"), in: .view, code: ["Card.swift": "class Card: UIView {}"]),
+      // Other objects have the attribute, too, so a library may add it to all views.
+      Example(
+        document("glow")
+          + """
+
+          <label id="b">
+              <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="boolean" keyPath="glow" value="YES"/>
+              </userDefinedRuntimeAttributes>
+          </label>
+          """, in: .view,
+        code: [
+          "Card.swift": "import Glow\nclass Card: UIView { @IBInspectable var isDark = false }"
+        ]),
       // The class accepts any key.
       Example(
         document("cornerRadius"), in: .view,
@@ -79,6 +94,12 @@ struct UnknownRuntimeAttributeRule: ElementRule {
           "Card.swift": "class Card: UIView {}",
           "Views.swift":
             "extension UIView { @IBInspectable var cornerRadius: Int { get { 0 } set {} } }",
+        ]),
+      // Only the class of the app has the attribute.
+      Example(
+        document("↓glow", "isDark"), in: .view,
+        code: [
+          "Card.swift": "import Glow\nclass Card: UIView { @IBInspectable var isDark = false }"
         ]),
       Example(
         document("↓glow"), in: .view, evidence: .possible,
@@ -143,9 +164,27 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         """
         \(lineage.name) has no property '\(key)', so this runtime attribute is not set\
         \(Suggestion.text(for: key, among: names, otherwise: "declare it, or remove the attribute"))
-        """, evidence: isMisspelt || !sources.importsLibraries ? .likely : .possible,
+        """,
+        evidence: isMisspelt || !sources.importsLibraries || Self.isOwn(key, lineage, in: context)
+          ? .likely : .possible,
         notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
       )
+    }
+  }
+
+  /// Returns whether only an app's class, or its relatives in the sources, can have declared a key: the class has other
+  /// inspectable properties, and no object of another class has the key.
+  private static func isOwn(
+    _ key: String, _ lineage: ClassLineage, in context: LintContext
+  ) -> Bool {
+    guard lineage.declared.contains(where: \.hasInspectable),
+      let sources = context.sources,
+      let names = context.run?.classes(withRuntimeAttribute: key), !names.isEmpty
+    else { return false }
+    let own = Set(lineage.declared.map(\.place))
+    return names.allSatisfy { name in
+      ClassLineage(name, module: nil, in: sources)?.declared.contains { own.contains($0.place) }
+        == true
     }
   }
 
