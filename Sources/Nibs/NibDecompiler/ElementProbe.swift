@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import Synchronization
 import XMLTree
 
 /// A part of a document that a compiled sample shows to set keys of an object: an attribute with a value, or a child.
@@ -52,8 +53,14 @@ struct ElementProbes {
 
 /// Compiles samples of elements as one build of Apple's compiler does.
 final class ElementSampler {
+  private struct Key: Hashable {
+    let build: Int
+    let element: String
+  }
+
   let tools: IBToolsVersion
-  private var known: [String: ElementProbes?] = [:]
+  /// What elements compile to, which is always the same for one build.
+  private static let known = Mutex<[Key: ElementProbes?]>([:])
   var knownBits: [String: AttributeBits] = [:]
   private var systemColors: [String: String] = [:]
 
@@ -61,9 +68,10 @@ final class ElementSampler {
 
   /// Returns what the compiler makes of an element; nil for an element that it does not compile.
   func probes(of element: String) -> ElementProbes? {
-    if let known = known[element] { return known }
+    let key = Key(build: tools.build, element: element)
+    if let known = Self.known.withLock({ $0[key] }) { return known }
     let probes = sample(element)
-    known[element] = probes
+    Self.known.withLock { $0[key] = .some(probes) }
     return probes
   }
 

@@ -1,6 +1,6 @@
 import NibFormat
 
-// Nibs inside of nibs, accessibility and differences between size classes.
+// Nibs inside of nibs, and accessibility.
 extension GraphDecoder {
   /// Writes the prototypes of a list, each of which has a nib of its own.
   func writePrototypes(_ object: Int, _ element: DraftElement, seed: UInt64) {
@@ -87,14 +87,6 @@ extension GraphDecoder {
           DraftElement("bool", ["key": "isElement", "value": number == 0 ? "NO" : "YES"]))
       }
       holder.children.append(element)
-    }
-  }
-
-  // MARK: Size classes
-
-  func decodeTraits() {
-    for _ in reader.members("UINibTraitStorageListsKey", of: root) {
-      losses.add("differences between size classes")
     }
   }
 }

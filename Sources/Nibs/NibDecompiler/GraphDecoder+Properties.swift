@@ -93,9 +93,14 @@ extension GraphDecoder {
       element.children.append(child)
       return true
     }
-    guard let text = attribute(value, probe.content),
-      let holder = holder(of: probe, in: element), holder[probe.name] == nil
-    else { return false }
+    guard let holder = holder(of: probe, in: element), holder[probe.name] == nil else {
+      return false
+    }
+    if case .image = probe.content {
+      guard case .object(let object) = value else { return false }
+      return writeImage(object, as: probe.name, to: holder)
+    }
+    guard let text = attribute(value, probe.content) else { return false }
     holder[probe.name] = text
     return true
   }
@@ -104,7 +109,6 @@ extension GraphDecoder {
     switch (content, value) {
     case (.number, _): return value.number.map { DraftElement.number($0) }
     case (.text, .object(let object)): return reader.text(object)
-    case (.image, .object(let object)): return image(object)
     default: return nil
     }
   }
@@ -157,7 +161,7 @@ extension GraphDecoder {
     "UICollectionViewCellPrototypeNibExternalObjects", "UICollectionViewSupplementaryViewNibDict",
     "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UIVisualEffectViewEffect",
     "UIButtonConfiguration", "UITextLabel", "UIDetailTextLabel", "UIImageView",
-    "UIDataDetectorTypes",
+    "UIDataDetectorTypes", "UIPreferredSymbolConfiguration",
   ]
 
   /// The keys that the compiler derives from other parts of the document.

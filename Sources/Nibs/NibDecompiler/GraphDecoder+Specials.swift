@@ -6,7 +6,13 @@ extension GraphDecoder {
   /// Writes what only some elements have.
   func writeSpecials(_ object: Int, _ element: DraftElement, seed: UInt64) {
     switch element.name {
-    case "button": writeButton(object, element)
+    case "button":
+      writeButton(object, element)
+      writeConfiguration(object, element)
+    case "imageView":
+      if let symbol = reader.object("UIPreferredSymbolConfiguration", of: object) {
+        element.children.append(symbolConfiguration(symbol, key: "preferredSymbolConfiguration"))
+      }
     case "segmentedControl": writeSegments(object, element)
     case "tableViewCell": writeCellReferences(object, element)
     case "collectionViewCell": writeCellContent(object, element, seed: seed)
@@ -47,9 +53,7 @@ extension GraphDecoder {
       let state = DraftElement("state", ["key": name])
       if let title = reader.text("UITitle", of: content) { state["title"] = title }
       for (key, name) in [("UIImage", "image"), ("UIBackgroundImage", "backgroundImage")] {
-        if let image = reader.object(key, of: content).flatMap({ image($0) }) {
-          state[name] = image
-        }
+        if let image = reader.object(key, of: content) { writeImage(image, as: name, to: state) }
       }
       for (key, name) in [("UITitleColor", "titleColor"), ("UIShadowColor", "titleShadowColor")] {
         if let color = reader.object(key, of: content).flatMap({ color($0, key: name) }) {
@@ -77,28 +81,6 @@ extension GraphDecoder {
     return words.contains { $0 == nil } ? nil : words.compactMap { $0 }.joined(separator: "+")
   }
 
-  func symbolConfiguration(_ object: Int, key: String) -> DraftElement {
-    let element = DraftElement(
-      "imageSymbolConfiguration", ["key": key])
-    if let size = reader.number("UIPointSize", of: object) {
-      element["configurationType"] = "pointSize"
-      element["pointSize"] = DraftElement.number(size)
-    }
-    for (key, name) in [("UISymbolScale", "scale"), ("UISymbolWeight", "weight")] {
-      if let number = reader.integer(key, of: object),
-        let word = DocumentWords.word(number, name, of: "imageSymbolConfiguration")
-      {
-        element[name] = word
-      }
-    }
-    if let style = reader.text("UITextStyle", of: object) {
-      element["configurationType"] = "font"
-      element.children.append(
-        DraftElement("fontDescription", ["key": "fontDescription", "style": style]))
-    }
-    return element
-  }
-
   private func writeSegments(_ object: Int, _ element: DraftElement) {
     let segments = reader.members("UISegments", of: object)
     guard !segments.isEmpty else { return }
@@ -108,9 +90,8 @@ extension GraphDecoder {
       if let info = reader.object("UISegmentInfo", of: segment) {
         if let title = reader.text(info) {
           child["title"] = title
-        } else if let image = image(info) {
+        } else if writeImage(info, to: child) {
           child["title"] = ""
-          child["image"] = image
         }
       }
       if reader.flag("UIDisabled", of: segment) { child["enabled"] = "NO" }

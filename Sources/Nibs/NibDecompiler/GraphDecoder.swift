@@ -20,12 +20,15 @@ final class GraphDecoder {
   private var constraints: [(constraint: Int, view: DraftElement)] = []
   /// The number of objects around the current one, including those of the enclosing nibs.
   var depth = 0
+  /// The members of views that some size classes lack.
+  private let candidates: Candidates
   private let stack = StackSpace.current
 
   init(
     _ graph: NibGraph, sampler: ElementSampler, draft: DraftDocument, losses: Losses, ids: ObjectIDs
   ) {
     reader = NibReader(graph)
+    candidates = Candidates(reader, root: 0)
     self.sampler = sampler
     self.draft = draft
     self.losses = losses
@@ -149,6 +152,12 @@ final class GraphDecoder {
     element["customModule"] = module
   }
 
+  /// The classes of an object's parts that may contain its texts.
+  private static let textHolders: Set<String> = [
+    "NSMutableDictionary", "UIButtonContent", "NSMutableArray", "UISegment",
+    "UIButtonConfiguration", "NSAttributedString",
+  ]
+
   /// Returns the id that the keys of an object's localizable texts contain.
   private func localizedID(of object: Int) -> String? {
     var seen: Set<Int> = []
@@ -163,8 +172,7 @@ final class GraphDecoder {
           guard let dot = key.firstIndex(of: "."), dot > key.startIndex else { continue }
           return String(key[..<dot])
         }
-        let isPart = ["NSMutableDictionary", "UIButtonContent", "NSMutableArray", "UISegment"]
-          .contains(name)
+        let isPart = Self.textHolders.contains(name)
         if isPart, depth < 3, let id = search(inner, depth + 1) { return id }
       }
       return nil
@@ -220,7 +228,9 @@ final class GraphDecoder {
   ]
 
   private func writeSubviews(_ object: Int, _ element: DraftElement, seed: UInt64) {
-    let views = reader.members("UISubviews", of: object)
+    let views =
+      candidates.members("traitStorageSubviews", of: object)
+      ?? reader.members("UISubviews", of: object)
     let children = views.compactMap { self.element(for: $0, seed: seed) }
     if !children.isEmpty { element.container("subviews").children += children }
     for guide in reader.members("UIViewLayoutGuides", of: object) {
@@ -231,7 +241,11 @@ final class GraphDecoder {
 
   /// Remembers the constraints of a view, to write them into an element when every object has an id.
   func collectConstraints(of object: Int, for element: DraftElement) {
-    for constraint in reader.members("UIViewAutolayoutConstraints", of: object) {
+    let known = reader.members("UIViewAutolayoutConstraints", of: object)
+    var members = candidates.members("traitStorageConstraints", of: object) ?? known
+    // Constraints that the compiler adds itself are in no list of candidates.
+    members += known.filter { !members.contains($0) }
+    for constraint in members {
       constraints.append((constraint, element))
     }
   }

@@ -187,6 +187,19 @@ extension GraphDecoder {
     "CTFontBlackUsage": "black",
   ]
 
+  /// Writes an image into an attribute of an element; false for an object that is not an image.
+  @discardableResult
+  func writeImage(_ object: Int, as attribute: String = "image", to element: DraftElement) -> Bool {
+    guard let name = image(object) else { return false }
+    element[attribute] = name
+    if attribute == "image", isSymbol(object) { element["catalog"] = "system" }
+    return true
+  }
+
+  private func isSymbol(_ object: Int) -> Bool {
+    reader.object("UISystemSymbolResourceName", of: object) != nil
+  }
+
   /// Returns the name of an image, and adds what the document states about it.
   func image(_ object: Int) -> String? {
     guard let name = reader.text("UIResourceName", of: object) else { return nil }
@@ -197,9 +210,7 @@ extension GraphDecoder {
       [
         "name": name, "width": DraftElement.number(width), "height": DraftElement.number(height),
       ])
-    if reader.object("UISystemSymbolResourceName", of: object) != nil {
-      resource["catalog"] = "system"
-    }
+    if isSymbol(object) { resource["catalog"] = "system" }
     draft.addResource(resource)
     return name
   }

@@ -91,6 +91,69 @@ import XMLTree
     #expect(document.connections.map(\.name) == ["pier", "moor:"])
   }
 
+  @Test func `configurations of buttons and symbols become the same nib`() throws {
+    let (document, first, second) = try roundTrip(
+      xib(
+        """
+        <button opaque="NO" buttonType="system" id="bt1-aa-aaa">
+        <rect key="frame" x="20" y="20" width="80" height="30"/>
+        <state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="filled" image="anchor" catalog="system" \
+        imagePlacement="top" imagePadding="4" title="Moor" subtitle="At the pier" cornerStyle="large">
+        <imageSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="large" weight="bold"/>
+        <backgroundConfiguration key="background" cornerRadius="6" strokeWidth="1">
+        <color key="strokeColor" systemColor="systemRedColor"/></backgroundConfiguration>
+        <fontDescription key="titleFontDescription" type="boldSystem" pointSize="17"/>
+        <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+        <color key="baseForegroundColor" systemColor="labelColor"/>
+        </buttonConfiguration></button>
+        <imageView image="anchor" catalog="system" id="im1-aa-aaa">
+        <rect key="frame" x="20" y="60" width="80" height="30"/>
+        <imageSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" \
+        pointSize="24" weight="light"/></imageView>
+        """))
+    let differences = NibComparison(ours: second, apple: first).differences
+    #expect(differences.isEmpty, "\(differences)")
+    let button = try #require(document.objects.first { $0.element == "button" })
+    let configuration = try #require(button.node.child(keyed: "configuration"))
+    #expect(configuration["style"] == "filled" && configuration["title"] == "Moor")
+    #expect(configuration["imagePlacement"] == "top")
+    #expect(configuration.child(keyed: "background")?["cornerRadius"] == "6")
+  }
+
+  @Test func `differences between size classes become the same nib`() throws {
+    let (document, first, second) = try roundTrip(
+      xib(
+        """
+        <view id="vw1-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>
+        <label text="Wide" translatesAutoresizingMaskIntoConstraints="NO" id="lb1-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="20" height="10"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews>
+        <constraints>
+        <constraint firstItem="vw2-aa-aaa" firstAttribute="top" secondItem="vw1-aa-aaa" secondAttribute="top" constant="8" id="co1-aa-aaa">
+        <variation key="heightClass=compact" constant="2"/></constraint>
+        <constraint firstItem="vw2-aa-aaa" firstAttribute="leading" secondItem="vw1-aa-aaa" secondAttribute="leading" id="co2-aa-aaa"/>
+        </constraints>
+        <variation key="default"><mask key="subviews"><exclude reference="lb1-aa-aaa"/></mask>
+        <mask key="constraints"><exclude reference="co2-aa-aaa"/></mask></variation>
+        <variation key="heightClass=compact-widthClass=regular"><mask key="subviews"><include reference="lb1-aa-aaa"/></mask>
+        <mask key="constraints"><include reference="co2-aa-aaa"/></mask></variation>
+        </view>
+        """))
+    let differences = NibComparison(ours: second, apple: first).differences
+    #expect(differences.isEmpty, "\(differences)")
+    let view = try #require(document.objects.first { $0.element == "view" })
+    let label = try #require(document.objects.first { $0.element == "label" }?.id)
+    #expect(view.excluded(from: "subviews", under: [:]) == [label])
+    #expect(
+      view.excluded(from: "subviews", under: ["heightClass": "compact", "widthClass": "regular"])
+        .isEmpty)
+    let constraint = try #require(document.objects.first { $0.node["constant"] == "8" })
+    #expect(constraint.variations.map { $0.node["constant"] } == ["2"])
+  }
+
   @Test func `the same nib always gives the same ids`() throws {
     let source = xib(
       """
@@ -114,6 +177,21 @@ import XMLTree
     let result = try NibDecompiler().decompile(builder.finish())
     #expect(result.diagnostics.allSatisfy { $0.id == "not-in-document" })
     #expect(result.diagnostics.contains { $0.message.contains("'UITidalRange' of UIView") })
+  }
+
+  @Test func `what a button's configuration has and a document cannot state is a warning`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let top = builder.addObject("NSArray")
+    builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+    let button = builder.addObject("UIButton")
+    builder.add("UINibEncoderEmptyKey", object: button, to: top)
+    let configuration = builder.addObject("UIButtonConfiguration")
+    builder.add("UIButtonConfiguration", object: configuration, to: button)
+    builder.add("UIButtonConfigurationTide", Int64(3), to: configuration)
+    let result = try NibDecompiler().decompile(builder.finish())
+    let expected = "'UIButtonConfigurationTide' of UIButtonConfiguration"
+    #expect(result.diagnostics.contains { $0.message.contains(expected) })
   }
 
   @Test func `a nib for macOS is refused`() throws {
