@@ -41,6 +41,7 @@ public final class Tree: Sendable {
     let bounds = cxe_limits(
       depth: UInt32(clamping: limits.depth), nodes: UInt32(clamping: limits.nodes),
       attributes: UInt32(clamping: limits.attributes),
+      element_attributes: UInt32(clamping: limits.elementAttributes),
       attribute_bytes: UInt32(clamping: limits.valueBytes))
     let status = text.utf8.withUnsafeBufferPointer {
       cxe_parse(
