@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
 import IBLint
@@ -14,13 +15,23 @@ import YAMLFiles
 /// The table of limits in `SECURITY.md`, from the constants that the readers use.
 @Suite struct SecurityLimits {
   private static let rows: [(String, String)] = {
-    let limits = Limits()
+    let limits = Limits.document
     return [
       ("size of a document", "\(limits.bytes >> 30) GiB"),
       ("depth of elements in a document", number(limits.depth)),
       ("elements, texts and comments in a document", number(limits.nodes)),
       ("attributes in a document", number(limits.attributes)),
+      ("attributes of an element", number(limits.elementAttributes)),
       ("size of a value in a document", "\(limits.valueBytes / 1_000_000) MB"),
+      (
+        "characters of a name in messages, bytes of a path, and bytes of a message; longer ones are shortened",
+        [ShortText.longestTitle, ShortText.longestPath, ShortText.longestMessage].map(number)
+          .joined(separator: ", ")
+      ),
+      (
+        "findings of a rule, and of all rules, in a document; the number of others is stated",
+        "\(number(FindingList.mostOfRule)) and \(number(FindingList.most))"
+      ),
       ("size of an image file", "\(ImageLimits.bytes >> 20) MiB"),
       ("side of an image or a picture", "\(number(Int(Picture.longestSide))) pixels"),
       (
@@ -61,6 +72,10 @@ import YAMLFiles
       (
         "depth and values of a property list",
         "\(number(PropertyList.deepest)) and \(number(PropertyList.most))"
+      ),
+      (
+        "rules in settings, and attributes and examples of one",
+        "\(number(CustomRule.most)) and \(number(CustomRule.mostParts))"
       ),
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),

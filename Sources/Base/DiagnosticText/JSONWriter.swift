@@ -182,17 +182,20 @@ package struct JSONWriter: ~Copyable {
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
     let delete = word ^ (ones &* 0x7F)
+    let hash = word ^ (ones &* UInt64(UInt8(ascii: "#")))
     // In the subtraction, a byte borrows from its highest bit if it is smaller than the subtrahend.
     let small = (word &- ones &* 0x20) & ~word
     let equal =
       (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (delete &- ones) & ~delete
-    return (small | equal | word) & (ones << 7) != 0
+    return (small | equal | (hash &- ones) & ~hash | word) & (ones << 7) != 0
   }
 
   /// Whether a byte needs an escape, or begins a character that may need one.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8,
+      0xE2, 0xEF:
+      true
     default: false
     }
   }
@@ -205,6 +208,13 @@ package struct JSONWriter: ~Copyable {
     case UInt8(ascii: "\r"): append("\\r")
     case UInt8(ascii: "\t"): append("\\t")
     case 0..<0x20, 0x7F: escape(UInt32(byte))
+    case UInt8(ascii: "#"):
+      // A CI service obeys commands inside a string too.
+      if PrintableText.isCommandMark(text, at: index) {
+        escape(UInt32(byte))
+      } else {
+        bytes.append(byte)
+      }
     case 0x80...:
       // Terminals and viewers interpret these characters even inside a string (``PrintableText``).
       let length = byte < 0xE0 ? 2 : 3

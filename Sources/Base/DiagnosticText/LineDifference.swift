@@ -3,7 +3,8 @@
 ///
 /// For short texts, the difference is minimal. Computing a minimal difference takes time proportional to the number of
 /// lines times the number of changes, so long texts are first split at lines that occur exactly once in both texts (as
-/// in the "patience" algorithm of Bram Cohen), and a long part without such lines counts as changed.
+/// in the "patience" algorithm of Bram Cohen), and a long part without such lines counts as changed. So does a part that
+/// is left after a number of rounds, because each round may find only one such line.
 package struct LineDifference: Sendable {
   /// The indices of lines of the old text.
   package private(set) var removed: Set<Int> = []
@@ -12,6 +13,8 @@ package struct LineDifference: Sendable {
 
   /// The maximum total number of lines of two parts for which a minimal difference is computed.
   private static let short = 2_000
+  /// The maximum number of times that all lines are searched for those that occur once. Shuffled lines need about ten.
+  private static let rounds = 32
 
   /// Compares two lists of lines.
   package init<Line: Hashable>(from old: [Line], to new: [Line]) {
@@ -23,6 +26,7 @@ package struct LineDifference: Sendable {
       return numbers.count - 1
     }
     let (left, right) = (old.map(number), new.map(number))
+    var budget = Self.rounds * (left.count + right.count)
     // The parts that remain to be compared. Each is split into smaller ones.
     var parts = [(left: left.indices, right: right.indices)]
     while let part = parts.popLast() {
@@ -33,7 +37,8 @@ package struct LineDifference: Sendable {
       } else if one.count + two.count <= Self.short {
         compare(one, two, left, right)
       } else {
-        let anchors = Self.anchors(one, two, left, right)
+        budget -= one.count + two.count
+        let anchors = budget < 0 ? [] : Self.anchors(one, two, left, right)
         guard !anchors.isEmpty else {
           removed.formUnion(one)
           inserted.formUnion(two)

@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
   /// Changes that would fix the problem, the recommended one first.
   public var fixes: [Fix]
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic. Texts from documents in it are shortened if they are very long.
   public init(
     id: String, severity: Severity, file: String? = nil, range: SourceRange? = nil,
     objectID: String? = nil, objectPath: String? = nil, message: String, notes: [Note] = [],
@@ -35,9 +35,9 @@ public struct Diagnostic: Hashable, Sendable, Error {
     self.severity = severity
     self.file = file
     self.range = range
-    self.objectID = objectID
-    self.objectPath = objectPath
-    self.message = message
+    self.objectID = objectID.map { ShortText.id($0) }
+    self.objectPath = objectPath.map { ShortText.path($0) }
+    self.message = ShortText.message(message)
     self.notes = notes
     self.fixes = fixes
   }
@@ -95,7 +95,7 @@ extension Diagnostic {
 
     /// Creates a note.
     public init(_ message: String, file: String? = nil, range: SourceRange? = nil) {
-      self.message = message
+      self.message = ShortText.message(message)
       self.file = file
       self.range = range
     }
@@ -119,7 +119,7 @@ extension Diagnostic {
       _ summary: String, replacements: [Replacement], isSafe: Bool = true, remainder: [Note] = [],
       fileEdits: [FileEdit] = []
     ) {
-      self.summary = summary
+      self.summary = ShortText.message(summary)
       self.replacements = replacements
       self.isSafe = isSafe
       self.remainder = remainder

@@ -3,6 +3,9 @@
 /// A terminal interprets control characters, a viewer reorders text at bidirectional marks, and a line break in a name
 /// would forge a line of output. All text output replaces these characters with escapes as in Swift's string literals,
 /// such as `\u{1B}` and `\n`. This is the only code that determines which characters are replaced.
+///
+/// CI services obey commands in the log of any program: `##vso[` (Azure Pipelines), `##teamcity[` and `##[` (GitHub
+/// Actions) anywhere in a line, and `::` (GitHub Actions) at its beginning. A mark of these is escaped too.
 package enum PrintableText {
   /// Returns whether a character must not reach text output: a control character (C0, DEL and C1), a line or paragraph
   /// separator, or a mark that changes the direction of the following text (Unicode Standard Annex 9, section 2).
@@ -14,12 +17,51 @@ package enum PrintableText {
     }
   }
 
-  /// Returns a text as part of one line: line breaks and tabs are escaped too.
-  package static func line(_ text: String) -> String { escaped(text) { isUnsafe($0) } }
+  /// Returns a text as part of one line: line breaks and tabs are escaped too, and so is `::` at its beginning, which may
+  /// become the beginning of a line.
+  package static func line(_ text: String) -> String {
+    let line = withoutCommands(escaped(text) { isUnsafe($0) }, mark: "\\u{23}")
+    let colons = line.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard colons.starts(with: "::".unicodeScalars) else { return line }
+    return String(line[..<colons.startIndex]) + "\\u{3A}" + String(colons.dropFirst())
+  }
 
-  /// Returns a text in which line feeds and tabs are kept, because they are part of its structure.
+  /// Returns a text in which line feeds and tabs are kept, because they are part of its structure. The lines are those of
+  /// the command, and may begin with `::`.
   package static func lines(_ text: String) -> String {
-    escaped(text) { isUnsafe($0) && $0 != "\n" && $0 != "\t" }
+    withoutCommands(escaped(text) { isUnsafe($0) && $0 != "\n" && $0 != "\t" }, mark: "\\u{23}")
+  }
+
+  /// Returns a text in which an escape replaces the second `#` of each command to a CI service.
+  /// - Parameter mark: The escape for `#` in the format of the output.
+  package static func withoutCommands(_ text: String, mark: String) -> String {
+    var text = text
+    let marks = text.withUTF8 { bytes -> [Int] in
+      guard bytes.contains(UInt8(ascii: "#")) else { return [] }
+      return bytes.indices.filter { isCommandMark(bytes, at: $0) }
+    }
+    guard !marks.isEmpty else { return text }
+    var result = ""
+    var start = text.startIndex
+    for offset in marks {
+      let place = text.utf8.index(text.startIndex, offsetBy: offset)
+      result += text[start..<place] + mark
+      start = text.utf8.index(after: place)
+    }
+    return result + text[start...]
+  }
+
+  /// Returns whether a byte is the second `#` of a command to a CI service: a word and a bracket follow, or the end of the
+  /// text, after which the output may go on with a bracket.
+  package static func isCommandMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard text[index] == UInt8(ascii: "#"), index > 0, text[index - 1] == UInt8(ascii: "#") else {
+      return false
+    }
+    var next = index + 1
+    while next < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[next] | 0x20) {
+      next += 1
+    }
+    return next == text.count || text[next] == UInt8(ascii: "[")
   }
 
   /// Returns the escape for a character, as in a Swift string literal.

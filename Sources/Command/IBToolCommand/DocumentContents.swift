@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibFormat
 import PropertyLists
@@ -79,18 +80,21 @@ struct DocumentContents {
 
   private var connections: PropertyList {
     var members: [(key: String, value: PropertyList)] = []
+    // One object may be the end of thousands of connections, so its texts are shortened.
     for connection in document.connections {
       guard let id = connection.id, let type = typeName(of: connection) else { continue }
       var details: [(key: String, value: PropertyList)] = []
       func add(_ key: String, _ value: String?) {
         if let value { details.append((key: key, value: .string(value))) }
       }
-      add("destination-id", connection.destinationID ?? connection.destination?.id)
-      add("destination-label", connection.destination?.title)
+      add(
+        "destination-id",
+        (connection.destinationID ?? connection.destination?.id).map { ShortText.id($0) })
+      add("destination-label", (connection.destination?.title).map { ShortText.title($0) })
       add("event", connection.event)
       add("label", connection.name)
-      add("source-id", connection.source?.id)
-      add("source-label", connection.source?.title)
+      add("source-id", (connection.source?.id).map { ShortText.id($0) })
+      add("source-label", (connection.source?.title).map { ShortText.title($0) })
       add("type", type)
       members.append((key: id, value: .dictionary(details)))
     }
@@ -124,10 +128,11 @@ struct DocumentContents {
       switch connection.kind {
       case .outlet, .outletCollection:
         guard let owner = connection.source?.customClass else { continue }
-        outlets[owner, default: [:]][label] = connection.destination?.className ?? "id"
+        outlets[owner, default: [:]][label] = ShortText.title(
+          connection.destination?.className ?? "id")
       case .action:
         guard let owner = connection.destination?.customClass else { continue }
-        actions[owner, default: [:]][label] = connection.source?.className ?? "id"
+        actions[owner, default: [:]][label] = ShortText.title(connection.source?.className ?? "id")
       default: continue
       }
     }

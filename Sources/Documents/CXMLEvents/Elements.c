@@ -5,6 +5,12 @@
 #include "Names.h"
 #include "Storage.h"
 
+/// Returns the maximum number of attributes of an element, which a node must be able to store.
+static uint32_t most_attributes(const parse_state *state) {
+  uint32_t limit = state->limits.element_attributes;
+  return limit < UINT16_MAX ? limit : UINT16_MAX;
+}
+
 /// Returns the value of a namespace declaration: the source's bytes unless they contain a reference.
 static cxe_attribute declaration_value(parse_state *state, uint32_t name, const uint8_t *spelling,
                                        uint32_t name_length, uint32_t start, uint32_t length,
@@ -56,7 +62,7 @@ static void append_qualified(parse_state *state, cxe_node *node, uint32_t start,
     at++;
     count++;
   }
-  if (count > UINT16_MAX) cxe_stop(state, CXE_ATTRIBUTES, start);
+  if (count > most_attributes(state)) cxe_stop(state, CXE_ELEMENT_ATTRIBUTES, start);
   state->result->nodes[index].attribute_count = (uint16_t)count;
 }
 
@@ -80,8 +86,8 @@ void cxe_on_start(void *user, const xmlChar *local, const xmlChar *prefix, const
     cxe_stop(state, CXE_DEPTH, start);
     return;
   }
-  if (attribute_count > UINT16_MAX) {
-    cxe_stop(state, CXE_ATTRIBUTES, start);
+  if ((uint32_t)attribute_count + (uint32_t)namespace_count > most_attributes(state)) {
+    cxe_stop(state, CXE_ELEMENT_ATTRIBUTES, start);
     return;
   }
   cxe_node *node = cxe_append_node(state, CXE_ELEMENT, start, close + (self_closing ? 2 : 1));

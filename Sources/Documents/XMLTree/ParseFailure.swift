@@ -24,6 +24,10 @@ struct ParseFailure {
       diagnostic = failure("too-many-nodes", "the document has more than \(limits.nodes) nodes")
     case CXE_ATTRIBUTES:
       diagnostic = failure("too-many-attributes", "the document has too many attributes")
+    case CXE_ELEMENT_ATTRIBUTES:
+      diagnostic = failure(
+        "too-many-attributes",
+        "an element has more than \(limits.elementAttributes) attributes")
     case CXE_ATTRIBUTE_SIZE:
       diagnostic = failure(
         "value-too-long", "a value is longer than \(limits.valueBytes) bytes")

@@ -1,5 +1,6 @@
 import CXMLEvents
 public import Diagnostics
+import Synchronization
 
 /// A lossless, well-formed XML document.
 ///
@@ -18,6 +19,7 @@ public final class Tree: Sendable {
   @usableFromInline let attributeRecords: OwnedBuffer<AttributeRecord>
   let ownNames: [String]
   private let lines = LineTable()
+  private let counts = Mutex<CharacterCounts?>(nil)
 
   /// Parses the bytes of a file.
   ///
@@ -39,6 +41,7 @@ public final class Tree: Sendable {
     let bounds = cxe_limits(
       depth: UInt32(clamping: limits.depth), nodes: UInt32(clamping: limits.nodes),
       attributes: UInt32(clamping: limits.attributes),
+      element_attributes: UInt32(clamping: limits.elementAttributes),
       attribute_bytes: UInt32(clamping: limits.valueBytes))
     let status = text.utf8.withUnsafeBufferPointer {
       cxe_parse(
@@ -175,8 +178,18 @@ public final class Tree: Sendable {
 
   /// Returns the column of a source position in Unicode scalars, starting at 1, as editors and SARIF count.
   public func scalarColumn(of position: SourcePosition) -> Int {
-    let line = source[position.offset - position.column + 1..<position.offset]
-    return 1 + line.count { $0 & 0xC0 != 0x80 }
+    let line = position.offset - position.column + 1..<position.offset
+    return 1 + scalars.count(in: line, of: source)
+  }
+
+  /// The numbers of Unicode scalars before places of the source, counted when the first column is needed.
+  private var scalars: CharacterCounts {
+    counts.withLock { cached in
+      if let cached { return cached }
+      let counts = CharacterCounts(source, .scalars)
+      cached = counts
+      return counts
+    }
   }
 
   /// Calls a closure with the stored records, so that a pass over many nodes needs no reference counting.

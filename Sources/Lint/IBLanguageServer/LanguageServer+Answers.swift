@@ -43,10 +43,11 @@ extension LanguageServer {
       let range = finding.bytes
       return range.lowerBound <= end && start <= range.upperBound
     }
+    var files: [String: OpenText?] = [:]
     return .array(
       touched.flatMap { finding in
         finding.fixes.compactMap { fix in
-          changes(of: fix, in: open, uri).map { changes in
+          changes(of: fix, in: open, uri, &files).map { changes in
             .object([
               ("title", .string(title(of: fix))), ("kind", .string("quickfix")),
               ("isPreferred", .bool(fix.isSafe)),
@@ -64,17 +65,21 @@ extension LanguageServer {
 
   /// Returns the changes of the open document and of other files, by their URIs. Returns nil if a file can no longer be
   /// read, or no longer contains the code to change.
-  private func changes(of fix: Diagnostic.Fix, in open: Open, _ uri: String)
-    -> [(String, JSONValue)]?
-  {
+  /// - Parameter files: The texts of the files that other fixes of the same answer change, by their names.
+  private func changes(
+    of fix: Diagnostic.Fix, in open: Open, _ uri: String, _ files: inout [String: OpenText?]
+  ) -> [(String, JSONValue)]? {
     var changes = [(uri, edits(of: fix, in: open))]
-    let files = Dictionary(grouping: fix.fileEdits, by: \.file)
-    for (file, edits) in files.sorted(by: { $0.key < $1.key }) {
-      guard let bytes = readFile(path(of: file)),
-        Diagnostic.FileEdit.apply(edits, to: bytes) != nil,
-        let text = String(validating: bytes, as: UTF8.self)
+    let edited = Dictionary(grouping: fix.fileEdits, by: \.file)
+    for (file, edits) in edited.sorted(by: { $0.key < $1.key }) {
+      let known = files[file]
+      let text =
+        known
+        ?? readFile(path(of: file)).flatMap { String(validating: $0, as: UTF8.self) }
+        .map { OpenText($0) }
+      if known == nil { files[file] = .some(text) }
+      guard let positions = text, Diagnostic.FileEdit.apply(edits, to: positions.bytes) != nil
       else { return nil }
-      let positions = OpenText(text)
       changes.append(
         (
           self.uri(of: file),

@@ -149,7 +149,9 @@ public final class LanguageServer {
       // A client that watches files has reported all changes.
       return !canWatch && refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didChange":
-      for change in parameters["contentChanges"]?.list ?? [] { documents[uri]?.text.apply(change) }
+      if let open = documents[uri] {
+        documents[uri]?.text = open.text.applying(parameters["contentChanges"]?.list ?? [])
+      }
       changed.insert(uri)
       return []
     // The saved file may be a source.

@@ -3,17 +3,20 @@ import Diagnostics
 
 /// The text of an open document. Positions follow the protocol: lines and UTF-16 code units, starting at zero.
 struct OpenText {
-  private(set) var bytes: [UInt8]
-  private var lineStarts: [Int] = [0]
+  let bytes: [UInt8]
+  private let lineStarts: [Int]
+  private let counts: CharacterCounts
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    findLines()
+  init(_ text: String) { self.init(Array(text.utf8)) }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(bytes)
+    counts = CharacterCounts(bytes, .utf16)
   }
 
-  private mutating func findLines() {
+  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    // Each of many edits in one message searches the text, so this loop must be fast.
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices where bytes[index] <= 13 {
         // A carriage return without a newline also ends a line.
@@ -24,22 +27,17 @@ struct OpenText {
         }
       }
     }
-    lineStarts = starts
+    return starts
   }
 
   /// Returns the byte offset of a position. A position after the end of its line becomes the end of the line.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0 else { return 0 }
     guard line < lineStarts.count else { return bytes.count }
-    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
-    var index = lineStarts[line]
-    var units = 0
-    while index < end, units < character, bytes[index] != 10, bytes[index] != 13 {
-      let length = Self.length(bytes[index])
-      units += length == 4 ? 2 : 1
-      index += length
-    }
-    return min(index, end)
+    let start = lineStarts[line]
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    while end > start, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+    return counts.offset(ofCharacter: character, in: start..<end, of: bytes)
   }
 
   /// Returns the position of a byte offset.
@@ -50,37 +48,14 @@ struct OpenText {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    var index = lineStarts[low]
-    var units = 0
-    while index < offset {
-      let length = Self.length(bytes[index])
-      units += length == 4 ? 2 : 1
-      index += length
-    }
-    return (low, units)
+    return (low, counts.count(in: lineStarts[low]..<offset, of: bytes))
   }
 
-  /// Returns the number of bytes in a UTF-8 character, given its first byte.
-  private static func length(_ byte: UInt8) -> Int {
-    switch byte {
-    case 0xF0...: 4
-    case 0xE0...: 3
-    case 0xC0...: 2
-    default: 1
-    }
-  }
-
-  /// Replaces a part of the text, or the whole text if the change has no range.
-  mutating func apply(_ change: RPCValue) {
-    let text = Array((change["text"]?.text ?? "").utf8)
-    if let range = change["range"], let start = offset(of: range["start"]),
-      let end = offset(of: range["end"]), start <= end
-    {
-      bytes.replaceSubrange(start..<end, with: text)
-    } else {
-      bytes = text
-    }
-    findLines()
+  /// Returns the text after the changes of a message.
+  func applying(_ changes: [RPCValue]) -> OpenText {
+    var text = EditedText(bytes)
+    for change in changes { text.apply(change) }
+    return OpenText(text.joined)
   }
 
   func offset(of position: RPCValue?) -> Int? {

@@ -57,6 +57,6 @@ package enum XMLPropertyListWriter {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return PrintableText.withoutCommands(result, mark: "&#x23;")
   }
 }

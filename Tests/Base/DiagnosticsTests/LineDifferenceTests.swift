@@ -47,4 +47,23 @@ import Testing
     // Each line occurs many times, at other places.
     _ = check(old.map { $0 % 7 }, old.map { $0 % 5 })
   }
+
+  @Test func `lines of which one becomes unique in each round are compared in linear time`() {
+    func texts(_ rounds: Int) -> (old: [Int], new: [Int]) {
+      // Each positive number but the last occurs twice. The others differ.
+      var (old, new) = ([2, -2, 1], [2, -3, 1])
+      for round in 2..<rounds {
+        old += [-4 * round, round + 1, -4 * round - 1, round]
+        new += [-4 * round - 2, round + 1, -4 * round - 3, round]
+      }
+      return (old, new)
+    }
+    let (old, new) = texts(3_000)
+    _ = check(old, new)
+    let growth = Growth.ofDoubled(3_000) { size in
+      let (old, new) = texts(size)
+      _ = LineDifference(from: old, to: new)
+    }
+    #expect(growth < 3)
+  }
 }

@@ -103,6 +103,136 @@ import Testing
     #expect(spaces < 400 * 20 * (depth + leaves), "\(spaces)")
   }
 
+  // MARK: Growth
+
+  /// Returns the processor time of the command in seconds: the smallest of three runs.
+  private func seconds(_ arguments: [String]) throws -> Double {
+    try (0..<3).map { _ in
+      let times = try Command(
+        arguments, in: scratch.url,
+        setUp: "ulimit -t 20; \"$0\" \"$@\" > out.txt 2>&1; times; exit 0"
+      ).output
+      // The second line is about the shell's children: minutes and seconds in user mode and in the system.
+      let parts = times.split(separator: "\n").last?.split { " ms".contains($0) } ?? []
+      return zip(parts, [60, 1, 60, 1]).reduce(0) { $0 + (Double($1.0) ?? 0) * $1.1 }
+    }.min() ?? 0
+  }
+
+  /// Checks that the time of the command and the size of its output are not quadratic.
+  /// - Parameter files: Writes files of a size.
+  private func checkGrowth(
+    _ arguments: String..., size: Int, _ files: (Int) throws -> Void
+  ) throws {
+    let found = try [size, 2 * size].map { size in
+      try files(size)
+      let time = try seconds(arguments)
+      return (time: time, bytes: try scratch.bytes("out.txt").count)
+    }
+    #expect(found[1].time < 3 * found[0].time, "\(arguments): \(found)")
+    #expect(found[1].bytes < 3 * found[0].bytes, "\(arguments): \(found)")
+  }
+
+  private static let labelRule = "custom:\n  a-b:\n    element: label\n    message: m\n"
+
+  private static func labels(_ count: Int) -> String {
+    (0..<count).map { "<label id=\"l\($0)\" text=\"Label\"/>" }.joined()
+  }
+
+  @Test(arguments: ["xcode", "json", "sarif", "github", "checkstyle", "junit", "markdown"])
+  func `a long label above many findings is not repeated`(reporter: String) throws {
+    try write(Self.labelRule, ".xibinspect.yml")
+    try checkGrowth("lint", "--documents-only", "--reporter", reporter, size: 500) { size in
+      let name = String(repeating: "A", count: 40 * size)
+      try write(
+        Documents.xib(
+          "<view id=\"a\" userLabel=\"\(name)\"><subviews>" + Self.labels(size)
+            + "</subviews></view>"), "a.xib")
+    }
+  }
+
+  @Test(
+    arguments: ["userLabel", "customClass", "id"],
+    [["outlets"], ["outlets", "--json"], ["ibtool", "--connections"], ["ibtool", "--classes"]])
+  func `a long name at one end of many connections is not repeated`(
+    attribute: String, command: [String]
+  ) throws {
+    let found = try [200, 400].map { size in
+      let name = String(repeating: "A", count: 40 * size)
+      let start = attribute == "id" ? "" : "id=\"v\" "
+      let outlets = (0..<size).map {
+        "<outlet property=\"p\($0)\" destination=\"l\($0)\" id=\"o\($0)\"/>"
+      }
+      let back = (0..<size).map {
+        "<label id=\"k\($0)\" customClass=\"K\"><connections><outlet property=\"p\" destination=\"v\" id=\"q\($0)\"/></connections></label>"
+      }
+      try write(
+        Documents.xib(
+          "<view \(start)\(attribute)=\"\(name)\"><subviews>" + Self.labels(size)
+            + back.joined() + "</subviews><connections>" + outlets.joined()
+            + "</connections></view>"), "a.xib")
+      let output = try Command(command + ["a.xib"], in: scratch.url, setUp: "ulimit -t 20").output
+      return output.utf8.count
+    }
+    #expect(found[1] < 3 * found[0], "\(found)")
+  }
+
+  @Test func `findings of a rule are limited, and their number is stated`() throws {
+    try write(Self.labelRule, ".xibinspect.yml")
+    try write(
+      Documents.xib("<view id=\"a\"><subviews>" + Self.labels(10_010) + "</subviews></view>"),
+      "a.xib")
+    let found = try run("lint", "--documents-only", "--reporter", "github")
+    let lines = found.output.split(separator: "\n").filter { $0.contains("title=a-b::") }
+    #expect(lines.count == 10_001)
+    #expect(lines.last?.contains("10 more findings of this rule") == true)
+  }
+
+  @Test func `settings with too many rules, or parts of a rule, are refused`() throws {
+    func rules(_ count: Int, _ attributes: Int) -> String {
+      "custom:\n"
+        + (0..<count).map { rule in
+          "  r-\(rule):\n    message: m\n    attributes:\n"
+            + (0..<attributes).map { "      a\($0): absent\n" }.joined()
+        }.joined()
+    }
+    try write(rules(100, 1), ".xibinspect.yml")
+    #expect(try run("lint", "--documents-only").status == 0)
+    for (text, message) in [
+      (rules(101, 1), "at most 100"), (rules(1, 21), "more than 20 attributes or examples"),
+    ] {
+      try write(text, ".xibinspect.yml")
+      let found = try run("lint", "--documents-only")
+      #expect(found.status == 2 && found.errors.contains(message), "\(found.errors)")
+    }
+  }
+
+  @Test(arguments: ["a", "ä"])
+  func `columns of findings in a long line are counted in linear time`(text: String) throws {
+    try write(Self.labelRule, ".xibinspect.yml")
+    try checkGrowth("lint", "--documents-only", "--reporter", "sarif", size: 2_000) { size in
+      try write(
+        Documents.xib(
+          "<view id=\"a\" userLabel=\"\(text)\"><subviews>" + Self.labels(size)
+            + "</subviews></view>"), "a.xib")
+    }
+  }
+
+  @Test(arguments: [["merge", "b.xib", "o.xib", "t.xib"], ["diff", "o.xib", "t.xib"]])
+  func `elements with many attributes are compared in linear time`(command: [String]) throws {
+    for name in ["b", "o", "t"] {
+      let attributes = (0..<499).map { " a\($0)=\"\(name)\"" }.joined()
+      try write(Documents.xib("<label id=\"l\"\(attributes)/>"), "\(name).xib")
+    }
+    let many = try Command(command, in: scratch.url, setUp: "ulimit -t 20")
+    #expect(many.status == 1)
+    for name in ["b", "o", "t"] {
+      let attributes = (0..<500).map { " a\($0)=\"\(name)\"" }.joined()
+      try write(Documents.xib("<label id=\"l\"\(attributes)/>"), "\(name).xib")
+    }
+    let refused = try Command(command, in: scratch.url, setUp: "ulimit -t 20")
+    #expect(refused.status == 2 && refused.errors.contains("more than 500 attributes"))
+  }
+
   #if SourceChecks
     @Test func `the names in a font file are read up to a limit`() throws {
       func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }

@@ -177,4 +177,35 @@ import Testing
     try check("init-tests", "\(Self.name).xcodeproj", "--xibinspect", "x")
     try check("compile", old, "-o", "c", "--project", "\(Self.name).xcodeproj")
   }
+
+  @Test func `no output but documents contains a command to a CI service`() throws {
+    let commands = ["##vso[task.x]", "##[error]", "##teamcity[x]", "::stop-commands::"]
+    let file = "::stop-commands::.xib"
+    let text = commands.reversed().joined(separator: " ")
+    for (name, label) in [("old.xib", "1"), (file, "2")] {
+      let hostile = Self.document(label: label).replacing(Self.inAttribute, with: text)
+      try scratch.write(Array(hostile.utf8), name)
+    }
+    let runs = [
+      ["tree", file], ["tree", "--json", file], ["outlets", file, "old.xib"],
+      ["outlets", "--json", file], ["layout", file], ["load", "--events", file],
+      ["lint", "--layout", file], ["stats", file], ["diff", "old.xib", file],
+      ["diff", "--json", "old.xib", file], ["compile", file, "-o", "out"], ["dump", "out"],
+      ["ibtool", "--all", file], ["find", "text", "*", file], ["list", file],
+      ["ibtool", "--all", "--output-format", "human-readable-text", file],
+    ]
+    let reporters = ["xcode", "json", "sarif", "github", "checkstyle", "junit", "markdown"].map {
+      ["lint", "--layout", "--reporter", $0, file]
+    }
+    for arguments in runs + reporters {
+      let found = try Command(arguments, in: scratch.url)
+      let lines = (found.output + found.errors).split(whereSeparator: \.isNewline).map {
+        $0.drop { $0.isWhitespace }
+      }
+      for line in lines {
+        #expect(!commands.dropLast().contains { line.contains($0) }, "\(arguments): \(line)")
+        #expect(!line.hasPrefix("::stop"), "\(arguments): \(line)")
+      }
+    }
+  }
 }

@@ -20,6 +20,20 @@ import XMLTree
     #expect(tree[999].depth == 999)
   }
 
+  @Test func `an element of a document with 501 attributes is an error with its place`() throws {
+    func element(_ count: Int) -> String {
+      "<a>\n<b" + (0..<count).map { " a\($0)=''" }.joined() + "/></a>"
+    }
+    #expect(try Tree(parsing: element(500), limits: .document).count == 2)
+    let found = problem { _ = try Tree(parsing: element(501), limits: .document) }
+    #expect(found?.place == "2:1 too-many-attributes")
+    #expect(found?.message.contains("more than 500 attributes") == true)
+    // Declarations of namespaces are attributes too.
+    let names = (0..<501).map { " xmlns:n\($0)='u'" }.joined()
+    let declared = problem { _ = try Tree(parsing: "<a\(names)/>", limits: .document) }
+    #expect(declared?.id == "too-many-attributes")
+  }
+
   @Test func `an attribute of 50 MB is an error`() {
     var bytes = Array("<a>\n<b c=\"".utf8)
     bytes += [UInt8](repeating: UInt8(ascii: "x"), count: 50_000_000)

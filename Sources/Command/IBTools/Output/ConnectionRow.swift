@@ -74,16 +74,19 @@ package struct ConnectionRow {
   }
 
   private static func end(_ object: IBObject) -> String {
-    var text = object.className ?? object.element
+    // One object may be the end of thousands of connections, so its texts are shortened.
+    var text = ShortText.title(object.className ?? object.element)
     switch object.role {
-    case .filesOwner: text = object.customClass.map { "File's Owner (\($0))" } ?? "File's Owner"
+    case .filesOwner:
+      text = object.customClass.map { "File's Owner (\(ShortText.title($0)))" } ?? "File's Owner"
     case .firstResponder: text = "First Responder"
     case .application: text = "Application"
-    case .externalObject: text = "External Object \(object.externalObjectIdentifier ?? "")"
+    case .externalObject:
+      text = "External Object \(ShortText.title(object.externalObjectIdentifier ?? ""))"
     case .object: break
     }
-    if let label = object.label, object.role == .object { text += " \"\(label)\"" }
-    return text + (object.id.map { " #\($0)" } ?? "")
+    if let label = object.label, object.role == .object { text += " \"\(ShortText.title(label))\"" }
+    return text + (object.id.map { " #\(ShortText.id($0))" } ?? "")
   }
 
   private func write(to json: inout JSONWriter) {
@@ -91,8 +94,8 @@ package struct ConnectionRow {
     func write(_ key: StaticString, _ id: String?, _ object: IBObject?, to json: inout JSONWriter) {
       json.key(key)
       json.object { json in
-        json.member("id", id)
-        json.member("class", object?.className)
+        json.member("id", id.map { ShortText.id($0) })
+        json.member("class", object?.className.map { ShortText.title($0) })
       }
     }
     json.object { json in

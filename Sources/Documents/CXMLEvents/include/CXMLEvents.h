@@ -62,6 +62,7 @@ typedef struct {
   uint32_t depth;            ///< nested elements
   uint32_t nodes;
   uint32_t attributes;
+  uint32_t element_attributes;  ///< of one element
   uint32_t attribute_bytes;  ///< of one value
 } cxe_limits;
 
@@ -74,6 +75,7 @@ enum {
   CXE_ATTRIBUTES = 5,
   CXE_ATTRIBUTE_SIZE = 6,
   CXE_MEMORY = 7,
+  CXE_ELEMENT_ATTRIBUTES = 8,
 };
 
 typedef struct {

@@ -115,7 +115,8 @@ struct MergeChanges {
     if old.name != new.name { return .behaviour }
     if old.text != new.text, base.folding(of: index, attribute: nil) == nil { return .behaviour }
     var saying = Saying.nothing
-    for name in Set((old.attributes + new.attributes).map(\.name)) where old[name] != new[name] {
+    let (before, after) = (old.values, new.values)
+    for name in Set(before.keys).union(after.keys) where before[name] != after[name] {
       if base.folding(of: index, attribute: name) != nil { continue }
       guard name == "userLabel" else { return .behaviour }
       saying = .label

@@ -61,8 +61,11 @@ struct MergeOwn {
       base: (base?.attributes ?? []).map(\.name), ours: ours.attributes.map(\.name),
       theirs: theirs.attributes.map(\.name), isOrdered: false, favored: favored)
     var attributes: [ComparedItem.Attribute] = []
+    let (inBase, inOurs, inTheirs) = (base?.values ?? [:], ours.values, theirs.values)
     for name in order.items {
-      guard let value = value(of: name, base?[name], ours[name], theirs[name]) else { continue }
+      guard let value = value(of: name, inBase[name], inOurs[name], inTheirs[name]) else {
+        continue
+      }
       attributes.append(.init(name: name, value: value))
     }
     item.attributes = attributes

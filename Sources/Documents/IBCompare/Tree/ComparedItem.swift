@@ -46,6 +46,11 @@ struct ComparedItem: Sendable {
     }
   }
 
+  /// The values of the attributes by name, for code that looks up many of them.
+  var values: [String: String] {
+    Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
   /// Whether the item is only a container for other items, such as `subviews`.
   var isList: Bool { role == .container && identity == nil }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 
 extension ComparedTree {
@@ -80,8 +81,7 @@ extension ComparedTree {
 
   /// Returns text on one line, truncated if necessary.
   static func short(_ text: String, limit: Int = 40) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    ShortText.line(text, limit: limit)
   }
 
   /// Returns `table view cell` for `tableViewCell`.

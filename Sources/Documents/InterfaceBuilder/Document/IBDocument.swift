@@ -48,7 +48,7 @@ public final class IBDocument: Sendable {
   ///   - file: The name for messages.
   /// - Throws: A ``Diagnostic`` if the bytes are not XML, the root element is not that of a document, or the document
   ///   exceeds the limits.
-  public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) throws {
+  public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = .document) throws {
     do {
       let source = try Tree(parsing: bytes, vocabulary: .interfaceBuilder, limits: limits)
       let root = source.root

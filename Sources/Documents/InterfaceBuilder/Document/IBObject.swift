@@ -99,16 +99,18 @@ extension IBObject {
     role == .externalObject ? node[Names.placeholderIdentifier] : nil
   }
 
-  /// The path from the document to the object: `view "Header" > label`.
+  /// The path from the document to the object: `view "Header" > label`. Very long names, and the middle of a very long
+  /// path, are shortened.
   public var path: String {
     var parts: [String] = []
     var current: IBObject? = self
     while let object = current {
       let name = object.label ?? object.customClass
-      parts.append(object.element + (name.map { " \"\($0)\"" } ?? ""))
+      let title = name.map { " \"\(ShortText.title($0))\"" } ?? ""
+      parts.append(ShortText.title(object.element) + title)
       current = object.parent
     }
-    return parts.reversed().joined(separator: " > ")
+    return ShortText.path(parts.reversed().joined(separator: " > "))
   }
 }
 

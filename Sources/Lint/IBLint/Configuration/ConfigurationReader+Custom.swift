@@ -14,6 +14,13 @@ extension ConfigurationReader {
         node, "'custom' must map the names of rules to their patterns, not \(node.description)")
       return []
     }
+    guard members.count <= CustomRule.most else {
+      report(
+        node,
+        "'custom' defines \(members.count) rules, but at most \(CustomRule.most) are possible; use one rule for several elements"
+      )
+      return []
+    }
     var rules: [CustomRule] = []
     for (key, value) in members {
       guard let id = key.scalar, Self.isRuleName(id) else {
@@ -73,6 +80,13 @@ extension ConfigurationReader {
       report(
         node,
         "the rule '\(id)' has neither 'element' nor 'attributes', so it would report everything")
+      return nil
+    }
+    guard rule.attributes.count <= CustomRule.mostParts, examples.count <= CustomRule.mostParts
+    else {
+      report(
+        node,
+        "the rule '\(id)' has more than \(CustomRule.mostParts) attributes or examples; split it")
       return nil
     }
     for (example, isWanted) in examples {

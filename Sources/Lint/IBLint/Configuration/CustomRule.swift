@@ -4,6 +4,11 @@ import XMLTree
 
 /// A rule that a configuration defines: it reports the elements that a pattern matches.
 public struct CustomRule: Hashable, Sendable {
+  /// The maximum number of rules that a configuration defines.
+  package static let most = 100
+  /// The maximum number of attributes in the pattern of a rule, and of its examples.
+  package static let mostParts = 20
+
   /// The condition that an attribute must meet for the pattern to match.
   public enum Condition: Hashable, Sendable {
     /// The attribute has this value. A trailing `*` is a wildcard, so `*` matches any value.
@@ -53,23 +58,6 @@ public struct CustomRule: Hashable, Sendable {
     let linter = try? Linter(LintConfiguration(customRules: [self]), rules: [])
     return linter.map { !$0.lint(document).isEmpty }
   }
-
-  /// Returns whether the pattern matches an element.
-  func matches(_ element: Node) -> Bool {
-    let isMet = attributes.allSatisfy { name, condition in
-      switch condition {
-      case .equals(let value): element[name].map { NameList([value]).contains($0) } ?? false
-      case .absent: element[name] == nil
-      }
-    }
-    guard isMet, let inside else { return isMet }
-    var around = element.parent
-    while let node = around {
-      if node.spelling == inside { return true }
-      around = node.parent
-    }
-    return false
-  }
 }
 
 /// The check of a custom rule.
@@ -85,12 +73,23 @@ struct CustomElementRule: ElementRule {
   }
 
   private let pattern: CustomRule?
+  /// The attributes that must have a value.
+  private let values: [(name: String, value: NameList)]
+  /// The attributes that must be missing.
+  private let absent: [String]
   let elementNames: [Name]
 
-  init(_ options: RuleOptions) { (pattern, elementNames) = (nil, []) }
+  init(_ options: RuleOptions) {
+    (pattern, elementNames) = (nil, [])
+    (values, absent) = ([], [])
+  }
 
   init(_ pattern: CustomRule) {
     self.pattern = pattern
+    values = pattern.attributes.compactMap { name, condition in
+      if case .equals(let value) = condition { (name, NameList([value])) } else { nil }
+    }
+    absent = pattern.attributes.compactMap { $0.value == .absent ? $0.key : nil }
     let all = Vocabulary.interfaceBuilder
     elementNames =
       pattern.elements.isEmpty
@@ -99,7 +98,14 @@ struct CustomElementRule: ElementRule {
   }
 
   func check(_ element: Node, in context: LintContext) {
-    guard let pattern, pattern.matches(element) else { return }
+    guard let pattern, matches(element) else { return }
+    if let outer = pattern.inside, !context.isInside(element, outer) { return }
     context.report(at: .node(element), pattern.message)
+  }
+
+  /// Returns whether an element has the attributes of the pattern.
+  private func matches(_ element: Node) -> Bool {
+    values.allSatisfy { name, value in element[name].map { value.contains($0) } ?? false }
+      && absent.allSatisfy { element[$0] == nil }
   }
 }

@@ -30,8 +30,11 @@ public final class LintContext {
   private var paths: [String?]
   /// The indices of the objects whose paths are being derived; kept so that each path does not allocate a list.
   private var pathless: [Int] = []
+  /// The nodes in the outermost elements with a name, by name. A document may be so deeply nested that looking for the
+  /// enclosing elements of each element takes too long.
+  private var enclosures: [String: [Range<Int>]] = [:]
   private let leastEvidence: Evidence
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings = FindingList()
   /// Whether there is a finding of a rule that yields to another rule.
   private(set) var hasYieldingFindings = false
   /// The ids of the rules that the configuration defines.
@@ -88,13 +91,14 @@ public final class LintContext {
       addStep(place, isReported: isReported, reason + message())
     }
     if isDisabled { return }
-    var finding = Diagnostic(
-      id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
-      file: document.file, range: place.range, objectID: object?.id,
-      objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
-      fixes: fixes().compactMap { $0 })
-    finding.subject = place.subject
     if rule.info.yieldsTo != nil { hasYieldingFindings = true }
+    let severity = rule.severity ?? severity ?? rule.info.severity
+    guard findings.makesRoom(for: rule, severity, in: document.file) else { return }
+    var finding = Diagnostic(
+      id: rule.info.id, severity: severity, file: document.file, range: place.range,
+      objectID: object?.id, objectPath: object.map { path(to: $0) }, message: message(),
+      notes: notes(), fixes: fixes().compactMap { $0 })
+    finding.subject = place.subject
     findings.append(finding)
   }
 
@@ -112,6 +116,31 @@ public final class LintContext {
         text: text))
   }
 
+  /// Returns whether an element is inside of an element with a name.
+  func isInside(_ element: Node, _ name: String) -> Bool {
+    let outer = enclosures[name] ?? outermost(name)
+    enclosures[name] = outer
+    var (low, high) = (0, outer.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if outer[middle].lowerBound < element.index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && element.index < outer[low - 1].upperBound
+  }
+
+  /// Returns the ranges of nodes in the outermost elements with a name.
+  private func outermost(_ name: String) -> [Range<Int>] {
+    let tree = document.tree
+    return tree.withRecords { nodes, _ in
+      var found: [Range<Int>] = []
+      for index in nodes.indices where nodes[index].kind == .element {
+        if let last = found.last, index < last.upperBound { continue }
+        if tree[index].spelling == name { found.append(index..<Int(nodes[index].subtreeEnd)) }
+      }
+      return found
+    }
+  }
+
   /// Returns ``InterfaceBuilder/IBObject/displayPath``, derived from the cached path of the parent.
   private func path(to object: IBObject) -> String {
     if let path = paths[object.index] { return path }
@@ -126,7 +155,7 @@ public final class LintContext {
     }
     for index in pathless.reversed() {
       let part = document.objects[index].pathComponent
-      path = path.map { String(joining: $0, IBObject.pathSeparator, part) } ?? part
+      path = path.map { ShortText.path(String(joining: $0, IBObject.pathSeparator, part)) } ?? part
       paths[index] = path
     }
     return path ?? ""

@@ -7,7 +7,8 @@ struct LintPass {
   let table: RuleTable
   let context: LintContext
 
-  /// Runs the rules and returns the findings, sorted by position and then by rule.
+  /// Runs the rules and returns the findings, sorted by position and then by rule. The last ones state how many findings
+  /// are missing.
   func run() -> [Diagnostic] {
     for check in table.documents {
       context.rule = check.rule
@@ -16,7 +17,7 @@ struct LintPass {
     visitObjects()
     visitConnections()
     visitElements()
-    return sorted(context.findings)
+    return sorted(context.findings.kept) + context.findings.remainders
   }
 
   /// Sorts findings. Moves only numbers until the order is known, because findings are large.

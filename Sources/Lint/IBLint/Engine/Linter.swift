@@ -101,9 +101,14 @@ public final class Linter: Sendable {
     let yielding = Dictionary(
       table.rules.compactMap { rule in rule.info.yieldsTo.map { (rule.info.id, $0) } }
     ) { first, _ in first }
+    let others = Set(yielding.values)
+    var objects: [String: Set<String?>] = [:]
+    for finding in findings where others.contains(finding.id) {
+      objects[finding.id, default: []].insert(finding.objectID)
+    }
     return findings.filter { finding in
       guard let other = yielding[finding.id] else { return true }
-      return !findings.contains { $0.id == other && $0.objectID == finding.objectID }
+      return objects[other]?.contains(finding.objectID) != true
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 public import InterfaceBuilder
 import XMLTree
 
@@ -10,7 +11,7 @@ extension IBObject {
       parts.append(object.pathComponent)
       current = object.parent
     }
-    return parts.reversed().joined(separator: Self.pathSeparator)
+    return ShortText.path(parts.reversed().joined(separator: Self.pathSeparator))
   }
 
   static let pathSeparator = " › "
@@ -22,10 +23,11 @@ extension IBObject {
 
   /// The readable name of the object: its label, class, text or kind.
   public var displayName: String {
-    if let name = label ?? customClass ?? Self.roleName(role) { return name }
+    if let name = label ?? customClass ?? Self.roleName(role) { return ShortText.title(name) }
     let number = Int(node.name.rawValue)
     let words =
-      number < Self.knownWords.count ? Self.knownWords[number] : Self.words(of: element)
+      number < Self.knownWords.count
+      ? Self.knownWords[number] : ShortText.title(Self.words(of: element))
     guard let text = node.textProperty(Names.text) ?? node.textProperty(Names.title), !text.isEmpty
     else { return words }
     return String(joining: words, " “", Self.shortened(text) + "”")
@@ -80,8 +82,7 @@ extension IBObject {
     if start.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       return start.count <= longest ? text : String(Substring(start.prefix(longest - 1))) + "…"
     }
-    let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
-    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    return ShortText.firstLine(text, limit: longest)
   }
 }
 

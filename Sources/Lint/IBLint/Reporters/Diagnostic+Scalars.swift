@@ -32,20 +32,26 @@ extension Diagnostic {
 
 /// The lines of a text, for columns that count Unicode scalars.
 public struct ScalarColumns: Sendable {
-  private let lines: [ArraySlice<UInt8>]
+  private let text: [UInt8]
+  /// The ranges of the lines, without their newlines.
+  private let lines: [Range<Int>]
+  private let counts: CharacterCounts
 
   /// Splits a text in UTF-8.
   public init(_ text: [UInt8]) {
+    self.text = text
     lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(\.indices)
+    counts = CharacterCounts(text, .scalars)
   }
 
   /// Returns a position whose column counts Unicode scalars instead of bytes.
   func counted(_ position: SourcePosition) -> SourcePosition {
     guard lines.indices.contains(position.line - 1) else { return position }
+    let line = lines[position.line - 1]
     var copy = position
-    // Counts every byte except UTF-8 continuation bytes.
-    copy.column =
-      lines[position.line - 1].prefix(max(0, position.column - 1)).count { $0 & 0xC0 != 0x80 } + 1
+    let place = line.lowerBound + min(max(0, position.column - 1), line.count)
+    copy.column = counts.count(in: line.lowerBound..<place, of: text) + 1
     return copy
   }
 }

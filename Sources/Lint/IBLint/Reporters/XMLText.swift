@@ -5,7 +5,7 @@ enum XMLText {
   /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD, and control
   /// characters that terminals and viewers interpret become references.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -17,5 +17,6 @@ enum XMLText {
       default: result.unicodeScalars.append(scalar)
       }
     }
+    return PrintableText.withoutCommands(escaped, mark: "&#35;")
   }
 }
