@@ -103,8 +103,10 @@ let sources = table(
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
   Layout/AssetCatalog: Budgets FileWork
-  UIKit/HeadlessUIKit: NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
+  UIKit/ObjectFields: CFieldRecords
+  UIKit/HeadlessUIKit: ObjectFields NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
     Diagnostics CFieldRecords StackSpace
+  AppKit/HeadlessAppKit: ObjectFields NibSources NibFormat Diagnostics StackSpace
   UIKit/TestIssues: HeadlessUIKit
   UIKit/UIKitTesting: HeadlessUIKit TestIssues Diagnostics
   Canvas/IBCanvas: AutoLayout HeadlessUIKit TextMetrics \(documents)
@@ -123,7 +125,7 @@ let sources = table(
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
-    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles \(screens)
+    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
   Generation/SchemaGenerator
   Generation/SymbolTables: CIndexStore
@@ -198,9 +200,10 @@ let targetTests = table(
   Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
   Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
+  AppKit/HeadlessAppKit: TestSupport InterfaceBuilder NibCompiler NibFormat NibSources Diagnostics
   Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
   Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
-  UIKit/HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
+  UIKit/HeadlessUIKit: ObjectFields UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
   UIKit/UIKitTesting: HeadlessUIKit UIKitTestSupport; Canvas/IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
   Canvas/IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)
   Canvas/CairoPictures: Diagnostics IBRender HeadlessUIKit; Canvas/ViewSnapshots: SnapshotAssertions HeadlessUIKit
@@ -245,7 +248,7 @@ let otherTests =
 
 let libraries = words(
   """
-  Diagnostics XMLTree InterfaceBuilder NibFormat AutoLayout NibCompiler NibSources HeadlessUIKit \
+  Diagnostics XMLTree InterfaceBuilder NibFormat AutoLayout NibCompiler NibSources HeadlessUIKit HeadlessAppKit \
   UIKitTesting IBCanvas DocumentStrings IBCompare IBSearch IBRender CairoPictures ViewSnapshots \
   SnapshotAssertions IBLint IBLintSources IBLintLayout IBLanguageServer XcodeProjects IBTools
   """)

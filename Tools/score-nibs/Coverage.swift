@@ -35,6 +35,7 @@ struct Coverage {
   /// The same without the scenes that Apple's compiler leaves out as well, with the same warning.
   private var completeStoryboards = Count()
   private var macOSXibs = Count()
+  private var macOSStoryboards = Count()
   private let corpus: String
 
   /// Reads every nib in the corpus and compiles every UIKit document in `documents`.
@@ -53,6 +54,7 @@ struct Coverage {
       storyboards.text("storyboards for UIKit compiled without a diagnostic"),
       completeStoryboards.text("storyboards for UIKit compiled without a loss"),
       macOSXibs.text("xibs for macOS compiled without a diagnostic"),
+      macOSStoryboards.text("storyboards for macOS compiled without a diagnostic"),
     ].joined(separator: "\n")
   }
 
@@ -105,7 +107,11 @@ struct Coverage {
     else { return }
     let compiler = NibCompiler()
     if document.platform == .macOS {
-      macOSXibs.add(name, problem { try compiler.compile(document).diagnostics })
+      switch document.kind {
+      case .xib: macOSXibs.add(name, problem { try compiler.compile(document).diagnostics })
+      case .storyboard:
+        macOSStoryboards.add(name, problem { try compiler.compileStoryboard(document).diagnostics })
+      }
       return
     }
     switch document.kind {

@@ -66,23 +66,17 @@ public struct NibCompiler: Sendable {
     return Result(graph: graph, diagnostics: encoder.diagnostics + omissions)
   }
 
-  /// Returns whether documents of a kind for a platform can be compiled: all documents with UIKit views, and xibs for
-  /// macOS.
+  /// Returns whether documents of a kind for a platform can be compiled: all but those for watchOS.
   public static func compiles(_ platform: IBPlatform, _ kind: IBDocument.Kind = .xib) -> Bool {
-    switch platform {
-    case .iOS, .iPadOS, .tvOS, .visionOS: true
-    case .macOS: kind == .xib
-    case .watchOS: false
-    }
+    platform != .watchOS
   }
 
   func refuseForeign(_ document: IBDocument) throws {
     guard !Self.compiles(document.platform, document.kind) else { return }
     throw Diagnostic(
       id: "unsupported-platform", severity: .error, file: document.file,
-      message: document.platform == .macOS
-        ? "storyboards for macOS cannot be compiled; only its xibs can"
-        : "documents for \(document.platform) cannot be compiled, loaded or laid out; only iOS, tvOS, visionOS and xibs for macOS are supported"
+      message:
+        "documents for \(document.platform) cannot be compiled, loaded or laid out; only iOS, tvOS, visionOS and macOS are supported"
     )
   }
 }

@@ -70,9 +70,15 @@ extension CompiledStoryboard {
     static let storyboardName = "UIReferencedStoryboardName"
     static let controllerIdentifier = "UIReferencedControllerIdentifier"
     static let bundleIdentifier = "UIReferencedBundleIdentifier"
+    static let mainMenu = "NSStoryboardMainMenu"
+    static let uniqueIdentifiers = "NSViewControllerIdentifiersToUUIDs"
+
+    /// Returns a key of a property list for macOS.
+    static func appKit(_ key: String) -> String { "NS" + key.dropFirst(2) }
   }
 
   private var information: PropertyList {
+    guard !isAppKit else { return appKitInformation }
     var members: [(key: String, value: PropertyList)] = []
     if let entryPoint { members.append((Key.entryPoint, .string(entryPoint))) }
     members.append((Key.version, .integer(Int64(version))))
@@ -89,6 +95,25 @@ extension CompiledStoryboard {
     return .dictionary(members)
   }
 
+  private var appKitInformation: PropertyList {
+    func dictionary(_ texts: [String: String]) -> PropertyList {
+      .dictionary(texts.sorted { $0.key < $1.key }.map { (key: $0, value: .string($1)) })
+    }
+    var members: [(key: String, value: PropertyList)] = []
+    if let entryPoint { members.append((Key.appKit(Key.entryPoint), .string(entryPoint))) }
+    members.append((Key.mainMenu, .string("MainMenu")))
+    members.append((Key.appKit(Key.version), .integer(Int64(version))))
+    if !externalReferences.isEmpty {
+      let references = externalReferences.sorted { $0.key < $1.key }.map { identifier, reference in
+        (key: identifier, value: Self.list(of: reference))
+      }
+      members.append((Key.appKit(Key.references), .dictionary(references)))
+    }
+    members.append((Key.appKit(Key.nibNames), dictionary(nibNames)))
+    members.append((Key.uniqueIdentifiers, dictionary(uniqueIdentifiers)))
+    return .dictionary(members)
+  }
+
   private static func list(of reference: ExternalReference) -> PropertyList {
     var members: [(key: String, value: PropertyList)] = []
     if let bundle = reference.bundleIdentifier {
@@ -102,6 +127,9 @@ extension CompiledStoryboard {
   }
 
   private mutating func read(_ list: PropertyList) throws {
+    if list[Key.nibNames] == nil, list[Key.appKit(Key.nibNames)] != nil {
+      return readAppKit(list)
+    }
     guard case .dictionary? = list[Key.nibNames] else {
       throw NibFormatError(
         .invalidPropertyList, at: nil, "Info.plist does not describe a compiled storyboard")
@@ -116,6 +144,17 @@ extension CompiledStoryboard {
       externalReferences[identifier] = ExternalReference(
         storyboardName: name, controllerIdentifier: reference[Key.controllerIdentifier]?.string,
         bundleIdentifier: reference[Key.bundleIdentifier]?.string)
+    }
+  }
+
+  private mutating func readAppKit(_ list: PropertyList) {
+    isAppKit = true
+    entryPoint = list[Key.appKit(Key.entryPoint)]?.string
+    for (identifier, name) in list[Key.appKit(Key.nibNames)]?.members ?? [] {
+      nibNames[identifier] = name.string
+    }
+    for (identifier, name) in list[Key.uniqueIdentifiers]?.members ?? [] {
+      uniqueIdentifiers[identifier] = name.string
     }
   }
 

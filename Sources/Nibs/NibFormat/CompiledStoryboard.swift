@@ -28,6 +28,10 @@ public struct CompiledStoryboard: Sendable, Hashable {
   public var nibNames: [String: String] = [:]
   /// References to scenes of other storyboards, by identifier of their placeholder.
   public var externalReferences: [String: ExternalReference] = [:]
+  /// Whether the storyboard is for macOS.
+  public var isAppKit = false
+  /// In a storyboard for macOS, unique identifiers by the identifiers of their controllers.
+  public var uniqueIdentifiers: [String: String] = [:]
   /// The nibs by name, without extension.
   public var nibs: [String: NibGraph] = [:]
 

@@ -11,10 +11,11 @@ package enum NibFiles {
   /// Returns the nib with a name, from the bundle or else the search path.
   /// - Throws: ``NibError`` that lists all searched places if there is no such nib, and the errors of ``source(at:)``.
   package static func source(
-    named name: String, bundle: Bundle?, preferences: NibPreferences
+    named name: String, bundle: Bundle?, preferences: NibPreferences,
+    for framework: NibFramework = .uiKit
   ) throws(NibError) -> NibSource {
     let search = search(name, bundle, preferences)
-    if let url = search.first { return try source(at: url) }
+    if let url = search.first { return try source(at: url, for: framework) }
     let path = (bundle ?? .main).bundlePath
     throw NibError(
       .missingNib,
@@ -37,12 +38,15 @@ package enum NibFiles {
 
   /// Returns the nib in a file or folder.
   /// - Throws: ``NibError`` that names the file if it cannot be read or compiled.
-  package static func source(at url: URL) throws(NibError) -> NibSource {
+  package static func source(at url: URL, for framework: NibFramework = .uiKit) throws(NibError)
+    -> NibSource
+  {
     let place = NibError.Place(document: url.path)
     let file = try file(at: url)
     let bytes = try bytes(of: file, at: place)
-    return try compiled.result(for: url.path, contents: Data(bytes)) { () throws(NibError) in
-      try source(contents: bytes, name: url.path)
+    let path = framework == .uiKit ? url.path : "\(framework) \(url.path)"
+    return try compiled.result(for: path, contents: Data(bytes)) { () throws(NibError) in
+      try source(contents: bytes, name: url.path, for: framework)
     }
   }
 
@@ -61,11 +65,13 @@ package enum NibFiles {
 
   /// Returns a compiled nib or a compiled document; the first bytes determine which of the two it is.
   /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.
-  package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
+  package static func source(
+    contents: [UInt8], name: String, for framework: NibFramework = .uiKit
+  ) throws(NibError) -> NibSource {
     guard isDocument(contents) else {
       return try source(compiled: contents, name: name, isFile: true)
     }
-    return try source(document: document(contents: contents, name: name))
+    return try source(document: document(contents: contents, name: name), for: framework)
   }
 
   /// Reads a document from its bytes.
@@ -117,9 +123,11 @@ package enum NibFiles {
   }
 
   /// Compiles a document as a xib.
-  static func source(document: IBDocument) throws(NibError) -> NibSource {
+  static func source(document: IBDocument, for framework: NibFramework = .uiKit) throws(NibError)
+    -> NibSource
+  {
     let name = name(of: document)
-    try refuseAppKit(document)
+    try refuseOthers(document, framework)
     do {
       let result = try compiler(for: document).compile(document)
       return NibSource(
@@ -130,19 +138,27 @@ package enum NibFiles {
     }
   }
 
-  /// Refuses documents whose objects are not UIKit's.
-  private static func refuseAppKit(_ document: IBDocument) throws(NibError) {
-    guard document.platform == .macOS else { return }
+  /// Refuses documents whose objects are not those of a framework.
+  private static func refuseOthers(_ document: IBDocument, _ framework: NibFramework)
+    throws(NibError)
+  {
+    guard (document.platform == .macOS) != (framework == .appKit) else { return }
+    // The compiler refuses documents for watchOS with its own message.
+    guard NibCompiler.compiles(document.platform) else { return }
     throw NibError(
       .unsupportedPlatform,
-      "documents for macOS cannot be loaded or laid out; compile them, or read their outlets",
+      framework == .uiKit
+        ? "documents for macOS cannot be laid out; load them, compile them, or read their outlets"
+        : "the document is for \(document.platform), not for macOS",
       at: NibError.Place(document: name(of: document)))
   }
 
   /// Compiles a document as a storyboard.
-  static func storyboard(_ document: IBDocument, includingUnreachableScenes: Bool = false)
-    throws(NibError) -> NibCompiler.StoryboardResult
-  {
+  static func storyboard(
+    _ document: IBDocument, includingUnreachableScenes: Bool = false,
+    for framework: NibFramework = .uiKit
+  ) throws(NibError) -> NibCompiler.StoryboardResult {
+    try refuseOthers(document, framework)
     do {
       var compiler = compiler(for: document)
       compiler.options.includesUnreachableScenes = includingUnreachableScenes

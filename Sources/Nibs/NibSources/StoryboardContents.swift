@@ -34,9 +34,12 @@ public final class StoryboardContents: Sendable {
 
   /// Compiles a document.
   /// - Throws: ``NibError`` if the document cannot be compiled.
-  init(document: IBDocument, includesUnreachableScenes: Bool = false) throws(NibError) {
+  init(
+    document: IBDocument, includesUnreachableScenes: Bool = false,
+    for framework: NibFramework = .uiKit
+  ) throws(NibError) {
     let result = try NibFiles.storyboard(
-      document, includingUnreachableScenes: includesUnreachableScenes)
+      document, includingUnreachableScenes: includesUnreachableScenes, for: framework)
     compiled = result.storyboard
     diagnostics = result.diagnostics
     file = NibFiles.name(of: document)
@@ -47,9 +50,10 @@ public final class StoryboardContents: Sendable {
 
   /// Finds and reads a storyboard by name.
   /// - Throws: ``NibError`` if there is no such storyboard, or it cannot be read or compiled.
-  package static func find(named name: String, bundle: Bundle?, preferences: NibPreferences)
-    throws(NibError) -> StoryboardContents
-  {
+  package static func find(
+    named name: String, bundle: Bundle?, preferences: NibPreferences,
+    for framework: NibFramework = .uiKit
+  ) throws(NibError) -> StoryboardContents {
     let search = NibSearch(
       name: name, extensions: ["storyboardc", "storyboard"], bundle: bundle,
       preferences: preferences)
@@ -60,12 +64,14 @@ public final class StoryboardContents: Sendable {
         "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded); "
           + search.places, at: NibError.Place(document: name))
     }
-    return try read(at: url)
+    return try read(at: url, for: framework)
   }
 
   /// Reads a storyboard from a file or folder.
   /// - Throws: ``NibError`` if the file does not exist, or cannot be read or compiled.
-  package static func read(at url: URL) throws(NibError) -> StoryboardContents {
+  package static func read(at url: URL, for framework: NibFramework = .uiKit) throws(NibError)
+    -> StoryboardContents
+  {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -73,12 +79,13 @@ public final class StoryboardContents: Sendable {
     }
     guard isFolder.boolValue else {
       let bytes = try NibFiles.bytes(of: url, at: place)
-      return try documents.result(for: url.path, contents: Data(bytes)) { () throws(NibError) in
+      let path = framework == .uiKit ? url.path : "\(framework) \(url.path)"
+      return try documents.result(for: path, contents: Data(bytes)) { () throws(NibError) in
         let document = try NibFiles.document(contents: bytes, name: url.path)
         guard document.kind == .storyboard else {
           throw NibError(.unreadableNib, "the document is a xib, not a storyboard", at: place)
         }
-        return try StoryboardContents(document: document)
+        return try StoryboardContents(document: document, for: framework)
       }
     }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
@@ -110,6 +117,9 @@ public final class StoryboardContents: Sendable {
   }
 
   private static let documents = CompiledFiles<StoryboardContents>()
+
+  /// The framework whose objects the nibs hold.
+  package var framework: NibFramework { compiled.isAppKit ? .appKit : .uiKit }
 
   /// The location of the storyboard, for messages.
   package var place: NibError.Place { NibError.Place(document: file) }

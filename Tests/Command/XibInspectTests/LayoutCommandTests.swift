@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MainMenu.xib", "documents for macOS cannot be loaded or laid out"),
+    ("MainMenu.xib", "documents for macOS cannot be laid out"),
     ("WatchMain.storyboard", "[unsupported-platform]"),
     ("Broken/mismatched-tags.xib", "[not-well-formed]"), ("Broken/empty.xib", "[empty-file]"),
   ])

@@ -15,7 +15,7 @@ struct StoryboardCorpusTests {
     var noted: [String] = []
     for file in try files() {
       guard let document = try? IBDocument(contentsOf: file), document.kind == .storyboard,
-        NibCompiler.compiles(document.platform, document.kind)
+        document.platform != .macOS, NibCompiler.compiles(document.platform, document.kind)
       else { continue }
       let result = try NibCompiler().compileStoryboard(document)
       compiled += 1

@@ -208,8 +208,8 @@ import Testing
   @Test func `a storyboard of another platform is refused by name`() throws {
     let document = try IBDocument(
       parsing: """
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"
-          targetRuntime="MacOSX.Cocoa"><scenes/></document>
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0"
+          targetRuntime="watchKit"><scenes/></document>
         """)
     let problem = #expect(throws: Diagnostic.self) {
       try NibCompiler().compileStoryboard(document)

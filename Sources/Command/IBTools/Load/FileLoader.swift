@@ -65,6 +65,13 @@ package struct FileLoader {
   }
 
   private func loadCompiled(_ file: InputFile) throws -> LoadedFile {
+    let url = URL(fileURLWithPath: file.path)
+    let contents = try StoryboardContents.read(at: url)
+    if contents.framework == .appKit {
+      try refuseEvents(file)
+      return LoadedFile(
+        try AppKitTree(contents, scene: scene, path: .shared), file: file.name)
+    }
     var options = LoadOptions()
     options.makesStandIns = true
     return try LoadedFile(
@@ -80,11 +87,24 @@ package struct FileLoader {
       message: "\(kind) has no scenes; remove --scene and --events")
   }
 
+  /// Reports an option that scenes for macOS do not have.
+  private func refuseEvents(_ file: InputFile) throws {
+    guard events else { return }
+    throw Diagnostic(
+      id: "no-events", severity: .error, file: file.name,
+      message: "callbacks of scenes for macOS are not recorded; remove --events")
+  }
+
   private func load(_ file: InputFile, _ bytes: [UInt8]) throws -> LoadedFile {
     guard LoadableContents.isDocument(bytes) else {
       try refuseSceneOptions(file, "a nib")
       let nib: LoadableContents
       do {
+        if let tree = try AppKitTree(
+          compiled: bytes, name: file.name, path: .shared)
+        {
+          return LoadedFile(tree, file: file.name)
+        }
         nib = try LoadableContents(bytes, name: file.name)
       } catch {
         // The document reader has better error messages.
@@ -99,7 +119,15 @@ package struct FileLoader {
     let noticed = document.diagnostics.filter { $0.severity > .note }
     do {
       var load: LoadedFile
-      if document.kind == .storyboard, !nibs {
+      if document.platform == .macOS, document.kind == .xib {
+        try refuseSceneOptions(file, "a xib")
+        load = LoadedFile(try AppKitTree(document, path: .shared), file: file.name)
+      } else if document.platform == .macOS {
+        try refuseEvents(file)
+        let contents = try document.storyboardContents(for: .appKit)
+        load = LoadedFile(
+          try AppKitTree(contents, scene: scene, path: .shared), file: file.name)
+      } else if document.kind == .storyboard, !nibs {
         var options = LoadOptions()
         options.makesStandIns = true
         // A storyboard whose initial scene is missing is invalid.

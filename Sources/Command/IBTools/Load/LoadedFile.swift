@@ -11,6 +11,8 @@ package struct LoadedFile {
   private let nibs: [(name: String?, tree: LoadedTree)]
   /// The scenes by the identifiers of their controllers. The identifier is nil if there is only one.
   private let scenes: [(name: String?, scene: LoadedScene)]
+  /// The objects of a nib or document for macOS; nil for one for UIKit.
+  private let appKit: AppKitTree?
   /// Whether to print the callbacks of scenes.
   private let events: Bool
   /// The warnings from loading, and the problems in the document.
@@ -24,7 +26,7 @@ package struct LoadedFile {
     throws(NibError)
   {
     self.file = file
-    (scenes, events) = ([], false)
+    (scenes, events, appKit) = ([], false, nil)
     var options = LoadOptions()
     options.makesStandIns = true
     options.ownerClassName = owner
@@ -56,7 +58,7 @@ package struct LoadedFile {
   ) throws(NibError) {
     self.file = file
     self.events = events
-    nibs = []
+    (nibs, appKit) = ([], nil)
     if takesAll, name == nil, storyboard.initialIdentifier == nil {
       var loaded: [(String?, LoadedScene)] = []
       for identifier in storyboard.identifiers {
@@ -70,9 +72,18 @@ package struct LoadedFile {
     diagnostics = scenes.flatMap(\.scene.diagnostics).filter { seen.insert($0).inserted }
   }
 
+  /// Uses the objects of a nib or document for macOS.
+  init(_ tree: AppKitTree, file: String) {
+    self.file = file
+    appKit = tree
+    (nibs, scenes, events) = ([], [], false)
+    diagnostics = tree.diagnostics
+  }
+
   /// Returns the hierarchies. Each nib or scene of a storyboard is preceded by its name.
   package func text(headline: Bool) -> String {
-    var parts = nibs.map { name, tree in
+    var parts = appKit.map { [$0.text] } ?? []
+    parts += nibs.map { name, tree in
       (name.map { "\(PrintableText.line($0)).nib\n" } ?? "") + tree.text
     }
     for (name, scene) in scenes {
@@ -86,6 +97,9 @@ package struct LoadedFile {
 
   package var json: JSONValue {
     let problems = [("diagnostics", JSONValue.array(diagnostics.map(\.json)))]
+    if let appKit {
+      return .object([("file", .string(file))] + appKit.members + problems)
+    }
     if scenes.count == 1, scenes[0].name == nil {
       return .object([("file", .string(file))] + members(of: scenes[0].scene) + problems)
     }

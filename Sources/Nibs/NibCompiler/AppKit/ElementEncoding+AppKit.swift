@@ -25,7 +25,7 @@ extension ElementEncoding {
   private static let appKitClasses: [Name: String] = [
     Names.window: "NSWindowTemplate", Names.customView: "NSCustomView",
     Names.containerView: "NSCustomView", Names.customObject: "NSCustomObject",
-    Names.customFormatter: "NSFormatter",
+    Names.customFormatter: "NSFormatter", Names.application: "NSCustomObject",
   ]
 
   /// The functions that write the elements of a group, unless the lists below handle the element.
@@ -59,6 +59,7 @@ extension ElementEncoding {
     (Names.comboBox, { $0.writeNSTextField() }),
     (Names.tokenField, { $0.writeNSTextField() }),
     (Names.imageView, { $0.writeNSImageView() }),
+    (Names.matrix, { $0.writeMatrix() }),
     (Names.slider, { $0.writeNSControl(keepsSubviews: true) }),
     (Names.segmentedControl, { $0.writeNSControl(keepsSubviews: true) }),
   ]
@@ -66,7 +67,7 @@ extension ElementEncoding {
   private static let appKitCells: [(Name, Writer)] = [
     (Names.textFieldCell, { $0.writeTextFieldCell() }),
     (Names.secureTextFieldCell, { $0.writeTextFieldCell() }),
-    (Names.comboBoxCell, { $0.writeTextFieldCell() }),
+    (Names.comboBoxCell, { $0.writeComboBoxCell() }),
     (Names.tokenFieldCell, { $0.writeTextFieldCell() }),
     (Names.searchFieldCell, { $0.writeSearchFieldCell() }),
     (Names.buttonCell, { $0.writeButtonCell() }),
@@ -89,6 +90,16 @@ extension ElementEncoding {
     (Names.dateFormatter, { $0.writeDateFormatter() }),
     (Names.numberFormatter, { $0.writeNumberFormatter() }),
     (Names.customFormatter, { $0.writeAppKitKeys(of: Names.customFormatter) }),
+    (Names.viewController, { $0.writeNSViewController() }),
+    (Names.windowController, { $0.writeWindowController() }),
+    (Names.tabViewController, { $0.writeContainerController() }),
+    (Names.splitViewController, { $0.writeContainerController() }),
+    (Names.splitViewItem, { $0.writeAppKitKeys(of: Names.splitViewItem) }),
+    (Names.application, { $0.writeApplication() }),
+    (Names.collectionViewItem, { $0.writeNSViewController() }),
+    (Names.popover, { $0.writeNSPopover() }),
+    (Names.drawer, { $0.writeDrawer() }),
+    (Names.webPreferences, { $0.writeWebPreferences() }),
     (Names.userDefaultsController, { $0.writeUserDefaultsController() }),
   ]
 }

@@ -14,19 +14,22 @@ extension NibEncoder {
     switch object.role {
     case .filesOwner, .firstResponder, .externalObject: false
     case .application: true
-    case .object: unit.contains(object)
+    case .object:
+      !object.isSceneFirstResponder && (unit.contains(object) || unit.storyboard?.part == .view)
     }
   }
 
   /// Whether the app's objects and views are created directly, without objects that represent them.
   private var makesDirectly: Bool {
-    document.root[Names.customObjectInstantitationMethod] == "direct"
+    document.kind == .storyboard
+      || document.root[Names.customObjectInstantitationMethod] == "direct"
   }
 
   /// Returns the run-time class for the class swapper; nil if the object needs no swapper.
   func appKitSwappedClass(of object: IBObject, original: String) -> String? {
     switch original {
     case "NSWindowTemplate": return nil
+    case "NSCustomObject" where object.node.name == Names.application: return nil
     case "NSCustomView", "NSCustomObject":
       guard makesDirectly, object.role == .object else { return nil }
       return runtimeName(of: object.node) ?? Self.originalClass(original)
@@ -41,6 +44,7 @@ extension NibEncoder {
     switch className {
     case "NSCustomView": "NSView"
     case "NSCustomObject": "NSObject"
+    case "NSWindowController": "IBNSWindowController"
     default: className
     }
   }
@@ -75,6 +79,13 @@ extension NibEncoder {
     builder.add("NS.special", Int64(kind), to: number)
     builder.add(key, object: string(text), to: number)
     return number
+  }
+}
+
+extension IBObject {
+  /// Whether the object represents the first responder of a scene in a storyboard for macOS.
+  var isSceneFirstResponder: Bool {
+    document.kind == .storyboard && node[Names.sceneMemberID] == "firstResponder"
   }
 }
 

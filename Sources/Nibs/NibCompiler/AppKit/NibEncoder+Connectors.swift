@@ -15,11 +15,14 @@ extension NibEncoder {
   /// Writes the connectors: those that make AppKit decode stack views early, runtime attributes, outlets, actions, tool
   /// tips and bindings.
   func encodeConnectors() -> [Connector] {
-    let held = document.connections.filter { connection in
-      connection.source.map { unit.root == nil || unit.contains($0) } ?? false
-    }
+    let held =
+      unit.storyboard?.connections
+      ?? document.connections.filter { connection in
+        connection.source.map { unit.root == nil || unit.contains($0) } ?? false
+      }
     let ascending = ConnectorOrder.sorted(held)
     var connectors = earlyStackViews.map { Connector(number: $0, hasNumber: false) }
+    connectors += sceneConnectors
     connectors += userDefinedAttributes().map { Connector(number: $0, hasNumber: false) }
     connectors += ascending.filter { $0.kind == .outlet }.compactMap(outletConnector)
     connectors += ascending.filter { $0.kind == .action }.compactMap(controlConnector)
@@ -28,6 +31,8 @@ extension NibEncoder {
     for connection in held {
       switch connection.kind {
       case .outlet, .action, .binding: break
+      case .segue where unit.storyboard != nil:
+        if let connector = segueConnector(connection) { connectors.append(connector) }
       case .outletCollection, .segue, .accessibility, nil:
         note(
           connection.node,
@@ -55,7 +60,8 @@ extension NibEncoder {
       let target = connection.destination
     else { return nil }
     let destination = reference(to: target)
-    guard destination != nil || target.role == .firstResponder else { return nil }
+    guard destination != nil || target.role == .firstResponder || target.isSceneFirstResponder
+    else { return nil }
     let number = connector("NSNibControlConnector", connection)
     builder.add("NSSource", object: source, to: number)
     if let destination { builder.add("NSDestination", object: destination, to: number) }

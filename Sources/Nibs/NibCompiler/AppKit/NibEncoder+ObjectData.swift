@@ -6,19 +6,19 @@ import XMLTree
 extension NibEncoder {
   /// Writes the root of a macOS xib, and everything that it refers to.
   func encodeObjectData() -> NibGraph {
-    encodeObjectData { listed(document.topLevelObjects) }
+    encodeObjectData { _ in listed(document.topLevelObjects) }
   }
 
   /// Writes a root in AppKit's format.
-  /// - Parameter objects: Encodes the objects, and returns them in the order of the nib.
-  func encodeObjectData(_ objects: () -> [ListedObject]) -> NibGraph {
+  /// - Parameter objects: Encodes the objects of an owner, and returns them in the order of the nib.
+  func encodeObjectData(_ objects: (_ owner: Int) -> [ListedObject]) -> NibGraph {
     let root = builder.addObject("NSObject")
     let data = builder.addObject("NSIBObjectData")
     builder.add("IB.objectdata", object: data, to: root)
     builder.add("IB.systemFontUpdateVersion", Int64(1), to: root)
     let ownerNumber = encodeOwner()
     builder.add("NSRoot", object: ownerNumber, to: data)
-    let list = objects()
+    let list = objects(ownerNumber)
     builder.add(
       "NSVisibleWindows", object: collection("NSMutableSet", appKitVisibleWindows()), to: data)
     let connectors = encodeConnectors()
@@ -77,7 +77,8 @@ extension NibEncoder {
   }
 
   private func isListed(_ object: IBObject) -> Bool {
-    guard object.role == .object || object.role == .application else { return false }
+    guard object.role == .object || object.role == .application, !object.isSceneFirstResponder
+    else { return false }
     return object.node.name != Names.viewLayoutGuide && object.node.name != Names.tableHeaderCell
   }
 
@@ -91,7 +92,8 @@ extension NibEncoder {
     let number = builder.addObject("NSCustomObject")
     let owner = document.objects.first { $0.role == .filesOwner }
     if let owner { setOwner(number, for: owner) }
-    let stated = unit.root == nil ? owner.flatMap { runtimeName(of: $0.node) } : nil
+    let stated =
+      unit.root == nil && unit.storyboard == nil ? owner.flatMap { runtimeName(of: $0.node) } : nil
     let name = stated ?? "NSObject"
     if stated != nil {
       builder.add("IBClassReference", object: classReference(name), to: number)

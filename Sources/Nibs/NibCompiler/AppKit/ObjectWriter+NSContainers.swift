@@ -96,11 +96,15 @@ extension ObjectWriter {
 
   func writeOldWebView() {
     writeNSView()
-    let preferences = encoder.builder.addObject("WebPreferences")
-    encoder.builder.add("Identifier", object: nil, to: preferences)
-    let values = encoder.dictionary("NSMutableDictionary", [])
-    encoder.builder.add("Values", object: values, to: preferences)
-    write("Preferences", object: preferences)
+    if let stated = source.child(keyed: "preferences") {
+      write("Preferences", object: encoder.reference(to: stated))
+    } else {
+      let preferences = encoder.builder.addObject("WebPreferences")
+      encoder.builder.add("Identifier", object: nil, to: preferences)
+      let values = encoder.dictionary("NSMutableDictionary", [])
+      encoder.builder.add("Values", object: values, to: preferences)
+      write("Preferences", object: preferences)
+    }
     write("NSNextKeyView", object: nil)
   }
 }

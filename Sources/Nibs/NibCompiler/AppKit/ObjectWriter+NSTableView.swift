@@ -152,7 +152,7 @@ extension NibEncoder {
     let encoder = NibEncoder(
       .prototype(cell), of: document, options: options, features: features)
     encoder.cellDepth = cellDepth + 1
-    let graph = encoder.encodeObjectData {
+    let graph = encoder.encodeObjectData { _ in
       encoder.listed([cell]) + encoder.listed(encoder.applications)
     }
     diagnostics += encoder.diagnostics.filter { !diagnostics.contains($0) }

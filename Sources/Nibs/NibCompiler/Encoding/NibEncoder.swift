@@ -47,6 +47,8 @@ final class NibEncoder {
   var headerClips: [Int: Int] = [:]
   /// The indices of the stack views with arranged views.
   var earlyStackIndices: [Int] = []
+  /// The connectors that a scene of AppKit's storyboards has without elements in the document.
+  var sceneConnectors: [Connector] = []
   /// The constraints that hold a controller's layout guides, by the index of the guide.
   var guideConstraints: [Int: [Int]] = [:]
 
@@ -76,7 +78,7 @@ final class NibEncoder {
       numbers[object.index] = Int32(number)
       return number
     }
-    guard unit.contains(object) || isAppKit else {
+    guard unit.contains(object) || isAppKit && unit.storyboard == nil else {
       let number = upstreamPlaceholder(for: .object(object))
       numbers[object.index] = Int32(number)
       return number
@@ -180,6 +182,7 @@ final class NibEncoder {
 
   /// Returns a new placeholder that nothing else in the nib shares.
   func proxy(_ identifier: String) -> Int {
+    if isAppKit { return externalObject(identifier) }
     let number = builder.addObject("UIProxyObject")
     builder.add("UIProxiedObjectIdentifier", object: string(identifier), to: number)
     return number

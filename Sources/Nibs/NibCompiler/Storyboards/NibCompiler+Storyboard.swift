@@ -58,6 +58,7 @@ struct StoryboardCompilation {
     for scene in reached.sorted() { compileView(of: scene) }
     for scene in entries { compile(scene) }
     for scene in reached.sorted() where plan.scenes[scene].isReference { addReference(scene) }
+    storyboard.isAppKit = document.platform == .macOS
     storyboard.entryPoint = document.initialViewController.flatMap { plan.scene(of: $0) }
       .map { plan.scenes[$0].identifier }
     for scene in plan.scenes.indices where !reached.contains(scene) { recordUnreached(scene) }
@@ -69,7 +70,10 @@ struct StoryboardCompilation {
     let unit = CompilationUnit.view(of: scene, in: plan)
     let encoder = NibEncoder(unit, of: document, options: options, features: features)
     encoder.nameUpstream(of: plan.scenes[scene], in: plan)
-    storyboard.nibs[name] = encoder.encodeView(of: plan.scenes[scene])
+    storyboard.nibs[name] =
+      encoder.isAppKit
+      ? encoder.encodeAppKitView(of: plan.scenes[scene])
+      : encoder.encodeView(of: plan.scenes[scene])
     upstream[scene] = encoder.upstream
     diagnostics += encoder.diagnostics
     known.formUnion(encoder.diagnostics)
@@ -82,8 +86,12 @@ struct StoryboardCompilation {
     unit.storyboard?.upstream = upstream
     let encoder = NibEncoder(unit, of: document, options: options, features: features)
     guard let contents = unit.storyboard else { return }
-    storyboard.nibs[name] = encoder.encodeScene(contents)
+    storyboard.nibs[name] =
+      encoder.isAppKit ? encoder.encodeAppKitScene(contents) : encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name
+    if encoder.isAppKit, plan.scenes[scene].controller.node.name != Names.application {
+      storyboard.uniqueIdentifiers[identifier] = StableIdentifier.text(identifier)
+    }
     // Scenes inside several others are compiled with each of them, and produce the same diagnostics each time.
     diagnostics += encoder.diagnostics.filter { known.insert($0).inserted }
   }

@@ -121,9 +121,12 @@ struct StoryboardPlan {
     for number in scenes.indices {
       let controller = scenes[number].controller
       let own = controller.storyboardIdentifier
-      scenes[number].isEntry = own != nil || controller == document.initialViewController
+      let isApplication = controller.node.name == Names.application
+      scenes[number].isEntry =
+        own != nil || controller == document.initialViewController || isApplication
       let className = controller.frameworkClass ?? "UIViewController"
-      let generated = "\(className)-\(controller.id ?? "")"
+      // The menu of the application is loaded from a nib with a fixed name.
+      let generated = isApplication ? "MainMenu" : "\(className)-\(controller.id ?? "")"
       let identifier = own.flatMap { $0.isEmpty || taken.contains($0) ? nil : $0 } ?? generated
       taken.insert(identifier)
       scenes[number].identifier = identifier

@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 /// A controller whose child controllers are pages that the user turns.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 extension UIViewController {
   /// Loads the view unless it is loaded; see ``loadViewIfNeeded()``.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ObjectFields
 
 @MainActor
 @Suite("Stored fields", .ownEnvironment)

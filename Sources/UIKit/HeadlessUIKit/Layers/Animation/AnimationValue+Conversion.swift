@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 extension AnimationValue {
   /// Converts a value from an app: numbers of all kinds, geometry, colors, boxed values and lists of values.

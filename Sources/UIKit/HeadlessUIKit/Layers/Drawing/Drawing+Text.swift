@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 extension NSAttributedString {
   /// Draws the text with its upper-left corner at a point of the current context.

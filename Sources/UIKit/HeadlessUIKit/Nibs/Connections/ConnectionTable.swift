@@ -1,3 +1,5 @@
+import ObjectFields
+
 /// The declared outlets and actions of a class and its superclasses.
 @MainActor
 struct ConnectionTable {

@@ -1,3 +1,5 @@
+import ObjectFields
+
 /// The Objective-C names of UIKit's own methods, such as `endEditing:`, for code that calls methods by name.
 ///
 /// `FrameworkMethods+Classes.swift` lists the methods of each class that `perform(_:with:with:)` can call: those with

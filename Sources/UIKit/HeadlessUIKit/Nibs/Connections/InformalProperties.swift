@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// Properties that UIKit adds to all objects, such as what a screen reader says about an object. Classes that use them
 /// declare them; other objects only store their values.

@@ -1,3 +1,5 @@
+import ObjectFields
+
 /// Access to properties of objects by name: first the declared properties, then the stored properties of the class.
 @MainActor
 enum KeyValueCoding {

@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 // Access by name to the members that a class declares, as in the Objective-C runtime. UIKit's classes declare theirs,
 // and AppSources writes the tables for the app's classes.

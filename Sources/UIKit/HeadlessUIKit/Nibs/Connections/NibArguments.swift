@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// The arguments of a method that is called by name, such as its sender, an event or a timer.
 public struct NibArguments {

@@ -1,3 +1,5 @@
+import ObjectFields
+
 /// A collector of the outlets, attributes and actions of one class, by name.
 @preconcurrency @MainActor
 public final class NibRegistrar {

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// Calls an optional method of a protocol, for the code that `AppSources` writes.
 ///

@@ -1,4 +1,5 @@
 import NibFormat
+import ObjectFields
 
 /// A connection in a nib whose source has no property for it.
 struct MissingOutlet {

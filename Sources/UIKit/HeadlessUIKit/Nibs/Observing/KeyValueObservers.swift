@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 import Synchronization
 
 /// An observation of one value of an object.

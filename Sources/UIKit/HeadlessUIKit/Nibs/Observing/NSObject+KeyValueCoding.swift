@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 // Key-value coding for the properties that a class declares or stores; see `KeyValueCoding`.
 extension NSObjectProtocol where Self: NSObject {

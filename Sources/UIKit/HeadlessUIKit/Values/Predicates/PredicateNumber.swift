@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// A number in a predicate. Integers are compared exactly, even with numbers of other types.
 enum PredicateNumber: Equatable {

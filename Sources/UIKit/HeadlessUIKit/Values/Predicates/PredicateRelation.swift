@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// The way in which two values of a predicate are compared.
 struct PredicateRelation {

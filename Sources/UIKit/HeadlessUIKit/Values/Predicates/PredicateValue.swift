@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// Evaluates the operands of a predicate.
 enum PredicateValue {

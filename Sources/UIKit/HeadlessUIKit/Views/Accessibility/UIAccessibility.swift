@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// The accessibility properties of an object, for assistive technologies and tests.
 struct UIAccessibilityConfiguration {

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// A UIKit property that appearance proxies support.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 /// A reaction of a view to the motion of the device.
 @preconcurrency @MainActor

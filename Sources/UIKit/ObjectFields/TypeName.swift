@@ -1,7 +1,7 @@
 /// Names of types for messages, in Swift's notation.
-enum TypeName {
+package enum TypeName {
   /// Returns the name of a type: `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
-  static func text(_ type: Any.Type) -> String {
+  package static func text(_ type: Any.Type) -> String {
     if let optional = type as? any OptionalType.Type {
       let wrapped = text(optional.wrappedType)
       return (wrapped.utf8.contains(0x20) ? "(\(wrapped))" : wrapped) + "?"
@@ -11,7 +11,7 @@ enum TypeName {
   }
 
   /// Returns the name of a value's type; for a list, the types of its members: `[UILabel, UIButton]`.
-  static func text(of value: Any?) -> String {
+  package static func text(of value: Any?) -> String {
     guard let value = NibConversion.flattened(value) else { return "nil" }
     guard let list = value as? [Any] else { return text(Swift.type(of: value)) }
     var names: [String] = []

@@ -1,14 +1,14 @@
 /// A cache of results that never change. It only affects speed.
 @MainActor
-final class MemoTable<Key: Hashable, Value> {
-  private var known: [Key: Value] = [:]
-  private let limit: Int
+package final class MemoTable<Key: Hashable, Value> {
+  @usableFromInline var known: [Key: Value] = [:]
+  @usableFromInline let limit: Int
 
   /// - Parameter limit: The maximum number of results. The table is emptied when it is full.
-  init(limit: Int = .max) { self.limit = limit }
+  @inlinable package init(limit: Int = .max) { self.limit = limit }
 
   /// Returns the result for a key, and computes it if it is unknown.
-  func value(_ key: Key, _ find: () -> Value) -> Value {
+  @inlinable package func value(_ key: Key, _ find: () -> Value) -> Value {
     if let value = known[key] { return value }
     let value = find()
     if known.count >= limit { known.removeAll(keepingCapacity: true) }

@@ -1,7 +1,7 @@
 /// The parts of a class's Objective-C runtime name, such as `_TtC3App8DotsView`.
-struct RuntimeName: Equatable {
+package struct RuntimeName: Equatable {
   /// A type, or a type that contains it.
-  struct Component: Equatable {
+  package struct Component: Equatable {
     /// `C` for a class, `V` for a structure, `O` for an enumeration.
     let kind: Character
     let name: String
@@ -9,12 +9,12 @@ struct RuntimeName: Equatable {
     let discriminator: String?
   }
 
-  let module: String
+  package let module: String
   /// The types from the outermost to the class.
-  let components: [Component]
+  package let components: [Component]
 
   /// Parses a name; nil for a different form, such as the names of generic classes.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     var rest = name[...]
     guard rest.hasPrefix("_Tt") else { return nil }
     rest.removeFirst(3)
@@ -52,12 +52,12 @@ struct RuntimeName: Equatable {
   }
 
   /// The name in Swift's notation: `App.DotsView`.
-  var readable: String {
+  package var readable: String {
     ([module] + components.map(\.name)).joined(separator: ".")
   }
 
   /// The name with which the Swift runtime looks up types: `3App8DotsViewC`.
-  var mangled: String {
+  package var mangled: String {
     var mangled = Self.measured(module)
     for component in components {
       mangled += Self.measured(component.name)

@@ -1,24 +1,24 @@
 import CFieldRecords
 
 /// A stored property of a class, read from the runtime's records.
-struct StoredField {
+package struct StoredField {
   /// The way in which a property refers to its object.
-  enum Ownership {
+  package enum Ownership {
     case strong, weak, unowned
   }
 
   /// The name in the records, such as `$__lazy_storage_$_title` for a lazy `title`.
-  let name: String
+  package let name: String
   /// The type; an optional for a weak property.
-  let type: Any.Type
+  package let type: Any.Type
   /// The property's offset in an object, in bytes.
-  let offset: Int
-  let ownership: Ownership
+  package let offset: Int
+  package let ownership: Ownership
   /// Whether the property was declared with `var`.
-  let isVariable: Bool
+  package let isVariable: Bool
 
   /// Returns the stored properties that a class declares itself, without those of its superclasses.
-  static func declared(by type: AnyClass) -> [StoredField] {
+  package static func declared(by type: AnyClass) -> [StoredField] {
     let inherited = _getSuperclass(type).map { field_records_count(metadata($0)) } ?? 0
     let count = field_records_count(metadata(type))
     guard inherited < count else { return [] }
@@ -42,7 +42,7 @@ struct StoredField {
   }
 
   /// Whether the type is an enumeration or an optional of one.
-  var holdsEnumeration: Bool {
+  package var holdsEnumeration: Bool {
     var held = type
     while let optional = held as? any OptionalType.Type { held = optional.wrappedType }
     return field_type_is_enumeration(Self.metadata(held))

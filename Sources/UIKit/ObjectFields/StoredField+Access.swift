@@ -5,7 +5,7 @@ private struct WeakField {
 
 extension StoredField {
   /// The form in which the class stores a property.
-  enum Kind {
+  package enum Kind {
     /// The property itself.
     case plain
     /// An optional that stores a lazy property; nil before its first use.
@@ -15,7 +15,7 @@ extension StoredField {
   }
 
   /// Returns the value of an object's property; nil for a lazy one before its first use.
-  func read(_ kind: Kind, from object: AnyObject) -> Any? {
+  package func read(_ kind: Kind, from object: AnyObject) -> Any? {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
     // Swift opens an existential type for a generic function only if it is a local constant (Swift 6.3).
@@ -33,7 +33,7 @@ extension StoredField {
 
   /// Stores a value after checking and converting its type.
   /// - Returns: Whether the value was stored; false if it does not have or convert to the property's type.
-  func write(_ value: Any?, _ kind: Kind, to object: AnyObject) -> Bool {
+  package func write(_ value: Any?, _ kind: Kind, to object: AnyObject) -> Bool {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
     // Swift opens an existential type for a generic function only if it is a local constant (Swift 6.3).
@@ -50,7 +50,7 @@ extension StoredField {
   }
 
   /// Returns the property's type in Swift's notation.
-  func typeName(_ kind: Kind) -> String {
+  package func typeName(_ kind: Kind) -> String {
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return TypeName.text(storage.wrappedType)
     }

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// Conversion of nib values to the types of properties, following the rules of key-value coding.
-enum NibConversion {
+package enum NibConversion {
   /// Returns a value converted to a type, or nil if it cannot be converted.
   ///
   /// Numbers are converted to every numeric type and to `Bool`. A missing value becomes `nil` if the type is optional.
-  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = flattened(value) else { return nothing(as: type) }
     if let exact = value as? Value { return exact }
     let wrapped = (type as? any OptionalType.Type)?.wrappedType ?? type
@@ -26,7 +26,7 @@ enum NibConversion {
   }
 
   /// Returns a value without nested optionals.
-  static func flattened(_ value: Any?) -> Any? {
+  package static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if let optional = value as? any OptionalType { return flattened(optional.anyValue) }
     return value
@@ -44,23 +44,23 @@ enum NibConversion {
 }
 
 /// An optional whose type is unknown.
-protocol OptionalType: ExpressibleByNilLiteral {
+package protocol OptionalType: ExpressibleByNilLiteral {
   static var wrappedType: Any.Type { get }
   var anyValue: Any? { get }
 }
 
 extension Optional: OptionalType {
-  static var wrappedType: Any.Type { Wrapped.self }
-  var anyValue: Any? { self }
+  package static var wrappedType: Any.Type { Wrapped.self }
+  package var anyValue: Any? { self }
 }
 
 /// A type to which the numbers and strings of a nib are converted. Key-value coding reads the number from a string.
-protocol NibScalar {
+package protocol NibScalar {
   static func fromNib(_ value: Any) -> Self?
 }
 
 extension NibScalar where Self: BinaryInteger {
-  static func fromNib(_ value: Any) -> Self? {
+  package static func fromNib(_ value: Any) -> Self? {
     switch value {
     case let value as Int: Self(exactly: value)
     case let value as Double: Self(exactly: value.rounded(.towardZero))
@@ -73,7 +73,7 @@ extension NibScalar where Self: BinaryInteger {
 }
 
 extension NibScalar where Self: BinaryFloatingPoint {
-  static func fromNib(_ value: Any) -> Self? {
+  package static func fromNib(_ value: Any) -> Self? {
     switch value {
     case let value as Int: Self(value)
     case let value as Double: Self(value)
@@ -101,7 +101,7 @@ extension Float: NibScalar {}
 extension CGFloat: NibScalar {}
 
 extension Bool: NibScalar {
-  static func fromNib(_ value: Any) -> Bool? {
+  package static func fromNib(_ value: Any) -> Bool? {
     guard let text = value as? String else { return Double.fromNib(value).map { $0 != 0 } }
     // The texts that NSString treats as true.
     let sign = text.utf8.drop { $0 == 0x20 || $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }

@@ -1,5 +1,5 @@
 /// The reason why a stored property was not set or read.
-enum FieldError: Error, Equatable {
+package enum FieldError: Error, Equatable {
   /// The class does not store a property with that name.
   case missing(property: String, className: String)
   /// The property and the value have different types.
@@ -18,7 +18,7 @@ enum FieldError: Error, Equatable {
 
 extension FieldError: CustomStringConvertible {
   /// The problem and its solution.
-  var description: String {
+  package var description: String {
     switch self {
     case .missing(let property, let className):
       "\(className) has no stored property '\(property)'; declare a computed property in nibConnections"

@@ -3,14 +3,16 @@ import Foundation
 /// Access to stored properties of objects by name, without using the class's code.
 ///
 /// A value is written directly to the property's memory, so observers do not run and property wrappers are bypassed. A
-/// value is stored only after its type has been checked. Stored properties of UIKit's classes are not accessible,
-/// because those classes declare what a nib may set.
+/// value is stored only after its type has been checked. Stored properties of UIKit's and AppKit's classes are not
+/// accessible, because those classes declare what a nib may set.
 @MainActor
-enum StoredFields {
+package enum StoredFields {
   private static let known = MemoTable<ObjectIdentifier, [String: StoredField]>()
 
   /// Sets a property of an object.
-  static func set(_ value: Any?, named name: String, on object: AnyObject) throws(FieldError) {
+  package static func set(_ value: Any?, named name: String, on object: AnyObject)
+    throws(FieldError)
+  {
     let className = "\(type(of: object))"
     let (field, kind) = try find(name, in: object)
     guard field.isVariable else { throw .constant(property: name, className: className) }
@@ -27,7 +29,7 @@ enum StoredFields {
   }
 
   /// Returns a property of an object; nil for an optional without a value.
-  static func value(named name: String, on object: AnyObject) throws(FieldError) -> Any? {
+  package static func value(named name: String, on object: AnyObject) throws(FieldError) -> Any? {
     let className = "\(type(of: object))"
     let (field, kind) = try find(name, in: object)
     guard field.ownership != .unowned else { throw .unowned(property: name, className: className) }
@@ -70,11 +72,11 @@ enum StoredFields {
   }
 
   private static func isFrameworks(_ type: AnyClass) -> Bool {
-    let module = ClassNames.module(of: type)
-    return module == frameworks.uiKit || module == frameworks.foundation
+    frameworks.contains(SwiftClasses.module(of: type))
   }
 
-  private static let frameworks = (
-    uiKit: ClassNames.module(of: UIResponder.self), foundation: ClassNames.module(of: NSObject.self)
-  )
+  /// The modules whose classes declare what a nib may set.
+  private static let frameworks: Set = [
+    "HeadlessUIKit", "HeadlessAppKit", SwiftClasses.module(of: NSObject.self),
+  ]
 }
