@@ -103,11 +103,10 @@ let sources = table(
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
   Layout/AssetCatalog: Budgets FileWork
-  UIKit/ObjectFields: CFieldRecords
+  UIKit/ObjectFields: CFieldRecords; UIKit/TestIssues: HeadlessUIKit
   UIKit/HeadlessUIKit: ObjectFields NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
     Diagnostics CFieldRecords StackSpace
   AppKit/HeadlessAppKit: ObjectFields NibSources NibFormat Diagnostics StackSpace
-  UIKit/TestIssues: HeadlessUIKit
   UIKit/UIKitTesting: HeadlessUIKit TestIssues Diagnostics
   Canvas/IBCanvas: AutoLayout HeadlessUIKit TextMetrics \(documents)
   Canvas/IBRender: HeadlessUIKit TextMetrics AssetCatalog DiagnosticText Diagnostics FileWork
@@ -199,10 +198,9 @@ let targetTests = table(
   Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/IBSearch: TestSupport \(documents)
   Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
-  Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
   AppKit/HeadlessAppKit: TestSupport InterfaceBuilder NibCompiler NibFormat NibSources Diagnostics
   Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
-  Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
+  Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport; Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
   UIKit/HeadlessUIKit: ObjectFields UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
   UIKit/UIKitTesting: HeadlessUIKit UIKitTestSupport; Canvas/IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
   Canvas/IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)
@@ -253,8 +251,7 @@ let libraries = words(
   SnapshotAssertions IBLint IBLintSources IBLintLayout IBLanguageServer XcodeProjects IBTools
   """)
 
-// For plugins SwiftPM compiles the command and all that it depends on a second time, as tools of the host. Builds that use no
-// plugin, such as those of the tests, do without.
+// For plugins, SwiftPM compiles the command a second time, as a tool of the host. Builds of the tests use no plugin.
 let hasPlugins = Context.environment["XIBINSPECT_PLUGINS"] != "no"
 
 let plugins: [Target] = [
