@@ -207,7 +207,7 @@ let targetTests = table(
   Lint/IBLint: DiagnosticText LintExamples TestSupport \(documents)
   Lint/IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
-  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting
+  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting: TestSupport
   Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting
   Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
   Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics TestSupport
