@@ -89,7 +89,7 @@ let sources = table(
   """
   Base/Budgets; Base/Diagnostics; Base/PublishedAPI
   Base/PropertyLists: Budgets; Base/StackSpace: CStackSpace; Base/DiagnosticText: Diagnostics
-  Base/FileWork: CFileWork Diagnostics
+  Base/FileWork: CFileWork Budgets Diagnostics
   Base/Localization: Budgets Diagnostics FileWork PropertyLists
   Documents/XMLTree: CXMLEvents Diagnostics
   Documents/InterfaceBuilder: XMLTree Diagnostics
@@ -102,7 +102,7 @@ let sources = table(
   Nibs/NibDecompiler: StackSpace XMLTree \(nibs)
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
-  Layout/AssetCatalog: Budgets FileWork
+  Layout/AssetCatalog: FileWork
   UIKit/HeadlessUIKit: NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
     Diagnostics CFieldRecords StackSpace
   UIKit/TestIssues: HeadlessUIKit
@@ -119,7 +119,7 @@ let sources = table(
   Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+  Apps/TestPackages: IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
@@ -237,7 +237,7 @@ let otherTests =
       """
       AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
       SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat PropertyLists \
-      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect TestSupport
+      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect FileWork TestSupport
       """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
   ] + (shims.isEmpty ? [] : testsOfShims)
 

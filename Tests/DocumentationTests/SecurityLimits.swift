@@ -1,3 +1,4 @@
+import FileWork
 import Foundation
 import HeadlessUIKit
 import IBLint
@@ -61,6 +62,10 @@ import YAMLFiles
       (
         "depth and values of a property list",
         "\(number(PropertyList.deepest)) and \(number(PropertyList.most))"
+      ),
+      (
+        "depth of a folder that is searched, and files and folders in it",
+        "\(number(FolderWalk.limit.depth)) and \(number(FolderWalk.limit.entries))"
       ),
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),
