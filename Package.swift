@@ -89,7 +89,7 @@ let sources = table(
   """
   Base/Budgets; Base/Diagnostics; Base/PublishedAPI
   Base/PropertyLists: Budgets; Base/StackSpace: CStackSpace; Base/DiagnosticText: Diagnostics
-  Base/FileWork: CFileWork Diagnostics
+  Base/FileWork: CFileWork Budgets Diagnostics
   Base/Localization: Budgets Diagnostics FileWork PropertyLists
   Documents/XMLTree: CXMLEvents Diagnostics
   Documents/InterfaceBuilder: XMLTree Diagnostics
@@ -102,7 +102,7 @@ let sources = table(
   Nibs/NibDecompiler: StackSpace XMLTree \(nibs)
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
-  Layout/AssetCatalog: Budgets FileWork
+  Layout/AssetCatalog: FileWork
   UIKit/ObjectFields: CFieldRecords; UIKit/TestIssues: HeadlessUIKit
   UIKit/HeadlessUIKit: ObjectFields NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
     Diagnostics CFieldRecords StackSpace
@@ -120,7 +120,7 @@ let sources = table(
   Lint/IBLanguageServer: IBLint IBSearch DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets Diagnostics
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: Budgets IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+  Apps/TestPackages: IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
@@ -208,7 +208,7 @@ let targetTests = table(
   Lint/IBLint: DiagnosticText LintExamples TestSupport \(documents)
   Lint/IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
-  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting
+  Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting: TestSupport
   Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting
   Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
   Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics TestSupport
@@ -238,7 +238,7 @@ let otherTests =
       """
       AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
       SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat PropertyLists \
-      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect TestSupport
+      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect FileWork TestSupport
       """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
   ] + (shims.isEmpty ? [] : testsOfShims)
 

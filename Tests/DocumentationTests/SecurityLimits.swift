@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 import Foundation
 import HeadlessUIKit
 import IBLint
@@ -76,6 +77,10 @@ import YAMLFiles
       (
         "rules in settings, and attributes and examples of one",
         "\(number(CustomRule.most)) and \(number(CustomRule.mostParts))"
+      ),
+      (
+        "depth of a folder that is searched, and files and folders in it",
+        "\(number(FolderWalk.limit.depth)) and \(number(FolderWalk.limit.entries))"
       ),
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),

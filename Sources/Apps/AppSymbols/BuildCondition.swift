@@ -5,7 +5,7 @@ import SourceRewriting
 struct BuildCondition {
   private let words: [String]
   private var index = 0
-  private var budget = Budget(depth: 64)
+  private var budget: Budget
 
   /// Returns the value of a condition.
   /// - Parameter words: The tokens after the directive, up to the end of the line.
@@ -15,7 +15,10 @@ struct BuildCondition {
     return condition.index == words.count ? value : nil
   }
 
-  private init(words: [String]) { self.words = words }
+  private init(words: [String]) {
+    self.words = words
+    budget = Budget(depth: 64, steps: words.count)
+  }
 
   private var next: String? { index < words.count ? words[index] : nil }
 

@@ -44,7 +44,7 @@ package struct SourceScanner {
   let groups: TokenGroups
   /// The maximum nesting depth of a source; hand-written code needs a tenth of it.
   package static let deepest = 400
-  private var budget = Budget(depth: deepest)
+  private var budget: Budget
   var index = 0
   var facts = RuntimeFacts()
   var conditions: [Condition] = []
@@ -68,6 +68,8 @@ package struct SourceScanner {
   private init(source: [UInt8], tokens: [SwiftToken]) {
     self.source = source
     self.tokens = tokens
+    // Each block and each group begins with a token of its own.
+    budget = Budget(depth: Self.deepest, steps: tokens.count)
     groups = TokenGroups(tokens)
   }
 
@@ -123,6 +125,7 @@ package struct SourceScanner {
 
   /// Reads a block with its braces.
   private mutating func scanBraces(_ scope: Scope) {
+    // Bounded: `enters` asks the budget.
     guard enters() else { return }
     defer { budget.leave() }
     if case .type(let type) = scope { facts.types[type].start = tokens[index].start }
@@ -138,6 +141,7 @@ package struct SourceScanner {
 
   /// Reads parentheses or brackets, in which only closures contain declarations.
   private mutating func scanGroup(_ scope: Scope) {
+    // Bounded: `enters` asks the budget.
     guard enters() else { return }
     defer { budget.leave() }
     let enclosing: Scope = if case .type = scope { scope } else { .code }

@@ -10,7 +10,7 @@ package struct SwiftLexer {
   private var startsLine = true
   private var tokens: [SwiftToken] = []
   /// Code inside a string can contain strings that contain code.
-  private var budget = Budget(depth: 64)
+  private var budget: Budget
 
   /// The tokens of a source in UTF-8.
   package static func tokens(of source: [UInt8]) -> [SwiftToken] {
@@ -21,7 +21,11 @@ package struct SwiftLexer {
     return lexer.tokens
   }
 
-  private init(source: [UInt8]) { self.source = source }
+  private init(source: [UInt8]) {
+    self.source = source
+    // Each insertion of code begins with two bytes.
+    budget = Budget(depth: 64, steps: source.count / 2)
+  }
 
   private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 

@@ -1,4 +1,3 @@
-import Budgets
 import Diagnostics
 import FileWork
 
@@ -16,7 +15,8 @@ struct ProjectFiles {
   private(set) var resources: [String] = []
   /// The folders whose files never belong to the app itself.
   private(set) var others: [String] = []
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  /// The folders that exceed a limit of the search, so that files may be missing.
+  private(set) var problems: [Diagnostic] = []
 
   /// Finds the files of a project.
   /// - Parameters:
@@ -33,31 +33,30 @@ struct ProjectFiles {
 
   /// Adds the files of a folder outside the project's folder.
   mutating func add(folder: String) {
-    var budget = Budget(file: folder, depth: 32)
-    visit(folder, &budget)
+    var walk = FolderWalk(folder)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem):
+        if problem.isLimit {
+          problems.append(problem.diagnostic(id: "unreadable-folder", severity: .error))
+        }
+      case .folder: break
+      case .entry(let entry):
+        guard !entry.isHidden, let kind = entry.kind else { continue }
+        if FolderWalk.passedOver.contains(entry.name) {
+          others.append(entry.path)
+        } else if kind == .folder, !entry.name.hasSuffix(".xcassets") {
+          if !entry.name.hasSuffix(".xcodeproj") { walk.enter(entry) }
+        } else {
+          add(entry.path)
+        }
+      }
+    }
   }
 
   /// Returns the folder that contains a file.
   static func folder(of path: String) -> String {
     String(path[..<(path.lastSlash ?? path.endIndex)])
-  }
-
-  private mutating func visit(_ folder: String, _ budget: inout Budget) {
-    guard (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if Self.passedOver.contains(name) {
-        others.append(path)
-      } else if status.st_mode & S_IFMT == S_IFDIR, !name.hasSuffix(".xcassets") {
-        if !name.hasSuffix(".xcodeproj") { visit(path, &budget) }
-      } else {
-        add(path)
-      }
-    }
   }
 
   private mutating func add(_ path: String) {

@@ -69,6 +69,7 @@ public struct TestedApp: Sendable {
     }
     let home = ProjectFiles.folder(of: app.project)
     var files = ProjectFiles(around: home, listed: project.listedFiles)
+    try Self.requireAll(files)
     func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(number) }
     let own = files.sources.filter(belongs)
     let sourceFacts = sourceFacts(home, project)
@@ -95,6 +96,7 @@ public struct TestedApp: Sendable {
     for place in places where place.path != home && !place.path.isPath(below: home) {
       files.add(folder: place.path)
     }
+    try Self.requireAll(files)
     folders = places.map { place in
       // A folder may contain another one that has its own link: no file is in the package twice.
       let linked = places.map(\.path).filter { $0 != place.path }
@@ -122,6 +124,12 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home)
+  }
+
+  /// - Throws: ``Failure`` if files of the app may be missing.
+  private static func requireAll(_ files: ProjectFiles) throws(Failure) {
+    guard let problem = files.problems.first else { return }
+    throw Failure(message: "'\(problem.file ?? "")': \(problem.message)")
   }
 
   /// Returns the numbers of the targets that may be meant: the app to test, followed by the project's other apps.

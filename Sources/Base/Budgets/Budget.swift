@@ -63,24 +63,26 @@ package struct Budget: Sendable {
   /// - Parameters:
   ///   - file: The path of the file, for messages; nil for bytes in memory.
   ///   - depth: The depth to which parts may be nested.
-  ///   - steps: The number of parts that may be visited.
+  ///   - steps: The number of parts that may be visited. The depth alone would bound little: with two parts in each part,
+  ///     64 levels are 2^64 visits.
   ///   - bytes: The number of bytes of text that may result.
-  package init(file: String? = nil, depth: Int, steps: Int = .max, bytes: Int = .max) {
+  package init(file: String? = nil, depth: Int, steps: Int, bytes: Int = .max) {
     self.file = file
     limits = (depth, steps, bytes)
   }
 
-  /// Enters a nested part.
-  /// - Throws: ``Exceeded`` if the part is nested too deeply.
+  /// Enters a nested part, which counts as a visit.
+  /// - Throws: ``Exceeded`` if the part is nested too deeply, or if there are too many parts.
   package mutating func enter() throws(Exceeded) {
     guard depth < limits.depth else { throw exceeded(.depth, limits.depth) }
+    try spend()
     depth += 1
   }
 
   /// Leaves the part that was entered last.
   package mutating func leave() { depth -= 1 }
 
-  /// Counts visits to parts.
+  /// Counts visits to parts that are not entered.
   /// - Throws: ``Exceeded`` if there are too many.
   package mutating func spend(_ count: Int = 1) throws(Exceeded) {
     guard count <= limits.steps - steps else { throw exceeded(.steps, limits.steps) }

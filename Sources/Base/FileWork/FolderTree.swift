@@ -27,6 +27,7 @@ enum FolderTree {
   }
 
   private static func removeContents(of folder: Int32, _ calls: FileCalls) {
+    // Bounded: each level keeps a descriptor open, of which a process has a limited number.
     for name in FolderListing.names(of: folder) ?? [] {
       let child = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       if child >= 0 {

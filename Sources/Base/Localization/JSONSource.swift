@@ -75,7 +75,6 @@ private struct JSONParser {
     let start = index
     do {
       try budget.enter()
-      try budget.spend()
     } catch {
       throw failure("the JSON is too large: \(error.reason)")
     }

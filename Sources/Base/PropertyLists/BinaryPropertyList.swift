@@ -91,7 +91,6 @@ package struct BinaryPropertyList {
         "invalid object \(index); the property list has only \(offsets.count)")
     }
     do throws(Budget.Exceeded) {
-      try budget.spend()
       try budget.enter()
     } catch {
       throw PropertyListError(error, at: offsets[index])

@@ -68,7 +68,9 @@ private struct XMLReader {
       case ("dict", false): try begin(.dictionary([:], key: nil), tag)
       case ("array", true), ("dict", true): try end(tag.name)
       case ("key", false): try setKey(tag.isEmpty ? "" : content(of: "key"))
-      case (let name, false): try add(value(name, tag.isEmpty ? "" : content(of: name)))
+      case (let name, false):
+        try countValue()
+        try add(value(name, tag.isEmpty ? "" : content(of: name)))
       case (let name, true): throw failure("'</\(name)>' closes nothing")
       }
     }
@@ -115,12 +117,16 @@ private struct XMLReader {
     open.append(.dictionary(members, key: name))
   }
 
-  private mutating func add(_ value: PropertyList) throws(PropertyListError) {
+  /// Counts a value that is not a list: lists are counted when they begin.
+  private mutating func countValue() throws(PropertyListError) {
     do throws(Budget.Exceeded) {
       try budget.spend()
     } catch {
       throw PropertyListError(error, at: position)
     }
+  }
+
+  private mutating func add(_ value: PropertyList) throws(PropertyListError) {
     // Moving the list out of the array avoids a copy.
     switch open.popLast() {
     case nil:

@@ -108,15 +108,14 @@ struct ProjectPaths {
   private mutating func read(
     _ id: String, in parent: String, _ objects: ProjectObjects, _ budget: inout Budget
   ) throws(Budget.Exceeded) {
-    try budget.spend()
-    guard let object = objects[id] else { return }
+    guard let object = objects[id] else { return try budget.spend() }
     switch budget.begin(id) {
     case .first: break
     // A file belongs to the first group that lists it.
-    case .again: return
+    case .again: return try budget.spend()
     case .inside:
       if !cycles.contains(id) { cycles.append(id) }
-      return
+      return try budget.spend()
     }
     defer { budget.end(id) }
     try budget.enter()

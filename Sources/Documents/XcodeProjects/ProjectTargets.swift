@@ -1,4 +1,3 @@
-import Budgets
 public import Diagnostics
 import FileWork
 
@@ -52,6 +51,17 @@ public struct ProjectTargets: Sendable {
     }
   }
 
+  /// Finds the projects in folders, as ``search(_:around:report:)`` does, and reads them.
+  /// - Parameters:
+  ///   - folders: The folders in which to search.
+  ///   - readManifest: Reads a manifest. Without it, manifests are ignored.
+  public init(searching folders: [String], readManifest: ProjectManifest.Reader? = nil) {
+    var found: [Diagnostic] = []
+    let paths = Self.search(folders) { found.append($0) }
+    self.init(projects: paths, readManifest: readManifest)
+    problems = found + problems
+  }
+
   /// Reads a project; nil for a manifest that is ignored.
   private static func project(
     at path: String, readManifest: ProjectManifest.Reader?
@@ -99,11 +109,13 @@ public struct ProjectTargets: Sendable {
   /// - Parameters:
   ///   - folders: The folders in which to search, with all folders inside them.
   ///   - others: The folders that are searched without the folders inside them, such as those of documents.
-  public static func search(_ folders: [String], around others: [String] = []) -> [String] {
+  ///   - report: Receives a problem for each folder that exceeds a limit of the search.
+  public static func search(
+    _ folders: [String], around others: [String] = [], report: (Diagnostic) -> Void = { _ in }
+  ) -> [String] {
     var found: [String] = []
     for folder in folders.map({ real($0) }) {
-      var budget = Budget(file: folder, depth: 32)
-      let inside = projects(in: folder, &budget)
+      let inside = projects(in: folder, report)
       found += inside
       if inside.isEmpty { found += projects(around: folder) }
     }
@@ -112,21 +124,28 @@ public struct ProjectTargets: Sendable {
     return found.filter { seen.insert($0).inserted }
   }
 
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
-  private static func projects(in folder: String, _ budget: inout Budget) -> [String] {
-    // Projects are usually near the root.
-    guard (try? budget.enter()) != nil else { return [] }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else { return [] }
-    var found = manifests(in: folder, names)
-    for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
-      let path = folder + "/" + name
-      guard FolderListing.isFolder(path) else { continue }
-      if name.hasSuffix(".xcodeproj") {
-        if isProject(path) { found.append(path) }
-      } else if !name.contains(".xcassets") {
-        found += projects(in: path, &budget)
+  private static func projects(
+    in root: String, _ report: (Diagnostic) -> Void
+  ) -> [String] {
+    var found: [String] = []
+    var walk = FolderWalk(root)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem):
+        // A folder that cannot be read has no project that could be read.
+        if problem.isLimit {
+          report(problem.diagnostic(id: "unreadable-project", severity: .warning))
+        }
+      case .folder(let folder, let names): found += manifests(in: folder, names)
+      case .entry(let entry):
+        guard !entry.isHidden, !FolderWalk.passedOver.contains(entry.name),
+          entry.kind == .folder
+        else { continue }
+        if entry.name.hasSuffix(".xcodeproj") {
+          if isProject(entry.path) { found.append(entry.path) }
+        } else if !entry.name.contains(".xcassets") {
+          walk.enter(entry)
+        }
       }
     }
     return found

@@ -73,7 +73,6 @@ private struct PropertyListReader {
 
   mutating func value() throws(PropertyListValue.Failure) -> PropertyListValue {
     do {
-      try budget.spend()
       try budget.enter()
     } catch {
       var failure = failure(error.reason)

@@ -1,4 +1,3 @@
-import Budgets
 import FileWork
 package import Foundation
 import Synchronization
@@ -74,14 +73,14 @@ struct AssetFolder: Sendable {
   private(set) var dataSets: [String: URL] = [:]
   /// The names of the files in the folder itself; they are listed once because an image may have dozens of file names.
   private let files: Set<String>
-  /// Catalogs are usually about five folders deep.
-  private var budget = Budget(depth: 64)
 
   init(_ url: URL) {
     self.url = url
     let items = Self.contents(of: url)
     files = Set(items.map(\.lastPathComponent))
-    for item in items where item.pathExtension == "xcassets" { walk(item, prefix: "") }
+    for item in items where item.pathExtension == "xcassets" && isInside(item) {
+      add(catalog: item)
+    }
   }
 
   /// Returns whether there is a file with a name, or a path below the folder.
@@ -91,20 +90,26 @@ struct AssetFolder: Sendable {
       : files.contains(name)
   }
 
-  private mutating func walk(_ folder: URL, prefix: String) {
-    guard (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
-    for item in Self.contents(of: folder) where isInside(item) {
+  /// Adds the sets in a catalog. Those beyond the limits of a search are not found, like all others that do not exist.
+  private mutating func add(catalog: URL) {
+    var walk = FolderWalk(catalog.path)
+    // The prefixes of the names in each open folder.
+    var prefixes = [""]
+    while let step = walk.next() {
+      guard case .entry(let entry) = step else { continue }
+      let item = URL(filePath: entry.path, directoryHint: .isDirectory)
+      guard isInside(item) else { continue }
+      prefixes.removeLast(prefixes.count - entry.depth - 1)
+      let prefix = prefixes[entry.depth]
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
       case "colorset": colorSets[name] = item
       case "imageset": imageSets[name] = item
       case "dataset": dataSets[name] = item
-      // A link could lead out of the catalog, or back into it.
-      case "" where !Self.isLink(item):
+      case "" where entry.kind == .folder:
         let properties = AssetContents(in: item)?.properties
-        let isNamespace = properties?.providesNamespace ?? false
-        walk(item, prefix: isNamespace ? name + "/" : prefix)
+        prefixes.append(properties?.providesNamespace == true ? name + "/" : prefix)
+        walk.enter(entry)
       default: break
       }
     }

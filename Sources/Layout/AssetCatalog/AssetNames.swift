@@ -1,4 +1,4 @@
-import Budgets
+package import FileWork
 package import Foundation
 
 /// The names of all images and colors in folders: in asset catalogs, and as image files.
@@ -14,7 +14,8 @@ package struct AssetNames: Sendable {
   /// The names of the image sets in catalogs, prefixed with those of the enclosing folders that provide a namespace.
   package private(set) var imageSets: [String] = []
 
-  private var budget = Budget(depth: 512)
+  /// The folders that exceed a limit of the search, so that names may be missing.
+  package private(set) var problems: [FolderWalk.Problem] = []
 
   /// Creates an empty list.
   package init() {}
@@ -37,21 +38,67 @@ package struct AssetNames: Sendable {
 
   /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.
   package mutating func add(below folder: URL) {
-    guard (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
     if folder.pathExtension == "xcassets" { return add(catalog: folder) }
-    for item in Self.contents(of: folder) {
-      let kind = item.pathExtension
-      if Self.imageExtensions.contains(kind.lowercased()) {
-        add(imageFile: item.lastPathComponent)
-      } else if Self.isFolder(item) {
-        add(below: item)
+    var walk = FolderWalk(folder.path)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem): note(problem)
+      case .folder: break
+      case .entry(let entry):
+        if entry.isHidden { continue }
+        let ending = Self.parts(of: entry.name).ending
+        if Self.imageExtensions.contains(ending.lowercased()) {
+          add(imageFile: entry.name)
+        } else if entry.kind == .folder {
+          if ending == "xcassets" { add(catalog: Self.url(entry)) } else { walk.enter(entry) }
+        }
       }
     }
   }
 
   /// Adds the images and colors in an asset catalog.
-  package mutating func add(catalog: URL) { walk(catalog, prefix: "") }
+  package mutating func add(catalog: URL) {
+    var walk = FolderWalk(catalog.path)
+    // The prefixes of the names in each open folder.
+    var prefixes = [""]
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem): note(problem)
+      case .folder: break
+      case .entry(let entry):
+        guard !entry.isHidden, entry.kind == .folder else { continue }
+        prefixes.removeLast(prefixes.count - entry.depth - 1)
+        if let prefix = add(entry, prefix: prefixes[entry.depth]) {
+          prefixes.append(prefix)
+          walk.enter(entry)
+        }
+      }
+    }
+  }
+
+  /// Adds the set in a folder of a catalog.
+  /// - Returns: The prefix of the names in the folder, or nil if it contains no further sets.
+  private mutating func add(_ entry: FolderWalk.Entry, prefix: String) -> String? {
+    let (stem, ending) = Self.parts(of: entry.name)
+    let name = prefix + stem
+    switch ending {
+    case "colorset":
+      colors.insert(name.lowercased())
+      colorSets.append(name)
+    case let kind where Self.imageKinds.contains(kind):
+      catalogImages.insert(name.lowercased())
+      if kind == "imageset" { imageSets.append(name) }
+    case "":
+      let properties = AssetContents(in: Self.url(entry))?.properties
+      return properties?.providesNamespace == true ? name + "/" : prefix
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func note(_ problem: FolderWalk.Problem) {
+    if problem.isLimit { problems.append(problem) }
+  }
 
   /// Adds an image file, with and without its modifiers for scales and devices.
   ///
@@ -78,26 +125,6 @@ package struct AssetNames: Sendable {
     }
   }
 
-  private mutating func walk(_ folder: URL, prefix: String) {
-    guard (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
-    for item in Self.contents(of: folder) where Self.isFolder(item) {
-      let name = prefix + item.deletingPathExtension().lastPathComponent
-      switch item.pathExtension {
-      case "colorset":
-        colors.insert(name.lowercased())
-        colorSets.append(name)
-      case let kind where Self.imageKinds.contains(kind):
-        catalogImages.insert(name.lowercased())
-        if kind == "imageset" { imageSets.append(name) }
-      case "":
-        let isNamespace = AssetContents(in: item)?.properties?.providesNamespace ?? false
-        walk(item, prefix: isNamespace ? name + "/" : prefix)
-      default: break
-      }
-    }
-  }
-
   /// The extensions of the folders that a catalog turns into images.
   private static let imageKinds: Set<String> = [
     "appiconset", "brandassets", "iconset", "imageset", "imagestack", "launchimage",
@@ -108,13 +135,14 @@ package struct AssetNames: Sendable {
     "bmp", "gif", "heic", "icns", "ico", "jpeg", "jpg", "pdf", "png", "svg", "tif", "tiff", "webp",
   ]
 
-  private static func isFolder(_ item: URL) -> Bool {
-    let values = try? item.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-    return values?.isDirectory == true && values?.isSymbolicLink != true
+  /// Returns a name without its extension, and the extension; empty if there is none.
+  private static func parts(of name: String) -> (stem: String, ending: String) {
+    guard let dot = name.lastIndex(of: ".") else { return (name, "") }
+    let ending = name[name.index(after: dot)...]
+    return ending.isEmpty ? (name, "") : (String(name[..<dot]), String(ending))
   }
 
-  private static func contents(of folder: URL) -> [URL] {
-    (try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
+  private static func url(_ entry: FolderWalk.Entry) -> URL {
+    URL(filePath: entry.path, directoryHint: .isDirectory)
   }
 }

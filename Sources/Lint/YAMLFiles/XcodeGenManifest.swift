@@ -110,7 +110,7 @@ package struct XcodeGenManifest {
   {
     for values in settings.reversed() {
       // A group that a target has been searched for without success does not have to be searched again.
-      var visits = Budget(file: path, depth: 64)
+      var visits = Budget(file: path, depth: 64, steps: settingGroups.count)
       if let text = try setting(name, in: values, &visits) { return text }
     }
     return nil

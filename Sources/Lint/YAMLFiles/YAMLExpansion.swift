@@ -86,7 +86,7 @@ enum YAMLExpansion {
     private mutating func begin(_ anchor: String?, _ budget: inout Budget) throws(Budget.Exceeded) {
       try budget.enter()
       open.append((anchor, total))
-      try add(Size(values: 1), &budget)
+      total.values += 1
     }
 
     private mutating func add(_ size: Size, _ budget: inout Budget) throws(Budget.Exceeded) {

@@ -47,7 +47,6 @@ package enum YAMLFile {
   private static func value(_ node: Node, _ budget: inout Budget) throws(Budget.Exceeded)
     -> ConfigurationNode
   {
-    try budget.spend()
     try budget.enter()
     defer { budget.leave() }
     let value: ConfigurationNode.Value

@@ -26,7 +26,8 @@ enum KeyedArchive {
     /// The classes by their index in the archive.
     private var classes: [Int: (String, [String])] = [:]
     /// The keys of nested lists get longer with each level.
-    private var budget = Budget(depth: PropertyList.deepest, bytes: 64 << 20)
+    private var budget = Budget(
+      depth: PropertyList.deepest, steps: PropertyList.most, bytes: 64 << 20)
 
     init(objects: [PropertyList]) {
       self.objects = objects

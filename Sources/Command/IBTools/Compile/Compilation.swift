@@ -29,9 +29,10 @@ package struct Compilation: Sendable {
     (self.module, self.toolsVersion, self.localizes) = (module, toolsVersion, localizes)
     projects =
       module == nil || toolsVersion == nil
-      ? ProjectTargets(
-        projects: paths.isEmpty ? ProjectTargets.search(documents.filter { $0 != "-" }) : paths,
-        readManifest: ManifestFile.read) : nil
+      ? paths.isEmpty
+        ? ProjectTargets(
+          searching: documents.filter { $0 != "-" }, readManifest: ManifestFile.read)
+        : ProjectTargets(projects: paths, readManifest: ManifestFile.read) : nil
     tools = toolsVersion == nil ? projects.map { TargetTools($0) } : nil
   }
 

@@ -61,9 +61,6 @@ extension FileWatch {
     "project.yml", "Contents.json", ".xibinspect.yml",
   ]
 
-  /// The folders of libraries and build products.
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
   /// Returns whether walking another folder finds the files in a folder. The walk does not follow symbolic links.
   private static func isInside(_ folder: String, of roots: [String]) -> Bool {
     let own = parts(folder)
@@ -72,7 +69,7 @@ extension FileWatch {
       return root.isAbsolutePath == folder.isAbsolutePath && outer.count < own.count
         && own.starts(with: outer) && !outer.contains("..")
         && own.dropFirst(outer.count).allSatisfy {
-          !$0.hasPrefix(".") && !passedOver.contains(String($0))
+          !$0.hasPrefix(".") && !FolderWalk.passedOver.contains(String($0))
         }
         && !hasLink(folder, after: outer.count)
     }
@@ -102,6 +99,7 @@ extension FileWatch {
       FolderListing.names(of: root) == nil || !isInside(root, of: roots)
     }.sorted()
     while let folder = folders.popLast() {
+      // Bounded: each folder is listed once, because no link is followed.
       guard let names = FolderListing.names(of: folder) else {
         found.append(folder)
         continue
@@ -111,7 +109,7 @@ extension FileWatch {
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
-          if !passedOver.contains(name) { folders.append(path) }
+          if !FolderWalk.passedOver.contains(name) { folders.append(path) }
         } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasSuffix) {
           found.append(path)
         }

@@ -1,4 +1,3 @@
-import Budgets
 import DiagnosticText
 package import Diagnostics
 import FileWork
@@ -87,12 +86,7 @@ package struct InputFiles: Sendable {
   /// Whether the output is a single value instead of a list, because there is one path, which is not a folder.
   package private(set) var isSingle = false
 
-  /// Folders that usually contain third-party documents. Like hidden folders, they are only searched if the user names
-  /// them.
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData"]
-
   private let kind: Kind
-  private var budget = Budget(depth: 512)
 
   /// Whether a compiled storyboard counts as one file instead of a folder of nibs.
   private let takesStoryboards: Bool
@@ -118,18 +112,14 @@ package struct InputFiles: Sendable {
         files.append(InputFile(path: path, problem: nil))
         continue
       }
-      if kind.hasNibs, let file = Self.nibFile(in: path, kind) {
+      if let file = file(representing: path) {
         files.append(InputFile(path: file, problem: nil))
-        continue
-      }
-      if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
-        files.append(InputFile(path: storyboard, problem: nil))
         continue
       }
       hasFolder = true
       let before = files.count
       let root = path == "/" ? path : String(path.trimmingSuffix("/"))
-      search(root, from: root)
+      search(root)
       if files.count == before {
         files.append(InputFile(path: path, problem: nothingFound(in: path)))
       }
@@ -151,59 +141,58 @@ package struct InputFiles: Sendable {
     return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
 
-  private func unreadable(_ folder: String) -> Diagnostic {
-    Diagnostic(
-      id: "unreadable-folder", severity: .error, file: folder,
-      message: "cannot read the folder: \(systemError())")
-  }
-
-  private mutating func search(_ folder: String, from root: String) {
-    do throws(Budget.Exceeded) {
-      try budget.enter()
-    } catch {
-      let problem = Diagnostic(
-        id: "unreadable-folder", severity: .error, file: folder,
-        message: "cannot search the folder: \(error.reason)")
-      files.append(InputFile(path: folder, problem: problem))
-      return
-    }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else {
-      files.append(InputFile(path: folder, problem: unreadable(folder)))
-      return
-    }
-    for name in names {
-      let path = folder == "/" ? "/" + name : folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0 else {
-        if errno == ENOENT {
-          // If the name contains invalid UTF-8, it has been repaired, and no file has the repaired name.
-          if name.contains("\u{FFFD}"), isWanted(name) {
-            let problem = Diagnostic(
-              id: "unreadable-file", severity: .error, file: path,
-              message: "the file name is not valid UTF-8; rename the file")
-            files.append(InputFile(path: path, problem: problem, folder: root))
+  /// Adds the files in a folder. Hidden folders, and those that usually contain third-party documents, are only searched
+  /// if the user names them.
+  private mutating func search(_ root: String) {
+    var walk = FolderWalk(root)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem): addUnreadable(problem.folder, problem.message)
+      case .folder: break
+      case .entry(let entry):
+        guard let kind = entry.kind else {
+          if errno == ENOENT {
+            addRepaired(entry, root)
+          } else {
+            // A folder may be listable although its files cannot be opened.
+            addUnreadable(entry.folder, "cannot read the folder: \(systemError())")
+            walk.skip()
           }
           continue
         }
-        // A folder may be listable although its files cannot be opened.
-        files.append(InputFile(path: folder, problem: unreadable(folder)))
-        return
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name) && !name.hasPrefix("."):
-        if kind.hasNibs, let file = Self.nibFile(in: path, kind) {
-          files.append(InputFile(path: file, problem: nil, folder: root))
-        } else if takesStoryboards, let storyboard = Self.compiledStoryboard(path) {
-          files.append(InputFile(path: storyboard, problem: nil, folder: root))
-        } else {
-          search(path, from: root)
+        if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden {
+          if let file = file(representing: entry.path) {
+            files.append(InputFile(path: file, problem: nil, folder: root))
+          } else {
+            walk.enter(entry)
+          }
+        } else if kind == .file, isWanted(entry.name) {
+          files.append(InputFile(path: entry.path, problem: nil, folder: root))
         }
-      case S_IFREG where isWanted(name):
-        files.append(InputFile(path: path, problem: nil, folder: root))
-      default: break
       }
     }
+  }
+
+  /// Returns the file that represents a folder: that of a nib folder, or a compiled storyboard as a whole; nil for other
+  /// folders, whose files count.
+  private func file(representing folder: String) -> String? {
+    if kind.hasNibs, let file = Self.nibFile(in: folder, kind) { return file }
+    return takesStoryboards ? Self.compiledStoryboard(folder) : nil
+  }
+
+  private mutating func addUnreadable(_ folder: String, _ message: String) {
+    let problem = Diagnostic(
+      id: "unreadable-folder", severity: .error, file: folder, message: message)
+    files.append(InputFile(path: folder, problem: problem))
+  }
+
+  /// Adds a file whose name contains invalid UTF-8: the name has been repaired, and no file has the repaired name.
+  private mutating func addRepaired(_ entry: FolderWalk.Entry, _ root: String) {
+    guard entry.name.contains("\u{FFFD}"), isWanted(entry.name) else { return }
+    let problem = Diagnostic(
+      id: "unreadable-file", severity: .error, file: entry.path,
+      message: "the file name is not valid UTF-8; rename the file")
+    files.append(InputFile(path: entry.path, problem: problem, folder: root))
   }
 
   /// The files without duplicates, because several paths may refer to the same file.

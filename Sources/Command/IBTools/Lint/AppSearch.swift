@@ -1,4 +1,3 @@
-import Budgets
 import Diagnostics
 import FileWork
 import IBLint
@@ -13,6 +12,8 @@ struct AppSearch {
   private(set) var projects: [String] = []
   /// The folders with sources. Folders inside other folders are omitted.
   private(set) var sources: [String] = []
+  /// The folders that exceed a limit of the search, so that projects may be missing.
+  private(set) var problems: [Diagnostic] = []
 
   /// Searches around and below paths of documents and folders.
   init(_ all: [String]) {
@@ -20,8 +21,11 @@ struct AppSearch {
     let paths = Set(all.map { RenderTargets.isFolder($0) ? $0 : Self.folder(of: $0) }).sorted()
     let named = Set(all)
     // A project below the folder of a document has other documents.
+    var problems: [Diagnostic] = []
     projects = ProjectTargets.search(
-      paths.filter(named.contains), around: paths.filter { !named.contains($0) })
+      paths.filter(named.contains), around: paths.filter { !named.contains($0) }
+    ) { problems.append($0) }
+    self.problems = problems
     var folders = projects.map { Self.folder(of: $0) }
     for path in paths {
       let around = EnclosingFolders.around(path)
@@ -41,30 +45,31 @@ struct AppSearch {
     }
     let found = Set(folders)
     sources = found.filter { folder in
-      var budget = Budget(depth: 32, steps: 100_000)
-      return !found.contains { $0 != folder && Self.contains($0, folder) }
-        && Self.hasSource(folder, &budget)
+      !found.contains { $0 != folder && Self.contains($0, folder) } && Self.hasSource(folder)
     }.sorted()
   }
 
-  /// The folders with the code of others.
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
-  /// Returns whether there is a source file in a folder or below.
-  private static func hasSource(_ folder: String, _ budget: inout Budget) -> Bool {
-    guard (try? budget.enter()) != nil else { return false }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder), (try? budget.spend(names.count)) != nil
-    else { return false }
-    if names.contains(where: {
-      $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".m")
-    }) {
-      return true
+  /// Returns whether there is a source file in a folder or below. A folder that exceeds a limit of the search may contain
+  /// one: who reads the sources reports the limit.
+  private static func hasSource(_ folder: String) -> Bool {
+    var walk = FolderWalk(folder)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem): if problem.isLimit { return true }
+      case .folder(_, let names):
+        let isSource = { (name: String) in
+          name.hasSuffix(".swift") && name != "Package.swift" || name.hasSuffix(".m")
+        }
+        if names.contains(where: isSource) { return true }
+      case .entry(let entry):
+        if !entry.name.contains("."), !FolderWalk.passedOver.contains(entry.name),
+          entry.kind == .folder
+        {
+          walk.enter(entry)
+        }
+      }
     }
-    return names.contains { name in
-      !name.hasPrefix(".") && !name.contains(".") && !passedOver.contains(name)
-        && FolderListing.isFolder(folder + "/" + name) && hasSource(folder + "/" + name, &budget)
-    }
+    return false
   }
 
   private static func folder(of path: String) -> String {
@@ -90,6 +95,7 @@ extension LintOptions {
     let found = AppSearch(documents)
     if options.projects.isEmpty {
       (options.projects, options.foundProjects) = (found.projects, true)
+      options.searchProblems = found.problems
     }
     if LintedSources.canRead { options.sources = found.sources.map(Self.spelled) }
     options.foundSources = true

@@ -40,6 +40,7 @@ struct FileLinting: Sendable {
 
   /// Lints or fixes a file.
   func outcome(of file: InputFile, fixing: LintOptions.Fixing?) -> Outcome {
+    // Bounded: the inner call does not fix the file again.
     let path = settings.base.relative(file.path)
     let bytes: [UInt8]
     do {

@@ -69,6 +69,8 @@ public struct LintOptions: Sendable {
   var foundSources = false
   /// Whether the projects were found around the documents.
   var foundProjects = false
+  /// The problems with the search for projects.
+  var searchProblems: [Diagnostic] = []
 
   /// Creates options for documents, or for folders to search for documents.
   public init(paths: [String] = ["."]) { self.paths = paths }

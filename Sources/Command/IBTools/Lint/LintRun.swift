@@ -55,9 +55,9 @@ public struct LintRun: Sendable {
     let hasProjects = !options.projects.isEmpty || !options.sources.isEmpty
     projects =
       hasProjects
-      ? ProjectTargets(
-        projects: options.projects.isEmpty ? ProjectTargets.search(folders) : options.projects,
-        readManifest: ManifestFile.read) : nil
+      ? options.projects.isEmpty
+        ? ProjectTargets(searching: folders, readManifest: ManifestFile.read)
+        : ProjectTargets(projects: options.projects, readManifest: ManifestFile.read) : nil
     assets =
       hasProjects || !options.assets.isEmpty
       ? ProjectAssets(
@@ -168,7 +168,7 @@ public struct LintRun: Sendable {
     result.fixed = outcomes.flatMap(\.fixed)
     result.failures = outcomes.compactMap(\.failure) + changes.failures
     result.problems =
-      outcomes.flatMap(\.losses) + (projects?.problems ?? []) + sourceProblems
+      outcomes.flatMap(\.losses) + projectProblems + (assets?.problems ?? []) + sourceProblems
     if options.foundSources { result.used = used }
     result.layoutProblems = layout?.problems ?? []
     let isReadable = outcomes.allSatisfy(\.isReadable)
@@ -177,6 +177,12 @@ public struct LintRun: Sendable {
       && (options.foundSources || sources?.isWhole != false)
       && (options.foundProjects || projects?.hasErrors != true)
     return result
+  }
+
+  /// The problems with finding and reading the projects.
+  private var projectProblems: [Diagnostic] {
+    let problems = projects?.problems ?? []
+    return options.searchProblems.filter { !problems.contains($0) } + problems
   }
 
   /// The problems with reading the sources. For sources that the user did not specify, only their number is shown.

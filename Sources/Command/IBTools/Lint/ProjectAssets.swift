@@ -16,7 +16,15 @@ final class ProjectAssets: Sendable {
   private let appFolders: [String]
   /// Whether to search again for a missing name, because files change while the command runs.
   private let isLive: Bool
-  private let known = Mutex<(names: AssetNames?, time: ContinuousClock.Instant)?>(nil)
+  private let known = Mutex<Names?>(nil)
+
+  /// The names that a search found; nil if they are incomplete.
+  private struct Names {
+    let names: AssetNames?
+    let problems: [FolderWalk.Problem]
+    let time: ContinuousClock.Instant
+  }
+
   /// Whether the folders of an app without a project contain its assets. Computed lazily.
   private let isComplete = Mutex<Bool?>(nil)
 
@@ -36,6 +44,12 @@ final class ProjectAssets: Sendable {
     let hasNoProject = projects.map { $0.isEmpty && $0.problems.isEmpty } ?? true
     self.appFolders = hasNoProject ? appFolders : []
     self.isLive = isLive
+  }
+
+  /// The folders that exceed a limit of the search, as far as they have been searched.
+  var problems: [Diagnostic] {
+    let limits = known.withLock { $0?.problems } ?? []
+    return limits.map { $0.diagnostic(id: "unreadable-folder", severity: .warning) }
   }
 
   /// Returns whether a project contains an asset.
@@ -94,14 +108,14 @@ final class ProjectAssets: Sendable {
     known.withLock { known in
       let now = ContinuousClock.now
       if let old = known, limit.map({ now - old.time < $0 }) ?? true { return old.names }
-      let names = search()
-      known = (names, now)
+      let (names, problems) = search()
+      known = Names(names: names, problems: problems, time: now)
       return names
     }
   }
 
-  /// Returns all names, or nil if a listed catalog does not exist.
-  private func search() -> AssetNames? {
+  /// Returns all names, or nil if a listed catalog does not exist or a folder exceeds a limit.
+  private func search() -> (AssetNames?, [FolderWalk.Problem]) {
     var names = AssetNames()
     // A nested folder does not need a separate search.
     let all = Set(folders + appFolders + (projects?.folders ?? []))
@@ -110,9 +124,9 @@ final class ProjectAssets: Sendable {
     for file in projects?.listedFiles ?? [] {
       names.add(imageFile: file.pathParts.last.map { String($0) } ?? file)
       guard file.hasSuffix(".xcassets") else { continue }
-      guard FileManager.default.fileExists(atPath: file) else { return nil }
+      guard FileManager.default.fileExists(atPath: file) else { return (nil, names.problems) }
       names.add(catalog: URL(fileURLWithPath: file))
     }
-    return names
+    return (names.problems.isEmpty ? names : nil, names.problems)
   }
 }

@@ -1,4 +1,3 @@
-import Budgets
 import FileWork
 
 /// The fonts in the folders of projects.
@@ -8,12 +7,12 @@ struct ProjectFonts {
 
   /// Reads the font files.
   /// - Parameter listed: The files that the projects list.
-  /// - Returns: Nil if a listed font file is missing, or if a font file cannot be read, so that other fonts may exist.
+  /// - Returns: Nil if a listed font file is missing, if a font file cannot be read, or if a folder exceeds a limit, so that
+  ///   other fonts may exist.
   init?(folders: [String], listed: [String]) {
     var paths = Set(listed.filter(FontFile.isFont))
     for folder in Set(folders).sorted() {
-      var budget = Budget(depth: 64)
-      Self.addFonts(in: folder, to: &paths, &budget)
+      guard Self.addFonts(in: folder, to: &paths) else { return nil }
     }
     for path in paths.sorted() {
       guard let font = FontFile(path: path) else { return nil }
@@ -28,18 +27,22 @@ struct ProjectFonts {
     return names.contains(name) || variableFamilies.contains { name.hasPrefix($0) }
   }
 
-  private static func addFonts(
-    in folder: String, to paths: inout Set<String>, _ budget: inout Budget
-  ) {
-    guard (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
-    for name in FolderListing.names(of: folder) ?? [] where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      if FontFile.isFont(name) {
-        paths.insert(path)
-      } else if FolderListing.isFolder(path) {
-        addFonts(in: path, to: &paths, &budget)
+  /// Adds the font files in a folder, and returns whether all of it was searched.
+  private static func addFonts(in folder: String, to paths: inout Set<String>) -> Bool {
+    var walk = FolderWalk(folder)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem): if problem.isLimit { return false }
+      case .folder: break
+      case .entry(let entry):
+        if entry.isHidden { continue }
+        if FontFile.isFont(entry.name) {
+          paths.insert(entry.path)
+        } else if entry.kind == .folder {
+          walk.enter(entry)
+        }
       }
     }
+    return true
   }
 }

@@ -42,9 +42,9 @@ package final class ServedFiles {
     let projects =
       project.isEmpty && sources.isEmpty
       ? nil
-      : ProjectTargets(
-        projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project,
-        readManifest: ManifestFile.read)
+      : project.isEmpty
+        ? ProjectTargets(searching: ["."] + sources, readManifest: ManifestFile.read)
+        : ProjectTargets(projects: project, readManifest: ManifestFile.read)
     let app =
       try sources.isEmpty ? nil : LintedSources(sources, cache: .standard, projects: projects)
     let problems = (projects?.problems ?? []) + (app?.diagnostics ?? [])

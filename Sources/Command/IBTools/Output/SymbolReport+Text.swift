@@ -2,6 +2,7 @@ package import AppSymbols
 import AssetCatalog
 package import DiagnosticText
 package import Diagnostics
+import FileWork
 import Foundation
 import SourceRewriting
 
@@ -19,7 +20,10 @@ extension SymbolReport {
         problems.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    return (SymbolReport(sources, assets: assets(in: paths)), problems)
+    var names = AssetNames()
+    for path in paths { names.add(below: URL(fileURLWithPath: path)) }
+    problems += names.problems.map { $0.diagnostic(id: "unreadable-folder", severity: .error) }
+    return (SymbolReport(sources, assets: assets(names)), problems)
   }
 
   /// Whether a symbol is missing or a method is never called.
@@ -27,11 +31,9 @@ extension SymbolReport {
     files.contains { !$0.missing.isEmpty || !$0.uncalled.isEmpty }
   }
 
-  /// Returns the colors and images in the asset catalogs of the folders.
-  private static func assets(in paths: [String]) -> [CatalogAsset] {
-    var names = AssetNames()
-    for path in paths { names.add(below: URL(fileURLWithPath: path)) }
-    return names.colorSets.map { CatalogAsset(kind: .color, name: $0) }
+  /// Returns the colors and images in asset catalogs.
+  private static func assets(_ names: AssetNames) -> [CatalogAsset] {
+    names.colorSets.map { CatalogAsset(kind: .color, name: $0) }
       + names.imageSets.map { CatalogAsset(kind: .image, name: $0) }
   }
 

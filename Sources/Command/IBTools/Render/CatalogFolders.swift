@@ -1,4 +1,3 @@
-import Budgets
 import Diagnostics
 import FileWork
 
@@ -6,16 +5,24 @@ import FileWork
 struct CatalogFolders: Sendable {
   /// The folders, sorted by path.
   private(set) var paths: [String] = []
-  /// Repositories may have tens of thousands of folders.
-  private var budget: Budget
-
-  /// Folders with third-party code. Like hidden folders, they are used only by documents inside them.
-  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  /// The folders that exceed a limit of the search, so that catalogs may be missing.
+  private(set) var problems: [Diagnostic] = []
 
   /// Searches a folder and its subfolders. Symbolic links are not followed.
   init(below root: String) {
-    budget = Budget(file: root, depth: 64, steps: 100_000)
-    search(root)
+    var walk = FolderWalk(root)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem):
+        if problem.isLimit {
+          problems.append(problem.diagnostic(id: "unreadable-folder", severity: .warning))
+        }
+      case .folder(let folder, let names):
+        if names.contains(where: { $0.hasSuffix(".xcassets") }) { paths.append(folder) }
+      case .entry(let entry):
+        if Self.mayContainCatalogs(entry), entry.kind == .folder { walk.enter(entry) }
+      }
+    }
   }
 
   /// Returns the folders, sorted by their distance from a folder, nearest first.
@@ -29,24 +36,13 @@ struct CatalogFolders: Sendable {
     .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
   }
 
-  private mutating func search(_ folder: String) {
-    guard (try? budget.spend()) != nil, (try? budget.enter()) != nil else { return }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else { return }
-    if names.contains(where: { $0.hasSuffix(".xcassets") }) { paths.append(folder) }
-    for name in names where Self.mayContainCatalogs(name) {
-      let path = folder == "/" ? "/" + name : folder + "/" + name
-      guard FolderListing.isFolder(path) else { continue }
-      search(path)
-    }
-  }
-
-  /// Returns whether a folder may belong to the app. Catalogs, projects and bundles contain no further catalogs.
-  private static func mayContainCatalogs(_ name: String) -> Bool {
+  /// Returns whether a folder may belong to the app. Catalogs, projects and bundles contain no further catalogs. Hidden
+  /// folders and those with third-party code are used only by documents inside them.
+  private static func mayContainCatalogs(_ entry: FolderWalk.Entry) -> Bool {
     let bundles = [
       ".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".storyboardc", ".framework",
     ]
-    return !name.hasPrefix(".") && !passedOver.contains(name)
-      && !bundles.contains { name.hasSuffix($0) }
+    return !entry.isHidden && !FolderWalk.passedOver.contains(entry.name)
+      && !bundles.contains { entry.name.hasSuffix($0) }
   }
 }

@@ -1,4 +1,3 @@
-import Budgets
 import Diagnostics
 import FileWork
 
@@ -13,7 +12,6 @@ struct SourceFolders {
   private(set) var paths: [String] = []
   /// Problems with unreadable folders, and with files and folders without sources.
   private(set) var problems: [Diagnostic] = []
-  private var budget = Budget(depth: 512)
   /// The folders and files with third-party sources, which are skipped.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", ".build", "DerivedData", ".git",
@@ -26,7 +24,7 @@ struct SourceFolders {
     for root in roots {
       var status = stat()
       guard stat(root, &status) == 0 else {
-        problems.append(Self.unreadable(root))
+        problems.append(Self.unreadable(root, systemError()))
         continue
       }
       if status.st_mode & S_IFMT == S_IFDIR {
@@ -61,10 +59,10 @@ struct SourceFolders {
     Diagnostic(id: "no-source", severity: severity, file: path, message: message)
   }
 
-  private static func unreadable(_ path: String) -> Diagnostic {
+  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       id: "unreadable-source", severity: .error, file: path,
-      message: "cannot read the file: \(systemError())")
+      message: "cannot read the file: \(reason)")
   }
 
   private static let extensions = [".swift", ".h", ".m", ".mm"]
@@ -74,34 +72,22 @@ struct SourceFolders {
     extensions.contains { name.hasSuffix($0) }
   }
 
-  private mutating func search(_ folder: String) {
-    do throws(Budget.Exceeded) {
-      try budget.enter()
-    } catch {
-      problems.append(
-        Diagnostic(
-          id: "unreadable-source", severity: .error, file: folder,
-          message: "cannot search the folder: \(error.reason)"))
-      return
-    }
-    defer { budget.leave() }
-    guard let names = FolderListing.names(of: folder) else {
-      problems.append(Self.unreadable(folder))
-      return
-    }
-    // A package that `init-tests` has written tests the app, but is not part of it.
-    if names.contains("app-sources.json") { return }
-    for name in names {
-      let path = folder == "/" ? "/" + name : folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0 else {
-        if errno != ENOENT { problems.append(Self.unreadable(path)) }
-        continue
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.passedOver.contains(name): search(path)
-      case S_IFREG where Self.isSource(name): paths.append(path)
-      default: break
+  private mutating func search(_ root: String) {
+    var walk = FolderWalk(root)
+    while let step = walk.next() {
+      switch step {
+      case .problem(let problem):
+        problems.append(problem.diagnostic(id: "unreadable-source", severity: .error))
+      // A package that `init-tests` has written tests the app, but is not part of it.
+      case .folder(_, let names): if names.contains("app-sources.json") { walk.skip() }
+      case .entry(let entry):
+        switch entry.kind {
+        case nil:
+          if errno != ENOENT { problems.append(Self.unreadable(entry.path, systemError())) }
+        case .folder where !Self.passedOver.contains(entry.name): walk.enter(entry)
+        case .file where Self.isSource(entry.name): paths.append(entry.path)
+        default: break
+        }
       }
     }
   }

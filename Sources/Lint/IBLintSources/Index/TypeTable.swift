@@ -76,7 +76,6 @@ struct TypeTable {
   private func meaning(
     of name: String, in scope: String, seenBy view: ModuleView, _ budget: inout Budget
   ) throws(Budget.Exceeded) -> Meaning {
-    try budget.spend()
     try budget.enter()
     defer { budget.leave() }
     var around = scope[...]

@@ -88,10 +88,9 @@
     private mutating func platforms(_ expression: ExprSyntax) throws(Budget.Exceeded)
       -> [XcodeTarget.Platform]
     {
-      try budget.spend()
+      try budget.enter()
+      defer { budget.leave() }
       if let list = expression.listElements {
-        try budget.enter()
-        defer { budget.leave() }
         var found: [XcodeTarget.Platform] = []
         for element in list { found += try platforms(element) }
         return found

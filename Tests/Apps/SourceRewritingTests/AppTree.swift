@@ -1,0 +1,1 @@
+../../../Plugins/AppSources/AppTree.swift
