@@ -12,6 +12,7 @@ struct LoadedTree {
   private static let deepest = 16
 
   init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
+    // Bounded: `deepest` limits the depth.
     self.nib = nib
     var prototypes: [(LoadedPrototype, LoadedTree)] = []
     if depth < Self.deepest {
@@ -24,11 +25,13 @@ struct LoadedTree {
   }
 
   var diagnostics: [Diagnostic] {
+    // Bounded: the initializer limits the depth.
     nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
   }
 
   /// The hierarchy, followed by the hierarchies of the prototypes.
   var text: String {
+    // Bounded: the initializer limits the depth.
     prototypes.reduce(nib.outline()) { text, entry in
       let list = "\(type(of: entry.prototype.list))"
       let id = nib.id(of: entry.prototype.list).map { " #\($0)" } ?? ""
@@ -39,6 +42,7 @@ struct LoadedTree {
   }
 
   var members: [(String, JSONValue)] {
+    // Bounded: the initializer limits the depth.
     let inside = prototypes.map { prototype, tree in
       JSONValue.object(
         [
