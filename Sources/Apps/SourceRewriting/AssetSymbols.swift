@@ -73,6 +73,7 @@ public struct AssetSymbols {
     of type: String, _ kind: CatalogAsset.Kind, _ symbols: [Symbol], depth: Int,
     _ known: Set<String>
   ) -> String {
+    // Bounded: namespaces are the folders of a catalog, whose depth the search limits.
     let indent = String(repeating: "  ", count: depth + 1)
     var text = ""
     var next = symbols[...]

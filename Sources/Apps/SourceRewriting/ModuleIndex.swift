@@ -290,6 +290,7 @@ struct ModuleIndex {
     var names = [type]
     var next = 0
     while next < names.count {
+      // Bounded: each name is added once.
       let type = names[next]
       let methods = optionalMethodsOfProtocols[type] ?? []
       if methods.contains(where: { $0.prefix { $0 != "(" } == name }) { return true }

@@ -10,6 +10,7 @@ struct TableText {
 
   /// Whether a type or a type inside it has something to register.
   func hasTable(_ type: Int) -> Bool {
+    // Bounded: SourceScanner limits the depth of types.
     guard isReachable(type) else { return false }
     return registers(type) || children(of: type).contains(where: hasTable)
   }

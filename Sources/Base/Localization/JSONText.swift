@@ -31,6 +31,7 @@ package indirect enum JSONText: Sendable {
   /// Returns the value as text.
   /// - Parameter depth: The number of enclosing objects.
   func text(depth: Int) -> String {
+    // Bounded: the value is one that this package made, a few levels deep.
     switch self {
     case .string(let text): return Self.quoted(text)
     case .object(let members):

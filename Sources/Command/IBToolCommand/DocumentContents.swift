@@ -65,6 +65,7 @@ struct DocumentContents {
   }
 
   private static func branch(_ object: IBObject) -> PropertyList? {
+    // Bounded: the parser of documents limits the depth of elements.
     guard let id = object.id else { return nil }
     var members: [(key: String, value: PropertyList)] = []
     let children = object.children.compactMap(branch)

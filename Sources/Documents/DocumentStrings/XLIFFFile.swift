@@ -49,6 +49,7 @@ extension XLIFFFile.File {
     // Groups contain units, but units do not contain other units, whose texts would be read at each level.
     var open = Array(node.elements.reversed())
     while let element = open.popLast() {
+      // Bounded: each element is visited once.
       guard element.localName == "trans-unit" else {
         open += element.elements.reversed()
         continue

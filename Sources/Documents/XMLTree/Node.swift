@@ -151,6 +151,7 @@ extension Node {
 
   /// The text of an element, excluding that of its children; for other nodes, their content.
   public var text: String {
+    // Bounded: the parser of documents limits the depth of elements.
     if kind != .element { return tree.value(of: tree.attributeRecords[Int(record.firstAttribute)]) }
     var text = ""
     for child in children where child.kind == .text || child.kind == .cdata { text += child.text }

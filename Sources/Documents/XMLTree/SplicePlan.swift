@@ -109,6 +109,7 @@ struct SplicePlan {
 
   /// Returns a node with the changes inside it and new indentation.
   private func renderMoved(_ node: Node, _ indentation: [UInt8]) -> [UInt8] {
+    // Bounded: the parser of documents limits the depth of elements.
     let shift = Shift(from: layout.indentation(of: node), to: indentation)
     var inner = splices.filter {
       $0.range.lowerBound > node.range.lowerBound && $0.range.upperBound < node.range.upperBound

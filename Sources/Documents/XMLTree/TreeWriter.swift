@@ -50,6 +50,7 @@ public struct TreeWriter: Sendable {
     }
 
     mutating func write(_ node: Node, depth: Int) {
+      // Bounded: the parser of documents limits the depth of elements.
       switch node.kind {
       case .element: writeElement(node, depth: depth)
       case .text: escape(node, quoting: false)

@@ -12,6 +12,7 @@ enum RPCValue: Hashable, Sendable, Decodable {
   case object([String: RPCValue])
 
   init(from decoder: any Decoder) throws {
+    // Bounded: `deepest` limits the depth of a message before it is decoded.
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -81,6 +82,7 @@ enum RPCValue: Hashable, Sendable, Decodable {
 
   /// The value as JSON for output.
   var json: JSONValue {
+    // Bounded: `deepest` limits the depth of a message.
     switch self {
     case .null: .null
     case .bool(let value): .bool(value)

@@ -16,6 +16,7 @@ package struct BinaryPropertyListWriter {
   /// Adds a value and returns its number. Members are numbered before any bytes are written, because the size of a
   /// reference depends on the number of objects.
   private mutating func add(_ list: PropertyList) -> Int {
+    // Bounded: the value is one that this package made, a few levels deep.
     let number = objects.count
     objects.append([])
     references.append([])

@@ -71,6 +71,7 @@ public enum NIBArchive {
 extension NibGraph {
   /// Returns the graph with encoded bytes instead of nested nibs.
   fileprivate func withNestedNibsAsData() -> NibGraph {
+    // Bounded: nibs are nested as deeply as elements of a document, whose depth the parser limits.
     guard !nested.isEmpty else { return self }
     var graph = self
     graph.nested = [:]

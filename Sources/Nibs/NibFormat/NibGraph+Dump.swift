@@ -18,6 +18,7 @@ extension NibGraph {
   private func append(
     to text: inout String, container: String, indentation: String, depth: Int
   ) {
+    // Bounded: `shownLevels` limits the depth.
     let keys = keys
     text += "\(indentation)\(container), \(objects.count) objects, \(values.count) values\n"
     for index in objects.indices {

@@ -1,6 +1,7 @@
 extension NibGraph: Hashable {
   /// Returns whether two graphs have equal contents, regardless of where their data is stored.
   public static func == (left: NibGraph, right: NibGraph) -> Bool {
+    // Bounded: nibs are nested as deeply as elements of a document, whose depth the parser limits.
     left.formatVersion == right.formatVersion && left.coderVersion == right.coderVersion
       && left.objects == right.objects && left.values.count == right.values.count
       && left.names == right.names && left.origins == right.origins

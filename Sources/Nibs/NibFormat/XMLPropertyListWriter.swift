@@ -17,6 +17,7 @@ package enum XMLPropertyListWriter {
   }
 
   private static func append(_ list: PropertyList, to text: inout String, indentation: String) {
+    // Bounded: the value is one that this package made, a few levels deep.
     switch list {
     case .null: text += "\(indentation)<string>$null</string>\n"
     case .bool(let value): text += "\(indentation)<\(value)/>\n"

@@ -22,11 +22,13 @@ package enum NibConversion {
   private static func enumeration<Enumeration: RawRepresentable>(
     _ type: Enumeration.Type, _ value: Any
   ) -> Enumeration? {
+    // Bounded: a raw type is no enumeration with a raw type, without end: types are finite.
     convert(value, to: Enumeration.RawValue.self).flatMap { Enumeration(rawValue: $0) }
   }
 
   /// Returns a value without nested optionals.
   package static func flattened(_ value: Any?) -> Any? {
+    // Bounded: the type of the value is finite.
     guard let value else { return nil }
     if let optional = value as? any OptionalType { return flattened(optional.anyValue) }
     return value

@@ -2,6 +2,7 @@
 package enum TypeName {
   /// Returns the name of a type: `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
   package static func text(_ type: Any.Type) -> String {
+    // Bounded: types are finite.
     if let optional = type as? any OptionalType.Type {
       let wrapped = text(optional.wrappedType)
       return (wrapped.utf8.contains(0x20) ? "(\(wrapped))" : wrapped) + "?"
@@ -12,6 +13,7 @@ package enum TypeName {
 
   /// Returns the name of a value's type; for a list, the types of its members: `[UILabel, UIButton]`.
   package static func text(of value: Any?) -> String {
+    // Bounded: the loader limits the depth of lists.
     guard let value = NibConversion.flattened(value) else { return "nil" }
     guard let list = value as? [Any] else { return text(Swift.type(of: value)) }
     var names: [String] = []

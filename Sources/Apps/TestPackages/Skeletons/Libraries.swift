@@ -42,6 +42,7 @@
       var found = [name]
       var index = 0
       while index < found.count, found.count < 1_000 {
+        // Bounded: a class is added once, up to 1,000.
         found += (subclasses[found[index]] ?? []).filter { !found.contains($0) }
         index += 1
       }

@@ -24,6 +24,7 @@ extension PDFPainter {
   mutating func paintForm(
     _ resources: [String: PDFValue], _ depth: Int
   ) throws(PDFImage.Failure) {
+    // Bounded: PDFBudget limits the depth of forms and the number of operators.
     let reference = resource("XObject", resources)
     guard let form = objects.dictionary(reference) else {
       throw PDFImage.Failure(reason: "one of its forms is missing")

@@ -75,6 +75,7 @@ struct PDFScanner {
   }
 
   private mutating func next(depth: Int) -> PDFValue? {
+    // Bounded: the depth is limited, and PDFBudget limits the number of values.
     skipSpace()
     guard place < bytes.count, depth < Self.deepest, budget.spend(.values) else { return nil }
     switch bytes[place] {

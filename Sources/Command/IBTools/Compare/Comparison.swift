@@ -16,6 +16,7 @@ package struct Comparison: Sendable {
   /// Interprets the arguments.
   /// - Throws: A `Diagnostic` if the arguments cannot be combined, or a file or revision does not exist.
   package static func of(_ versions: [String], paths: [String]) throws -> Comparison {
+    // Bounded: the inner call has paths.
     let usage = "give two files, two folders, or revisions, as in: diff HEAD~1 -- path"
     // As for git, paths after a revision need no separator if they exist.
     if paths.isEmpty, let first = versions.firstIndex(where: exists), first > 0,

@@ -8,6 +8,7 @@ extension LoadedHierarchy {
   var jsonObjects: JSONValue { .array(hierarchy.map { json($0) }) }
 
   private func json(_ node: LoadedObject) -> JSONValue {
+    // Bounded: the loader limits the depth of objects.
     let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
     func connections(_ kinds: Set<String>) -> JSONValue {
       .array(node.connections.filter { kinds.contains($0.kind.name) }.map { json($0) })

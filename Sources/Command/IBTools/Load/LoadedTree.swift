@@ -18,7 +18,8 @@ package struct LoadedTree {
   /// Loads the prototypes of a nib's lists.
   /// - Throws: A ``NibError`` of the kind `tooDeep` if there are too many.
   init(_ nib: LoadedNib, _ options: LoadOptions) throws(NibError) {
-    var budget = Budget(depth: Self.deepest, steps: Self.mostPrototypes)
+    // The nib itself counts as well.
+    var budget = Budget(depth: Self.deepest, steps: Self.mostPrototypes + 1)
     try self.init(nib, options, &budget)
   }
 
@@ -28,7 +29,6 @@ package struct LoadedTree {
     do {
       try budget.enter()
       for prototype in try nib.prototypes(options: options) {
-        try budget.spend()
         prototypes.append((prototype, try LoadedTree(prototype.nib, options, &budget)))
       }
       budget.leave()
@@ -44,11 +44,13 @@ package struct LoadedTree {
   }
 
   var diagnostics: [Diagnostic] {
+    // Bounded: the initializer limits the depth.
     nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
   }
 
   /// The hierarchy, followed by the hierarchies of the prototypes.
   var text: String {
+    // Bounded: the initializer limits the depth.
     prototypes.reduce(nib.outline()) { text, entry in
       let list = "\(type(of: entry.prototype.list))"
       let id = nib.id(of: entry.prototype.list).map { " #\($0)" } ?? ""
@@ -59,6 +61,7 @@ package struct LoadedTree {
   }
 
   var members: [(String, JSONValue)] {
+    // Bounded: the initializer limits the depth.
     let inside = prototypes.map { prototype, tree in
       JSONValue.object(
         [

@@ -26,6 +26,7 @@ extension IBDocument {
 
 extension IBObject {
   fileprivate var treeJSON: JSONValue {
+    // Bounded: the parser of documents limits the depth of elements.
     let numbers = frame.map { [$0.x, $0.y, $0.width, $0.height] }
     return .object([
       ("id", .text(id)), ("element", .string(element)), ("class", .text(className)),

@@ -19,6 +19,7 @@ extension NibGraph {
   }
 
   private func json(_ record: ValueRecord, _ level: Int) -> JSONValue {
+    // Bounded: `shownLevels` limits the depth.
     let content: JSONValue
     switch value(record) {
     case .integer(let value): content = .int(Int(value))

@@ -68,6 +68,7 @@ struct CompiledRenderer {
     if options.doublesTexts {
       var open = [view]
       while let next = open.popLast() {
+        // Bounded: each view of the screen is visited once.
         DoubledText.apply(to: next)
         open += next.subviews
       }

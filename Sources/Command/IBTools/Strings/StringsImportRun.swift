@@ -219,6 +219,7 @@ struct TranslationSource {
   }
 
   private static func catalog(_ path: String) throws -> [TranslationSource] {
+    // Bounded: the files in it are XLIFF files, not catalogs.
     let contents = "\(path)/Localized Contents"
     let names = (FolderListing.names(of: contents) ?? []).filter { $0.hasSuffix(".xliff") }
     guard !names.isEmpty else {

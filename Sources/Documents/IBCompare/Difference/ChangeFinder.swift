@@ -28,6 +28,7 @@ struct ChangeFinder {
     findRemovals()
     var open = [0]
     while let next = open.popLast() {
+      // Bounded: each item of the document is visited once.
       let partner = matching.oldOf[next]
       if partner != Matching.none {
         if matching.isSame(partner, next) { continue }
@@ -61,6 +62,7 @@ struct ChangeFinder {
   private mutating func findRemovals() {
     var open = [0]
     while let next = open.popLast() {
+      // Bounded: each item of the document is visited once.
       let partner = matching.newOf[next]
       if partner != Matching.none, matching.isSame(next, partner) { continue }
       if partner == Matching.none, matching.newOf[old.items[next].parent] != Matching.none {

@@ -147,6 +147,7 @@ struct MergeAssembly {
     var open = orderedChildren(of: 0, members[0] ?? []).reversed().map { (entity: $0, parent: 0) }
     tree.declaration = declaration
     while let (number, parent) = open.popLast() {
+      // Bounded: each entity has one parent.
       let own = MergeOwn(entities, number, favored: favored)
       for property in own.conflicts { report(.value, number, property: property) }
       for property in own.settled { settled.append("\(own.item.name) \(property)") }

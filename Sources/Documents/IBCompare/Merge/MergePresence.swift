@@ -26,6 +26,7 @@ struct MergePresence {
     var disputed = Set<Int>()
     var open = [0]
     while let item = open.popLast() {
+      // Bounded: each item of the document is visited once.
       let entity = entities.entities[item]
       let children = entities.base.items[item].children
       guard entity[side] == Matching.none else {

@@ -17,6 +17,7 @@ extension ComparedTree {
   func isSame(_ index: Int, as other: Int, in tree: ComparedTree) -> Bool {
     var open = [(index, other)]
     while let (left, right) = open.popLast() {
+      // Bounded: each item of the document is visited once.
       let (one, two) = (items[left], tree.items[right])
       guard one.hasOwn(of: two), one.children.count == two.children.count else { return false }
       open += zip(one.children, two.children)

@@ -12,6 +12,7 @@ extension ComparedTree {
     }
     var steps = items[0].children.reversed().map { Step.open($0) }
     while let step = steps.popLast() {
+      // Bounded: each item of the document is visited once.
       guard case .open(let index) = step else {
         builder.closeElement()
         continue
@@ -45,6 +46,7 @@ extension ComparedTree {
     }
     var steps = [Step.open(index)]
     while let step = steps.popLast() {
+      // Bounded: each item of the document is visited once.
       switch step {
       case .close(let name): bytes += "</\(name)>".utf8
       case .open(let index):

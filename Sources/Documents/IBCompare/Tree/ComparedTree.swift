@@ -164,6 +164,7 @@ struct ComparedTree: Sendable {
     var found: [Int] = []
     var open = [index]
     while let next = open.popLast() {
+      // Bounded: each item of the document is visited once.
       found.append(next)
       open += items[next].children.reversed()
     }

@@ -28,6 +28,7 @@ struct Matching: Sendable {
     // that were moved there.
     var open = [0]
     while let next = open.popLast() {
+      // Bounded: each item of the document is visited once.
       let partner = oldOf[next]
       if partner != Self.none, isSame(partner, next) {
         matchInside(partner, next)
@@ -53,6 +54,7 @@ struct Matching: Sendable {
   private mutating func matchInside(_ left: Int, _ right: Int) {
     var open = [(left, right)]
     while let (one, two) = open.popLast() {
+      // Bounded: each item of the document is visited once.
       match(one, two)
       open += zip(old.items[one].children, new.items[two].children)
     }

@@ -5,6 +5,7 @@ extension ComparedTree {
   /// Returns a readable title for an item: its kind, and its name or text.
   /// - Parameter limit: The maximum number of characters of the name.
   func title(of index: Int, limit: Int = 40) -> String {
+    // Bounded: the title of an end is that of an object, and the parser limits the depth of scenes.
     let item = items[index]
     if let role = roleTitle(item) { return role }
     switch item.role {

@@ -9,6 +9,7 @@ extension IBDocument {
     var text = ""
     var open = tree.items[0].children.reversed().map { (item: $0, depth: 0) }
     while let (item, depth) = open.popLast() {
+      // Bounded: each item of the document is visited once.
       guard tree.folding(of: item, attribute: nil) == nil else { continue }
       let (line, inside) = tree.plainLine(item)
       let indentation = String(repeating: "  ", count: depth)

@@ -157,6 +157,7 @@ struct ReviewBuilder {
   }
 
   private mutating func describeAddition(_ found: ChangeFinder.Found) {
+    // Bounded: the parser of documents limits the depth of elements.
     let around = owner(found, outside: true)
     let item = new.items[found.new]
     guard item.kind == .element, item.name != "scene" else {
@@ -187,6 +188,7 @@ struct ReviewBuilder {
   }
 
   private mutating func describeRemoval(_ found: ChangeFinder.Found) {
+    // Bounded: the parser of documents limits the depth of elements.
     let around = owner(found, outside: true)
     let item = old.items[found.old]
     guard item.kind == .element, item.name != "scene" else {

@@ -14,6 +14,7 @@ extension IBDocument {
       all ? objects : objects.filter { $0.kind != .constraint }
     }
     func append(_ objects: [IBObject], indentation: String) {
+      // Bounded: the parser of documents limits the depth of elements.
       for (index, object) in objects.enumerated() {
         let isLast = index == objects.count - 1
         text += indentation + (isLast ? "└─ " : "├─ ") + object.summary + "\n"

@@ -12,6 +12,7 @@ extension IBObject {
 
   /// The static cells of a table, or of one of its sections.
   public var staticCells: [IBObject] {
+    // Bounded: the parser of documents limits the depth of elements.
     if node.name == Names.tableViewSection { return children(keyed: "cells") }
     return sections.flatMap(\.staticCells)
   }

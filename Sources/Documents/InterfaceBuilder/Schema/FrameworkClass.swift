@@ -26,6 +26,7 @@ public struct FrameworkClass: Hashable, Sendable {
   public var lineage: [FrameworkClass] { Self.lineages[name] ?? [self] }
 
   private var ownLineage: [FrameworkClass] {
+    // Bounded: the generator checks that no class inherits from itself.
     // The generator checks that every superclass has a row and that no class inherits from itself.
     var found = [self]
     for name in superclasses {

@@ -166,6 +166,7 @@ struct ClassLineage {
     var found: [SourceFunction] = []
     var next = [function]
     while let current = next.popLast() {
+      // Bounded: each function is entered once.
       guard isEntered(current), !found.contains(where: { $0.name == current.name }) else {
         continue
       }

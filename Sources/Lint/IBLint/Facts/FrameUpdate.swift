@@ -39,6 +39,7 @@ extension LintContext {
     _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
     _ frames: inout [(rect: Node, part: FramePart, value: Double)]
   ) -> Bool {
+    // Bounded: the parser of documents limits the depth of elements.
     if let id = view.id, let rect = view.node.child(keyed: "frame"), let stored = rect.rect {
       guard let frame = layout.frame(of: id) else { return false }
       let changed = FramePart.allCases.filter { abs(stored[$0] - frame[$0]) > 0.01 }

@@ -10,13 +10,13 @@ extension Diagnostic {
       copy.column = source.scalarColumn(of: position)
       return copy
     }
-    func counted(_ range: SourceRange?) -> SourceRange? {
+    func countedRange(_ range: SourceRange?) -> SourceRange? {
       range.map { SourceRange(start: counted($0.start), end: counted($0.end)) }
     }
     var copy = self
-    copy.range = counted(range)
+    copy.range = countedRange(range)
     for index in copy.notes.indices where copy.notes[index].file == nil {
-      copy.notes[index].range = counted(copy.notes[index].range)
+      copy.notes[index].range = countedRange(copy.notes[index].range)
     }
     return copy
   }

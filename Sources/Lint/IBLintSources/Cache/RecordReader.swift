@@ -57,6 +57,7 @@ struct RecordReader {
 
   mutating func strings() throws -> [String] { try list { try $0.string() } }
 
+  // Bounded: no record contains records of its own type.
   mutating func value<Value: RecordCoding>() throws -> Value { try Value(from: &self) }
 
   mutating func values<Value: RecordCoding>() throws -> [Value] { try list { try $0.value() } }

@@ -26,6 +26,7 @@ struct RecordWriter {
     bytes += text.utf8
   }
 
+  // Bounded: no record contains records of its own type.
   mutating func write(_ value: some RecordCoding) { value.write(to: &self) }
 
   mutating func write(_ text: String?) {
@@ -39,6 +40,7 @@ struct RecordWriter {
   }
 
   mutating func write<Value: RecordCoding>(_ list: [Value]) {
+    // Bounded: no record contains records of its own type.
     write(list.count)
     for value in list { value.write(to: &self) }
   }

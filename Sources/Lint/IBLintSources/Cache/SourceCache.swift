@@ -91,6 +91,7 @@ public struct SourceCache: Sendable {
 
   /// Creates a folder and its parent folders.
   private static func make(_ folder: String) {
+    // Bounded: the path gets shorter with each call.
     if mkdir(folder, 0o755) == 0 || errno != ENOENT { return }
     guard let slash = folder.lastSlash, slash > folder.startIndex else { return }
     make(String(folder[..<slash]))

@@ -100,20 +100,20 @@ struct ClassFunctions {
   }
 
   /// Returns whether a name expression is the name of the object's own class.
-  func isOwnClass(_ written: NibName) -> Bool { isOwnClass(written, depth: 0) }
-
-  /// A constant may be the value of another one, as in `type(of: self).nibName`.
-  private func isOwnClass(_ written: NibName, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
-    switch written {
-    case .ownClass: return true
-    case .constant(_, let name):
-      return tables.contains { table in
-        // Bounded: the depth is limited above.
-        table.constants[name].map { isOwnClass($0.value, depth: depth + 1) } ?? false
+  func isOwnClass(_ written: NibName) -> Bool {
+    // A constant may be the value of another one, as in `type(of: self).nibName`. Each superclass may declare it, so that
+    // each name is looked up only once.
+    var open = [written]
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      switch next {
+      case .ownClass: return true
+      case .constant(_, let name):
+        if seen.insert(name).inserted { open += tables.compactMap { $0.constants[name]?.value } }
+      case .literal, .className, .unknown: break
       }
-    case .literal, .className, .unknown: return false
     }
+    return false
   }
 
   /// Returns the value of a name expression in the code of a type.
@@ -124,6 +124,7 @@ struct ClassFunctions {
   private func name(
     of written: NibName, in type: String, seenBy view: ModuleView, depth: Int
   ) -> String? {
+    // Bounded: the depth is limited.
     guard depth < 8 else { return nil }
     switch written {
     case .literal(let text): return text

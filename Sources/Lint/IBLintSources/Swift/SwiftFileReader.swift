@@ -80,6 +80,7 @@
     }
 
     private mutating func read(_ declaration: DeclSyntax, in scope: Scope) {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch declaration.as(DeclSyntaxEnum.self) {
       case .classDecl(let type):
         let index = open(

@@ -11,6 +11,7 @@
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>,
       local: (String) -> NibName?
     ) {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       func name(_ inner: ExprSyntax) -> NibName {
         NibName(inner, isStatic: isStatic, genericNames: genericNames, local: local)
       }

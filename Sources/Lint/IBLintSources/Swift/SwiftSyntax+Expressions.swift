@@ -74,6 +74,7 @@
     /// The names of the properties and variables that an assignment to the expression sets, such as both in
     /// `(title, form.save)`.
     var assignedNames: [String] {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       let expression = withoutWrapping
       if let tuple = expression.as(TupleExprSyntax.self) {
         return tuple.elements.flatMap(\.expression.assignedNames)
@@ -83,6 +84,7 @@
 
     /// Whether the expression is `Self`, `Self.self` or `type(of: self)`.
     var isOwnType: Bool {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch self.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference): reference.baseName.tokenKind == .keyword(.Self)
       case .memberAccessExpr(let member):
@@ -96,6 +98,7 @@
 
     /// The type path, such as `Sheet` or `Sheet.Row`, or nil if the expression is not spelled like a type.
     var typePath: String? {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch self.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference):
         return reference.baseName.isCapitalized ? reference.baseName.identifierText : nil
@@ -108,6 +111,7 @@
 
     /// The last component of a type: `Row` for `Row` and `List.Row`. Nil for other expressions.
     var typeName: String? {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch withoutWrapping.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference) where reference.baseName.isCapitalized:
         reference.baseName.identifierText
@@ -124,6 +128,7 @@
     /// The expressions that a chain of properties starts with, and the chain itself: `form`, `form.list` and
     /// `form.list.rx`.
     var prefixes: [ExprSyntax] {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       let expression = withoutWrapping
       let inner = expression.as(MemberAccessExprSyntax.self)?.base?.prefixes ?? []
       return inner + [expression]
@@ -132,6 +137,7 @@
     /// The static member that an expression begins with: in `Boards.main`, `Boards.main()`, `Kit.Boards.main` or
     /// `Boards.main.first`. Nil for other expressions.
     var maker: MakerRecord? {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       let expression = withoutWrapping
       if let call = expression.as(FunctionCallExprSyntax.self) {
         return call.calledExpression.maker

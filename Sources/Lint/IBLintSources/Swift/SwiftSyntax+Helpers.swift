@@ -89,6 +89,7 @@
   extension AttributeListSyntax {
     /// Returns the macros and property wrappers among the attributes, including those inside `#if`.
     func macros(_ lines: SourceLines) -> [MacroRecord] {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       flatMap { element in
         switch element {
         case .attribute(let attribute):

@@ -29,6 +29,7 @@
 
   extension AttributeListSyntax.Element {
     fileprivate var mayBeMacro: Bool {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch self {
       case .attribute(let attribute):
         return !(attribute.attributeName.plainName.map(Self.known.contains) ?? false)
@@ -51,6 +52,7 @@
 
     /// Returns whether this is one of some attributes, including attributes inside `#if`.
     func isAnyOf(_ names: Set<String>) -> Bool {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch self {
       case .attribute(let attribute):
         attribute.attributeName.plainName.map(names.contains) ?? false

@@ -17,6 +17,7 @@
     }
 
     private mutating func read(_ type: TypeSyntax, _ genericNames: Set<String>) {
+      // Bounded: SwiftNesting limits the depth before the code is parsed.
       switch type.as(TypeSyntaxEnum.self) {
       case .optionalType(let type): read(type.wrappedType, genericNames)
       case .implicitlyUnwrappedOptionalType(let type):

@@ -53,6 +53,7 @@ extension NibEncoder {
     var list: [ListedObject] = []
     var open = objects.reversed().map { (object: $0, parent: nil as Int?) }
     while let (object, parent) = open.popLast() {
+      // Bounded: each object of the document is visited once.
       guard isListed(object), let number = reference(to: object) else { continue }
       list.append(ListedObject(number: number, parent: parent))
       guard !hidesContents(object) else { continue }

@@ -84,6 +84,7 @@ extension NibEncoder {
   }
 
   private func convertedValues(_ components: ColorValue.Components) -> [Double] {
+    // Bounded: the inner call has three components, not four.
     let values = components.values
     if values.count == 4 {
       return convertedValues(

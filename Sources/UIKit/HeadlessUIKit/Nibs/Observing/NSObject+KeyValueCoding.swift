@@ -91,15 +91,21 @@ extension NSObject {
   /// Returns the value at the end of a key path. A class may declare a whole key path, as layers do.
   @MainActor
   static func readValue(atPath path: String, of object: NSObject) -> Any? {
-    if KeyValueCoding.declares(path, object) || !path.contains(".") {
-      return object.value(forKey: path)
+    var (path, object) = (path, object)
+    // The path comes from a document, and may lead from object to object without end.
+    for _ in 0..<longestKeyPath {
+      guard !KeyValueCoding.declares(path, object), let dot = path.firstIndex(of: ".") else {
+        return object.value(forKey: path)
+      }
+      guard let next = object.value(forKey: String(path[..<dot])) as? NSObject else { return nil }
+      object = next
+      path = String(path[path.index(after: dot)...])
     }
-    let dot = path.firstIndex(of: ".")!
-    let next = object.value(forKey: String(path[..<dot]))
-    return (next as? NSObject).flatMap {
-      readValue(atPath: String(path[path.index(after: dot)...]), of: $0)
-    }
+    return nil
   }
+
+  /// The maximum number of keys in a key path.
+  private static var longestKeyPath: Int { 64 }
 
   @MainActor
   static func reportUndefined(_ key: String, of object: NSObject) {

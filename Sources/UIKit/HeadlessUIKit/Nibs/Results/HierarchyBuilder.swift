@@ -34,6 +34,7 @@ struct HierarchyBuilder {
   private mutating func node(
     _ object: AnyObject, placeholder: String? = nil, withChildren: Bool = true
   ) -> LoadedObject? {
+    // Bounded: each object is listed once, and the loader limits the depth of objects.
     guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
     let reference = (object as? any NibMade)?.nibReference
     let nib = nibs.first { $0.source === reference?.source }

@@ -24,6 +24,7 @@ extension LoadedHierarchy {
   public func outline() -> String {
     var text = ""
     func append(_ nodes: [LoadedObject], indentation: String) {
+      // Bounded: the loader limits the depth of objects.
       for (index, node) in nodes.enumerated() {
         let isLast = index == nodes.count - 1
         text +=
