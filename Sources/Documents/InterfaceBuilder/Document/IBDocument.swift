@@ -39,6 +39,12 @@ public final class IBDocument: Sendable {
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
+  private let resourceTable = Mutex<[ResourceKey: Int]?>(nil)
+
+  private struct ResourceKey: Hashable {
+    let kind: Name
+    let name: String
+  }
 
   /// Reads a document.
   /// - Parameters:
@@ -241,6 +247,18 @@ extension IBDocument {
 
   /// Returns the entry for a resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
   public func resource(_ kind: Name, named name: String) -> Node? {
-    resources.first { $0.name == kind && $0[Names.name] == name }
+    resourceTable.withLock { cached in
+      let table = cached ?? namedResources
+      cached = table
+      return table[ResourceKey(kind: kind, name: name)].map { tree[$0] }
+    }
+  }
+
+  /// The indices of the nodes of resources. The first one with a name counts.
+  private var namedResources: [ResourceKey: Int] {
+    let named = resources.compactMap { node in
+      node[Names.name].map { (ResourceKey(kind: node.name, name: $0), node.index) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 }
