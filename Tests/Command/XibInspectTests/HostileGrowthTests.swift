@@ -176,6 +176,17 @@ import Testing
     #expect(found[1] < 3 * found[0], "\(found)")
   }
 
+  @Test func `images are found among the resources in linear time`() throws {
+    try checkGrowth("compile", "a.xib", "-o", "a.nib", size: 800) { size in
+      let views = (0..<size).map { "<imageView id=\"i\($0)\" image=\"m\($0)\"/>" }.joined()
+      let images = (0..<size).map { "<image name=\"m\($0)\" width=\"1\" height=\"1\"/>" }.joined()
+      let document = Documents.xib("<view id=\"a\"><subviews>\(views)</subviews></view>")
+      try write(
+        document.replacing("</objects>", with: "</objects><resources>\(images)</resources>"),
+        "a.xib")
+    }
+  }
+
   @Test func `findings of a rule are limited, and their number is stated`() throws {
     try write(Self.labelRule, ".xibinspect.yml")
     try write(

@@ -39,8 +39,12 @@ public final class IBDocument: Sendable {
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
-  /// The first resource of each kind and name; nil until one is looked up.
-  private let resourceIndex = Mutex<[ResourceKey: Node]?>(nil)
+  private let resourceTable = Mutex<[ResourceKey: Int]?>(nil)
+
+  private struct ResourceKey: Hashable {
+    let kind: Name
+    let name: String
+  }
 
   /// Reads a document.
   /// - Parameters:
@@ -243,20 +247,18 @@ extension IBDocument {
 
   /// Returns the entry for a resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
   public func resource(_ kind: Name, named name: String) -> Node? {
-    resourceIndex.withLock { index in
-      let known =
-        index
-        ?? Dictionary(
-          resources.compactMap { resource in
-            resource[Names.name].map { (ResourceKey(kind: resource.name, name: $0), resource) }
-          }, uniquingKeysWith: { first, _ in first })
-      index = known
-      return known[ResourceKey(kind: kind, name: name)]
+    resourceTable.withLock { cached in
+      let table = cached ?? namedResources
+      cached = table
+      return table[ResourceKey(kind: kind, name: name)].map { tree[$0] }
     }
   }
-}
 
-private struct ResourceKey: Hashable {
-  let kind: Name
-  let name: String
+  /// The indices of the nodes of resources. The first one with a name counts.
+  private var namedResources: [ResourceKey: Int] {
+    let named = resources.compactMap { node in
+      node[Names.name].map { (ResourceKey(kind: node.name, name: $0), node.index) }
+    }
+    return Dictionary(named) { first, _ in first }
+  }
 }

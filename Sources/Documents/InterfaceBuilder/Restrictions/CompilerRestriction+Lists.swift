@@ -13,18 +13,27 @@ extension IBDocument {
       }
     }
   }
+
+  /// The innermost prototype that contains each object, by the index of the object. An object contains itself.
+  fileprivate var innermostPrototypes: [IBObject?] {
+    var found: [IBObject?] = Array(repeating: nil, count: objects.count)
+    // An inner prototype follows the outer one.
+    for prototype in prototypes {
+      for index in prototype.range { found[index] = prototype }
+    }
+    return found
+  }
 }
 
 // Prototypes are instantiated many times, so nothing outside can refer to one of their views.
 extension CompilerRestriction {
   static let repeatingContent = [
     CompilerRestriction("repeating-outlet", .error) { document, _ in
-      let prototypes = document.prototypes
-      guard !prototypes.isEmpty else { return [] }
+      let prototypes = document.innermostPrototypes
       return document.connections.compactMap { connection in
         guard connection.kind == .outlet || connection.kind == .outletCollection,
           let source = connection.source, let destination = connection.destination,
-          prototypes.contains(where: { $0.encloses(destination) && !$0.encloses(source) })
+          let prototype = prototypes[destination.index], !prototype.encloses(source)
         else { return nil }
         return Finding(
           object: source,
@@ -36,9 +45,9 @@ extension CompilerRestriction {
       }
     },
     CompilerRestriction("repeating-container", .error) { document, _ in
-      let prototypes = document.prototypes
+      let prototypes = document.innermostPrototypes
       return document.objects.filter { object in
-        object.node.name == Names.containerView && prototypes.contains { $0.encloses(object) }
+        object.node.name == Names.containerView && prototypes[object.index] != nil
       }.map {
         Finding(
           object: $0,

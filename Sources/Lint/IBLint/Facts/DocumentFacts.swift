@@ -33,6 +33,11 @@ public final class DocumentFacts {
 
   // MARK: Connections
 
+  /// The connections by id. The first one with an id counts.
+  private(set) lazy var connectionsByID = Dictionary(
+    document.connections.compactMap { connection in connection.id.map { ($0, connection) } }
+  ) { first, _ in first }
+
   /// Returns the connections whose source is an object, in document order.
   public func connections(from object: IBObject) -> [IBConnection] {
     outgoing[object.index].map { document.connections[$0] }

@@ -96,7 +96,7 @@ struct DanglingConnectionRule: ConnectionRule {
     let node = connection.node
     let title = connection.title
     if let id = connection.destinationID, !id.isEmpty,
-      let other = context.document.connections.first(where: { $0.id == id })
+      let other = context.facts.connectionsByID[id]
     {
       context.report(
         at: .connection(connection),

@@ -84,10 +84,13 @@ struct RefusedByXcodeRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
-    for finding in Self.restrictions.flatMap({ $0.findings(in: document) }) {
-      let connection = finding.node.flatMap { node in
-        document.connections.first { $0.node == node }
-      }
+    let findings = Self.restrictions.flatMap { $0.findings(in: document) }
+    guard !findings.isEmpty else { return }
+    let connections = Dictionary(document.connections.map { ($0.node.index, $0) }) { first, _ in
+      first
+    }
+    for finding in findings {
+      let connection = finding.node.flatMap { connections[$0.index] }
       context.report(
         at: connection.map { .connection($0) } ?? .object(finding.object),
         "Xcode refuses the document: \(Self.clause(finding.message))")

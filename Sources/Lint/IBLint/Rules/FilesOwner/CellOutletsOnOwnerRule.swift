@@ -70,8 +70,9 @@ struct CellOutletsOnOwnerRule: DocumentRule {
     guard let owner = facts.filesOwner, !roots.isEmpty,
       roots.allSatisfy({ OwnerIsRootClassRule.cells.contains($0.node.name) })
     else { return }
+    let parts = Set(roots.flatMap { $0.range.dropFirst() })
     let inner = facts.outlets(of: owner).filter { outlet in
-      outlet.destination.map { end in roots.contains { $0 != end && $0.encloses(end) } } ?? false
+      outlet.destination.map { parts.contains($0.index) } ?? false
     }
     guard !inner.isEmpty else { return }
     context.report(

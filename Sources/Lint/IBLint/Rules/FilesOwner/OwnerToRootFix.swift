@@ -57,8 +57,13 @@ struct OwnerToRootFix {
     let own = facts.outlets(of: root)
     var moving: [IBConnection] = []
     var dropped: [IBConnection] = []
+    struct Property: Hashable {
+      var kind: IBConnection.Kind?
+      var name: String?
+    }
+    let properties = Dictionary(grouping: own) { Property(kind: $0.kind, name: $0.name) }
     for connection in facts.connections(from: view.owner) {
-      let same = own.filter { $0.kind == connection.kind && $0.name == connection.name }
+      let same = properties[Property(kind: connection.kind, name: connection.name)] ?? []
       func moved(_ end: IBObject?) -> IBObject? { end == view.owner ? root : end }
       let hasIt = same.contains { moved($0.destination) == moved(connection.destination) }
       if view.leadsToRoot(connection) || connection.kind == .outlet && hasIt {
@@ -73,9 +78,8 @@ struct OwnerToRootFix {
       }
     }
     (self.moving, self.dropped) = (moving, dropped)
-    leading = facts.connections(to: view.owner).filter { connection in
-      !dropped.contains { $0.node == connection.node }
-    }
+    let gone = Set(dropped.map(\.node.index))
+    leading = facts.connections(to: view.owner).filter { !gone.contains($0.node.index) }
   }
 
   /// Returns the fix.
