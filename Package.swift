@@ -113,7 +113,7 @@ let sources = table(
   Canvas/CairoPictures: CPaint IBRender HeadlessUIKit Diagnostics FileWork
   Canvas/ViewSnapshots: IBRender CairoPictures HeadlessUIKit Diagnostics
   Canvas/SnapshotAssertions: ViewSnapshots
-  Lint/IBLint: PublishedAPI DiagnosticText Localization \(documents)
+  Lint/IBLint: PublishedAPI DiagnosticText DocumentStrings Localization \(documents)
   Lint/IBLintSources: Budgets IBLint InterfaceBuilder Diagnostics FileWork XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
   Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects

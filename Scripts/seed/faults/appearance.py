@@ -68,3 +68,33 @@ def default_text(document, chance):
             f'<button opaque="NO" buttonType="system" id="{identifier}">'
             '<state key="normal" title="Button"/></button>')
     return Fault(document, identifier).append(container, MARK + text.encode())
+
+
+@seeder("layer-without-effect")
+def layer_without_effect(document, chance):
+    """A view gets a shadow that it clips, a border whose color is no Core Graphics color, or an image round corners."""
+    if not document.is_touch:
+        return None
+    plain = [
+        v for v in document.views
+        if v.get("customClass") is None and not document.leading_to(v.id)
+        and v.child("userDefinedRuntimeAttributes") is None and v.name in ("view", "imageView", "button")]
+    view = varied(chance, plain)
+    if view is None:
+        return None
+    fault = Fault(document, view.id)
+    number = '<userDefinedRuntimeAttribute type="number" keyPath="layer.{}"><real key="value" value="{}"/>'
+    if view.name == "imageView" and view.get("image") and not any(
+            c.get("key") == "backgroundColor" for c in view.children):
+        fault.set(view, clipsSubviews=None)
+        text = number.format("cornerRadius", chance.choice([4, 8, 12]))
+    elif chance.random() < 0.5:
+        fault.set(view, clipsSubviews="YES")
+        text = number.format("shadowOpacity", chance.choice([0.2, 0.5, 1]))
+    else:
+        text = (
+            '<userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">'
+            '<color key="value" white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>')
+    return fault.append(
+        view, b"<userDefinedRuntimeAttributes>\n" + MARK + text.encode()
+        + b"</userDefinedRuntimeAttribute>\n</userDefinedRuntimeAttributes>")

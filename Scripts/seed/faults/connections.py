@@ -254,3 +254,65 @@ def shared_gesture(document, chance):
     identifier = document.fresh(chance)
     text = outlet("gestureRecognizers", recognizer.id, identifier, "outletCollection")
     return Fault(document, recognizer.id).mark(recognizer).connect(view, text)
+
+
+@seeder("event-never-sent")
+def silent_event(document, chance):
+    """An action of a control is connected to an event of another kind of control."""
+    if not document.is_touch:
+        return None
+    wrong = {
+        "textField": ["valueChanged"], "button": ["valueChanged", "editingChanged", "editingDidEnd"],
+        "segmentedControl": ["touchUpInside", "editingChanged"], "switch": ["editingChanged"],
+        "slider": ["editingChanged", "editingDidEnd"], "stepper": ["editingChanged"]}
+    actions = [
+        c for c in document.connections
+        if c.name == "action" and c.get("eventType") and source_of(c).name in wrong
+        and source_of(c).get("customClass") is None]
+    chosen = varied(chance, actions, kind=lambda c: source_of(c).name)
+    if chosen is None:
+        return None
+    control = source_of(chosen)
+    event = chance.choice(wrong[control.name])
+    return Fault(document, control.id).set(chosen, eventType=event).mark(chosen, "eventType")
+
+
+@seeder("unreachable-control")
+def unreachable_control(document, chance):
+    """A view with a control inside loses its touches."""
+    if not document.is_touch:
+        return None
+    inside = []
+    for view in document.views:
+        if view.get("customClass") is not None or document.leading_to(view.id):
+            continue
+        controls = [
+            e for e in view.descendants()
+            if e.name in ("button", "switch", "slider", "segmentedControl", "textField")
+            and e.id is not None and e.child("connections") is not None
+            and any(c.name in ("action", "segue") for c in e.child("connections").children)]
+        if len(controls) == 1:
+            inside.append((view, controls[0]))
+    chosen = varied(chance, inside, kind=lambda pair: (pair[0].name, pair[1].name))
+    if chosen is None:
+        return None
+    view, control = chosen
+    first = next(c for c in control.child("connections").children if c.name in ("action", "segue"))
+    return Fault(document, control.id).set(view, userInteractionEnabled="NO").mark(first)
+
+
+@seeder("editable-data-detectors")
+def editable_detectors(document, chance):
+    """A text view that can be edited is to detect links."""
+    if document.platform != "iOS":
+        return None
+    views = [
+        v for v in document.views
+        if v.name == "textView" and v.get("customClass") is None and not document.leading_to(v.id)
+        and not any(c.name == "dataDetectorType" for c in v.children)]
+    view = varied(chance, views)
+    if view is None:
+        return None
+    kind = chance.choice(["link", "phoneNumber", "address"])
+    text = MARK + f'<dataDetectorType key="dataDetectorTypes" {kind}="YES"/>'.encode()
+    return Fault(document, view.id).set(view, editable=None).append(view, text)

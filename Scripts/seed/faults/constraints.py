@@ -212,3 +212,29 @@ def contradiction(document, chance):
     values["id"] = document.fresh(chance)
     text = MARK + b"<constraint " + b" ".join(attribute(*pair) for pair in values.items()) + b"/>"
     return Fault(document, values["id"]).append(held.parent, text)
+
+
+@seeder("illegal-constraint")
+def illegal_constraint(document, chance):
+    """A constraint gets an attribute of another kind, loses its second item, or has a priority above 1000."""
+    if not document.is_touch:
+        return None
+    edges = {"leading", "trailing", "top", "bottom"}
+    related = [
+        e for e in document.elements
+        if e.name == "constraint" and e.id is not None and e.get("firstAttribute") in edges
+        and e.get("secondAttribute") in edges and e.get("secondItem") in document.by_id]
+    chosen = varied(chance, related, kind=lambda e: e.get("firstAttribute"))
+    if chosen is None:
+        return None
+    fault = Fault(document, chosen.id)
+    how = chance.choice(["axis", "size", "item", "priority"])
+    if how == "axis":
+        fault.set(chosen, secondAttribute="top" if chosen.get("firstAttribute") in ("leading", "trailing") else "leading")
+    elif how == "size":
+        fault.set(chosen, secondAttribute="width")
+    elif how == "item":
+        fault.set(chosen, secondItem=None, secondAttribute=None)
+    else:
+        fault.set(chosen, priority=chance.choice(["1001", "2000"]))
+    return fault.mark(chosen)

@@ -3,7 +3,7 @@
 import re
 
 from .app import CONTROLLERS
-from .seeding import MARK, Fault, seeder, varied
+from .seeding import MARK, Fault, seeder, source_of, varied
 
 MARKED = MARK.decode()
 
@@ -104,3 +104,103 @@ def other_bundle(app, chance):
     app.beside["PlantedLoader.swift"] = (
         f"final class {unique(app, 'PlantedLoader')}: NSObject {{\n  func load(_ holder: NSObject) {{ {load} }}\n}}\n")
     return app
+
+
+@seeder("cast-unlike-document")
+def wrong_cast(app, chance):
+    """Code expects another class of a scene."""
+    scenes = [
+        e for e in app.document.scenes
+        if e.get("storyboardIdentifier") and e.get("customClass") is None
+        and e.name in ("viewController", "tableViewController", "navigationController", "tabBarController")]
+    chosen = varied(chance, scenes)
+    if chosen is None:
+        return None
+    name = unique(app, "PlantedScreen")
+    identifier = chosen.get("storyboardIdentifier")
+    app.beside["PlantedScreen.swift"] = (
+        f"final class {name}: UIViewController {{}}\nfinal class {unique(app, 'PlantedRouter')}: NSObject {{\n"
+        f"  func show(_ board: UIStoryboard) -> UIViewController {{\n"
+        f'    board.instantiateViewController(withIdentifier: {MARKED}"{identifier}") as! {name}\n  }}\n}}\n')
+    return app
+
+
+@seeder("controller-without-scene")
+def without_scene(app, chance):
+    """Code creates a controller of a scene by its initializer."""
+    held = varied(chance, [
+        h for h in app.used_once("swift")
+        if app.document.is_storyboard and h.base in CONTROLLERS and h.outlets], kind=lambda h: h.base)
+    if held is None:
+        return None
+    app.beside["PlantedRouter.swift"] = (
+        f"final class {unique(app, 'PlantedRouter')}: NSObject {{\n"
+        f"  func make() -> UIViewController {{ {MARKED}{held.name}() }}\n}}\n")
+    return app
+
+
+@seeder("replaced-prototype")
+def replaced_prototype(app, chance):
+    """A controller registers the class of its prototype cell."""
+    cells = []
+    for controller in app.document.scenes:
+        held = app.class_of(controller)
+        if held is None or held.language != "swift" or held.base not in CONTROLLERS:
+            continue
+        cells += [
+            (held, e) for e in controller.descendants()
+            if e.name == "tableViewCell" and e.parent.name == "prototypes" and e.get("reuseIdentifier")
+            and app.class_of(e) is not None]
+    chosen = varied(chance, cells, kind=lambda pair: pair[0].name)
+    if chosen is None:
+        return None
+    held, cell = chosen
+    held.more.append(
+        f"  func plantedRegistration(_ list: UITableView) {{\n    list.register({app.class_of(cell).name}.self, "
+        f'forCellReuseIdentifier: {MARKED}"{cell.get("reuseIdentifier")}")\n  }}')
+    return held
+
+
+def lists(app):
+    """Table views without a data source in scenes whose controllers have a class, with the class and the controller."""
+    found = []
+    for controller in app.document.scenes:
+        held = app.class_of(controller)
+        if held is None or held.language != "swift" or held.base != "UIViewController":
+            continue
+        found += [
+            (e, held, controller) for e in controller.descendants()
+            if e.name == "tableView" and e.id is not None and e.get("customClass") is None
+            and e.get("dataMode") != "static"
+            and not (e.child("connections") is not None and any(
+                c.get("property") == "dataSource" for c in e.child("connections").children))]
+    return found
+
+
+@seeder("data-source-without-methods")
+def without_methods(app, chance):
+    """A table gets a data source that does not know of tables."""
+    chosen = varied(chance, lists(app), kind=lambda found: found[1].name)
+    if chosen is None:
+        return None
+    table, _, controller = chosen
+    text = f'<outlet property="dataSource" destination="{controller.id}" id="{app.document.fresh(chance)}"/>'
+    return Fault(app.document, table.id).connect(table, MARK + text.encode())
+
+
+@seeder("unconnected-data-source")
+def unconnected_source(app, chance):
+    """A class implements the data source of a table in its outlet, and nothing connects it."""
+    outlets = [
+        (c, held) for table, held, controller in lists(app) for c in app.document.leading_to(table.id)
+        if c.name == "outlet" and source_of(c) is controller]
+    chosen = varied(chance, outlets, kind=lambda pair: pair[1].name)
+    if chosen is None:
+        return None
+    connection, held = chosen
+    app.beside["PlantedSource.swift"] = (
+        f"extension {held.name}: UITableViewDataSource {{\n"
+        "  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }\n"
+        "  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }\n"
+        "}\n")
+    return Fault(app.document, source_of(connection).id).mark(connection)

@@ -97,6 +97,8 @@ package struct XcodeGenManifest {
     let settings = ([root] + parts).compactMap { $0["settings"] }
     if let module = try setting("PRODUCT_MODULE_NAME", in: settings) { target.module = module }
     if let version = try setting("SWIFT_VERSION", in: settings) { target.setSwiftVersion(version) }
+    target.infoPlist = value("info")?["path"]?.text
+    if target.infoPlist == nil { target.infoPlist = try setting("INFOPLIST_FILE", in: settings) }
     let sources = parts.flatMap { part in
       ["sources", "resources"].flatMap { part[$0].map { $0.list ?? [$0] } ?? [] }
     }

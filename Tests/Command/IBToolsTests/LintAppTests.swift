@@ -85,6 +85,45 @@ import Testing
     #expect(try messages("newer-than-deployment-target").isEmpty)
   }
 
+  @Test func `a storyboard reference leads to a storyboard of the same target`() throws {
+    try writeProject()
+    func scene(_ object: String, _ attributes: String = "") -> String {
+      Documents.storyboard(
+        """
+                <scene sceneID="s"><objects>\(object)</objects></scene>
+        """, attributes: attributes)
+    }
+    let reference =
+      #"<viewControllerPlaceholder storyboardName="Detail" id="a" sceneMemberID="viewController"/>"#
+    let controller = #"<viewController id="c" sceneMemberID="viewController"/>"#
+    try write(scene(reference), "App/Main.storyboard")
+    #expect(
+      try messages("broken-storyboard-reference").first?.contains("no storyboard of the target")
+        == true)
+    // The framework's storyboard may be reached in other ways.
+    try write(scene(controller), "Kit/Detail.storyboard")
+    #expect(try messages("broken-storyboard-reference").isEmpty)
+    try write(scene(controller), "App/Detail.storyboard")
+    #expect(
+      try messages("broken-storyboard-reference").first?.contains("no initial view controller")
+        == true)
+    try write(scene(controller, #"initialViewController="c""#), "App/Detail.storyboard")
+    #expect(try messages("broken-storyboard-reference").isEmpty)
+  }
+
+  @Test func `documents with one name collide in a target, except versions for languages`() throws {
+    try writeProject()
+    let document = Documents.xib(#"        <view id="a"/>"#)
+    for file in ["App/en.lproj/Row.xib", "App/de.lproj/Row.xib", "App/Row.xib", "Kit/Row.xib"] {
+      try write(document, file)
+    }
+    #expect(try messages("same-name-in-target").isEmpty)
+    try write(document, "App/Cells/Row.xib")
+    let found = try lint("same-name-in-target").findings
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.message.contains("Row.xib") && $0.severity == .error })
+  }
+
   @Test func `a path that differs only in case is in the target, as on a Mac`() throws {
     try write(
       """
@@ -270,6 +309,30 @@ import Testing
         try writeApp(infoPlist: outside)
         #expect(try findings().isEmpty)
       }
+    }
+
+    @Test(arguments: [
+      "info: {path: App/Info.plist}", "settings: {base: {INFOPLIST_FILE: App/Info.plist}}",
+    ])
+    func `a manifest names the Info.plist with a storyboard that does not exist`(_ line: String)
+      throws
+    {
+      try write(
+        """
+        name: Shop
+        targets:
+          Shop:
+            type: application
+            platform: iOS
+            sources: [App]
+            \(line)
+        """, "project.yml")
+      try write("class Pier {}", "App/Pier.swift")
+      try write(Documents.storyboard(""), "App/Main.storyboard")
+      try write(
+        "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Man</string></dict></plist>",
+        "App/Info.plist")
+      #expect(try messages("document-name-not-found").first?.contains("'Man'") == true)
     }
 
     @Test func `build settings name a storyboard that does not exist, if they are used`() throws {

@@ -90,6 +90,25 @@ public struct ExampleRun: Sendable {
     func targets(of file: String) -> [String]? { example.targets }
     func bundle(of file: String) -> ProjectBundle? { example.bundles[file] }
 
+    func documents(replacing file: String) -> [String] { example.twins }
+
+    func versions(of file: String) -> [DocumentUses] {
+      example.versions.enumerated().compactMap { number, other in
+        let document = try? IBDocument(
+          parsing: other.document.bytes, file: "\(number + 1).lproj/\(file)")
+        return document.map { DocumentUses($0) }
+      }
+    }
+
+    func storyboards(named name: String, for file: String) -> [DocumentUses]? {
+      guard example.targets?.isEmpty == false else { return nil }
+      return example.others.enumerated().compactMap { number, other in
+        let document = try? IBDocument(
+          parsing: other.document.bytes, file: "Other\(number + 1).storyboard")
+        return document.map { DocumentUses($0) }
+      }.filter { $0.nibName == name }
+    }
+
     func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion? {
       example.deploymentTarget.flatMap { SystemVersion($0) }
     }

@@ -8,13 +8,17 @@ import XcodeProjects
 
 /// The documents of a run. They are searched for when a rule first needs the other documents.
 final class RunDocuments: RunFacts {
-  private let files: [InputFile]
-  private let projects: ProjectTargets?
+  let files: [InputFile]
+  let projects: ProjectTargets?
   private let assets: ProjectAssets?
   /// The indices of the files whose text mentions a class, by class name. Computed lazily.
   private let mentions = Mutex<[String: [Int]]?>(nil)
   /// The classes of the objects with a runtime attribute, by the first key of its path. Computed lazily.
   private let attributed = Mutex<[String: Set<String>]?>(nil)
+  /// The documents with equal names. Computed lazily.
+  let alike = Mutex<Namesakes?>(nil)
+  /// The classes and identifiers of documents that other documents are compared with, by index.
+  let read = Mutex<[Int: DocumentUses]>([:])
   /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 

@@ -45,6 +45,10 @@ public struct Example: Sendable {
   public let fonts: [String]?
   /// The bundles of documents and source files, by file name. The document is `Example.xib`.
   public let bundles: [String: ProjectBundle]
+  /// The versions of the document for other languages.
+  public let versions: [Example]
+  /// The documents that the targets copy to the same place as this one.
+  public let twins: [String]
   /// The source file with the example, for tests.
   public let filePath: String
   /// The line of the example in that file, for tests.
@@ -59,11 +63,15 @@ public struct Example: Sendable {
     sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
     translations: [String: String]? = nil, targets: [String]? = nil,
     assets: [String]? = nil, deploymentTarget: String? = nil, fonts: [String]? = nil,
-    bundles: [String: ProjectBundle] = [:], filePath: StaticString = #filePath, line: Int = #line
+    bundles: [String: ProjectBundle] = [:], twins: [String] = [],
+    versions: [Example] = [],
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.deploymentTarget = deploymentTarget
     self.fonts = fonts
     self.bundles = bundles
+    self.twins = twins
+    self.versions = versions
     self.text = text
     self.surroundings = surroundings
     self.options = options

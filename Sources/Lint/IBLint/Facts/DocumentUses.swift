@@ -13,8 +13,30 @@ public struct DocumentUses: Hashable, Sendable {
     public var outlets: Set<String> = []
     /// The selectors of the actions, including segue actions, that the document sends to the class.
     public var actions: Set<String> = []
+    /// The prototype cells in the scenes of controllers of the class.
+    public var prototypes: [NamedObject] = []
+    /// The identifiers of the segues that controllers of the class can perform.
+    public var segues: Set<String> = []
+    /// Whether the class is that of a scene's controller.
+    public var hasScene = false
     /// Whether the document creates an object of the class. False if it only contains a placeholder.
     public var isMade = false
+  }
+
+  /// An object that code gets by an identifier.
+  public struct NamedObject: Hashable, Sendable {
+    /// The identifier. Empty for a top-level object of a xib.
+    public var identifier: String
+    /// The class of the object, or an empty string if another document contains it.
+    public var className: String
+    /// The module in the document.
+    public var module: String?
+
+    init(_ object: IBObject?, _ identifier: String) {
+      self.identifier = identifier
+      className = object?.className ?? ""
+      module = object?.customModule
+    }
   }
 
   /// The file name, as passed by the caller.
@@ -37,6 +59,14 @@ public struct DocumentUses: Hashable, Sendable {
   public let storyboardIdentifiers: Set<String>
   /// The reuse identifiers of cells and reusable views.
   public let reuseIdentifiers: Set<String>
+  /// The controllers with storyboard identifiers.
+  public let scenes: [NamedObject]
+  /// The cells and reusable views with reuse identifiers.
+  public let cells: [NamedObject]
+  /// The destinations of segues with identifiers, each with the identifier of its segue.
+  public let destinations: [NamedObject]
+  /// The top-level objects of a xib.
+  public let roots: [NamedObject]
 
   private struct Key: Hashable {
     var className: String
@@ -59,6 +89,16 @@ public struct DocumentUses: Hashable, Sendable {
       classes.append(ClassUse(className: key.className, module: key.module))
       return classes.count - 1
     }
+    var named: (scenes: [NamedObject], cells: [NamedObject], ends: [NamedObject]) = ([], [], [])
+    for prototype in document.prototypes {
+      guard let identifier = prototype.reuseIdentifier,
+        let place = prototype.scene?.controller.flatMap(place)
+      else { continue }
+      classes[place].prototypes.append(NamedObject(prototype, identifier))
+    }
+    for scene in document.scenes {
+      if let place = scene.controller.flatMap(place) { classes[place].hasScene = true }
+    }
     var storyboard: Set<String> = []
     var reuse: Set<String> = []
     for object in document.objects {
@@ -67,8 +107,14 @@ public struct DocumentUses: Hashable, Sendable {
       {
         classes[place].isMade = true
       }
-      if let identifier = object.storyboardIdentifier { storyboard.insert(identifier) }
-      if let identifier = object.reuseIdentifier { reuse.insert(identifier) }
+      if let identifier = object.storyboardIdentifier {
+        storyboard.insert(identifier)
+        named.scenes.append(NamedObject(object, identifier))
+      }
+      if let identifier = object.reuseIdentifier {
+        reuse.insert(identifier)
+        named.cells.append(NamedObject(object, identifier))
+      }
       // In AppKit, code creates table columns and views by their interface identifiers.
       if let identifier = object.node[Names.identifier] { reuse.insert(identifier) }
     }
@@ -86,7 +132,13 @@ public struct DocumentUses: Hashable, Sendable {
         if target.role == .firstResponder { open.insert(selector) }
         if let place = place(of: target) { classes[place].actions.insert(selector) }
       case .segue:
-        if let name = connection.name { segues.insert(name) }
+        if let name = connection.name {
+          segues.insert(name)
+          named.ends.append(NamedObject(Self.destination(of: connection), name))
+          if let place = connection.source?.scene?.controller.flatMap(place) {
+            classes[place].segues.insert(name)
+          }
+        }
         if let action = connection.node[Names.unwindAction] { open.insert(action) }
         if let selector = connection.node[Names.destinationCreationSelector],
           let controller = connection.source?.scene?.controller, let place = place(of: controller)
@@ -101,5 +153,21 @@ public struct DocumentUses: Hashable, Sendable {
     segueIdentifiers = segues
     storyboardIdentifiers = storyboard
     reuseIdentifiers = reuse
+    (scenes, cells, destinations) = (named.scenes, named.cells, named.ends)
+    roots =
+      document.kind == .xib
+      ? document.topLevelObjects.filter {
+        $0.role == .object && $0.node.name != Names.placeholder
+      }.map { NamedObject($0, "") } : []
+  }
+
+  /// Returns the controller that a segue shows, or nil if its class is unknown: the controller is in another
+  /// storyboard, or code creates it.
+  private static func destination(of segue: IBConnection) -> IBObject? {
+    guard segue.node[Names.destinationCreationSelector] == nil,
+      let destination = segue.destination, IBSchema.isController(destination.node.name),
+      ![Names.viewControllerPlaceholder, Names.hostingController].contains(destination.node.name)
+    else { return nil }
+    return destination
   }
 }

@@ -12,6 +12,12 @@ struct ProjectClasses {
     fileprivate(set) var outlets: Set<String> = []
     /// The selectors of actions that documents send to the class or a subclass.
     fileprivate(set) var actions: Set<String> = []
+    /// The prototype cells in the scenes of controllers of the class or a subclass.
+    fileprivate(set) var prototypes: [DocumentUses.NamedObject] = []
+    /// The identifiers of the segues that controllers of the class or a subclass can perform.
+    fileprivate(set) var segues: Set<String> = []
+    /// Whether a scene has a controller of the class or a subclass.
+    fileprivate(set) var hasScene = false
     /// Whether documents create objects of this exact class.
     fileprivate(set) var isMade = false
 
@@ -61,6 +67,9 @@ struct ProjectClasses {
             if meant != nil, entry.documents.last != file { entry.documents.append(file) }
             entry.outlets.formUnion(use.outlets)
             entry.actions.formUnion(use.actions)
+            entry.segues.formUnion(use.segues)
+            entry.prototypes += use.prototypes
+            if use.hasScene { entry.hasScene = true }
             if distance == 0, use.isMade, meant != nil { entry.isMade = true }
             used[declaration.place] = entry
           }

@@ -7,6 +7,14 @@ public protocol RunFacts: Sendable {
   /// Returns the classes of the objects in all documents for which a runtime attribute sets a key.
   /// - Returns: The names, or nil if the other documents are unknown.
   func classes(withRuntimeAttribute key: String) -> Set<String>?
+  /// Returns the storyboards with a name in the targets that contain a document.
+  /// - Parameter name: The name without folder and extension.
+  /// - Returns: The storyboards, empty if there is none, or nil if the targets are unknown.
+  func storyboards(named name: String, for file: String) -> [DocumentUses]?
+  /// Returns the versions of a document for other languages: documents with its name in other language folders.
+  func versions(of file: String) -> [DocumentUses]
+  /// Returns the other documents that a target of a document writes to the same file.
+  func documents(replacing file: String) -> [String]
   /// Returns the names of the targets that contain a document.
   /// - Returns: The names, empty if a project does not include the document, or nil if no project is known.
   func targets(of file: String) -> [String]?
@@ -36,6 +44,15 @@ public protocol RunFacts: Sendable {
 extension RunFacts {
   /// The default implementation returns nil.
   public func classes(withRuntimeAttribute key: String) -> Set<String>? { nil }
+
+  /// The default implementation returns nil.
+  public func storyboards(named name: String, for file: String) -> [DocumentUses]? { nil }
+
+  /// By default, the list is empty.
+  public func versions(of file: String) -> [DocumentUses] { [] }
+
+  /// By default, the list is empty.
+  public func documents(replacing file: String) -> [String] { [] }
 
   /// The default implementation returns nil.
   public func contains(_ asset: ProjectAsset, for file: String?) -> Bool? { nil }

@@ -18,6 +18,10 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case nib
     /// A segue whose identifier code compares, as in `segue.identifier == "detail"`.
     case segueComparison
+    /// A segue whose destination code casts to a class, by the identifier in the condition around the cast.
+    case segueDestination
+    /// A class of which code creates an object without arguments.
+    case creation
   }
 
   /// The table or collection view for which code registers or dequeues a cell.
@@ -44,6 +48,8 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var list = List.local
   /// The name of the nib that code registers for a reuse identifier, or nil for a class or an unknown name.
   public var nib: String?
+  /// The class that code registers or creates, or to which it casts the object by `as!`. Nil if there is none.
+  public var className: String?
   /// Whether a storyboard or nib is in the app's own bundle: code passes the main bundle, or none.
   public var isInOwnBundle = true
   /// The name of the enclosing function without its labels. Empty outside functions.

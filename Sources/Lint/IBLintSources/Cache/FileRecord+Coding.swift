@@ -53,6 +53,7 @@ extension IdentifierRecord: RecordCoding {
     writer.write(name)
     writer.write(list)
     writer.write(nib.map { [$0] } ?? [])
+    writer.write(className ?? "")
     writer.write(function)
     writer.write(helper)
     writer.write(maker.map { [$0.type, $0.member] } ?? [])
@@ -68,6 +69,8 @@ extension IdentifierRecord: RecordCoding {
     list = try reader.value()
     let nibs: [NibName] = try reader.values()
     nib = nibs.first
+    let className = try reader.string()
+    self.className = className.isEmpty ? nil : className
     function = try reader.string()
     helper = try reader.string()
     let maker = try reader.strings()

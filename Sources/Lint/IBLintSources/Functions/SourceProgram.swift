@@ -140,7 +140,7 @@ extension SourceProgram {
       var found = SourceIdentifierUse(
         kind: use.kind, identifier: text(of: use.name, in: type, of: file) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
-      (found.list, found.function) = (use.list, use.function)
+      (found.list, found.function, found.className) = (use.list, use.function, use.className)
       found.isInOwnBundle = use.isInOwnBundle
       found.nib = use.nib.flatMap { text(of: $0, in: type, of: file) }
       if let place = own[type.name] {

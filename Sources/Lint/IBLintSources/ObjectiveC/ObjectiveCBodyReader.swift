@@ -335,6 +335,7 @@ struct ObjectiveCBodyReader {
   }
 
   private mutating func readIdentifier(_ message: ObjectiveCMessage) {
+    readCreation(message)
     let found: (SourceIdentifierUse.Kind, Range<Int>?)
     switch message.selector {
     case "performSegueWithIdentifier:sender:": found = (.segue, message.arguments.first)
@@ -370,6 +371,7 @@ struct ObjectiveCBodyReader {
       IdentifierRecord(
         kind: found.0, name: nibName(range), list: list(message.receiver),
         nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
+        className: registeredClass(message),
         function: FunctionRecord.baseName(of: function.name),
         maker: found.0 == .scene ? maker(message.receiver) : nil,
         isInOwnBundle: found.0 != .storyboard

@@ -60,6 +60,8 @@ struct IdentifierRecord: Hashable, Sendable {
   var list = SourceIdentifierUse.List.local
   /// The nib that is registered, as written, or nil if there is none.
   var nib: NibName?
+  /// The class that is registered or created, or to which the object is cast, or nil.
+  var className: String?
   /// The name of the enclosing function without its labels.
   var function = ""
   /// The name of the called function with its labels if it is not one of UIKit's: it registers cells only if the

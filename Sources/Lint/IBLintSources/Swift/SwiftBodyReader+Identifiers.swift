@@ -15,6 +15,7 @@
       addIdentifier(kind, argument, list: list(base))
       if kind == .scene { identifierUses[identifierUses.count - 1].maker = base.flatMap(maker) }
       if kind == .registration, let nib = call.arguments.first?.expression {
+        identifierUses[identifierUses.count - 1].className = nib.metatype
         identifierUses[identifierUses.count - 1].nib =
           nibName(NibName.made(by: nib)?.expression ?? nib)
       }
@@ -89,8 +90,8 @@
       let (line, column) = lines.place(of: argument)
       identifierUses.append(
         IdentifierRecord(
-          kind: kind, name: nibName(argument), list: list, function: baseName, line: line,
-          column: column))
+          kind: kind, name: nibName(argument), list: list, className: expectedClass(argument),
+          function: baseName, line: line, column: column))
     }
 
     /// Returns the list that receives a message.
@@ -108,6 +109,7 @@
 
     /// Reads comparisons such as `segue.identifier == "detail"`.
     func readComparisons(_ elements: [ExprSyntax]) {
+      readDestinations(elements)
       for index in elements.indices.dropFirst().dropLast() {
         guard let sign = elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
           sign == "==" || sign == "!="

@@ -378,6 +378,7 @@
 
     /// Reads the creation of a controller with a nib name.
     private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
+      readCreation(call)
       if ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.typePath),
         let name = call.argument("name")
       {

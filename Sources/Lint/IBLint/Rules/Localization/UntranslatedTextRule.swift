@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentStrings
 import InterfaceBuilder
 import XMLTree
 
@@ -11,7 +12,7 @@ struct UntranslatedTextRule: DocumentRule {
       If a string is missing from the strings file of a language, users of that language see the text in the base \
       language. Usually, the text was added after the strings were exported. Export the strings again. The rule \
       ignores languages without a strings file for the document, and the development language of the Xcode project, in \
-      which the document itself is written.
+      which the document itself is written. It also ignores texts whose notes for translators contain `#bc-ignore!`.
       """,
     category: .localization, severity: .warning, isOptIn: true,
     nonTriggering: [
@@ -19,6 +20,15 @@ struct UntranslatedTextRule: DocumentRule {
         #"<label text="Save" id="a"/>"#, in: .view, translations: ["de": #""a.text" = "Sichern";"#]),
       // The text contains nothing to translate.
       Example(#"<label text="42 %" id="a"/>"#, in: .view, translations: ["de": ""]),
+      // The note for translators excludes the text.
+      Example(
+        """
+        <label text="Harbor Inc." id="a">
+            <attributedString key="userComments">
+                <fragment content="#bc-ignore!"/>
+            </attributedString>
+        </label>
+        """, in: .view, translations: ["de": ""]),
       // The document is not localized.
       Example(#"<label text="Save" id="a"/>"#, in: .view),
     ],
@@ -53,7 +63,8 @@ struct UntranslatedTextRule: DocumentRule {
     let own = document.file.flatMap { context.run?.developmentRegion(of: $0) }
     let translations = context.translations.filter { $0.language.lowercased() != own }
     guard !translations.isEmpty else { return }
-    for text in document.localizableTexts where text.value.contains(where: \.isLetter) {
+    for text in document.localizableTexts
+    where text.value.contains(where: \.isLetter) && text.isForTranslators {
       let missing = translations.filter { $0.texts[text.key] == nil }.map(\.language)
       guard !missing.isEmpty else { continue }
       context.report(

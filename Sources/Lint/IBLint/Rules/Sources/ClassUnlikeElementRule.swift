@@ -16,11 +16,21 @@ struct ClassUnlikeElementRule: ObjectRule {
       right kind. The rule reports only classes whose superclasses are all known.
 
       The finding is an error for cells, controllers and other objects that the framework itself uses as that kind, and a \
-      warning if only the element's own properties are lost.
+      warning if only the element's own properties are lost. It is also an error if a subclass of `UITableViewController` \
+      or `UICollectionViewController` gets another view: UIKit stops with `loaded the nib but didn't get a \
+      UITableView`.
       """,
     category: .sources, severity: .error, needs: [.sources],
     givesReasons: true,
     nonTriggering: [
+      // Without a view in the document, the controller creates its list.
+      Example(
+        """
+        <viewController customClass="Ports" id="a" sceneMemberID="viewController"/>
+        <viewController customClass="Ports" id="b" sceneMemberID="viewController">
+            <tableView key="view" id="c"/>
+        </viewController>
+        """, in: .scene, code: ["Ports.swift": "class Ports: UITableViewController {}"]),
       Example(
         """
         <label id="a" customClass="Caption"/>
@@ -70,6 +80,12 @@ struct ClassUnlikeElementRule: ObjectRule {
       Example(
         #"↓<label id="a" customClass="UIImageView"/>"#, in: .view,
         code: ["Other.swift": "class Other: UIView {}"]),
+      Example(
+        """
+        ↓<viewController customClass="Ports" id="a" sceneMemberID="viewController">
+            <view key="view" id="b"/>
+        </viewController>
+        """, in: .scene, code: ["Ports.swift": "class Ports: UITableViewController {}"]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -86,6 +102,7 @@ struct ClassUnlikeElementRule: ObjectRule {
       return context.pass(at: .object(object), doubt ?? "the superclasses of \(name) are unknown")
     }
     guard lineage.isKind(of: element) == false else {
+      if checkList(of: object, lineage, sources, context) { return }
       return context.pass(at: .object(object), "\(name) inherits from \(element)")
     }
     let role = Self.roles.first(where: wanted.isKind)
@@ -99,6 +116,31 @@ struct ClassUnlikeElementRule: ObjectRule {
       """, severity: isBroken ? nil : .warning,
       notes: lineage.declared.first.map { [$0.place.note("\(name) declared here")] } ?? [])
   }
+
+  /// Reports a list controller with another view.
+  /// - Returns: Whether there is a finding.
+  private func checkList(
+    of object: IBObject, _ lineage: ClassLineage, _ sources: any SourceFacts, _ context: LintContext
+  ) -> Bool {
+    guard let view = object.child(keyed: "view"),
+      let (controller, list) = Self.lists.first(where: { lineage.isKind(of: $0.controller) == true }
+      ),
+      let viewLineage = ClassLineage(view, in: sources), viewLineage.isKind(of: list) == false
+    else { return false }
+    context.report(
+      at: .object(object),
+      """
+      \(lineage.name) is \(controller.withArticle), but its view is \(viewLineage.name.withArticle), so the app crashes when \
+      it loads the view; replace the object by a controller with a list, or change the superclass
+      """,
+      notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? [])
+    return true
+  }
+
+  private static let lists = [
+    (controller: "UITableViewController", list: "UITableView"),
+    (controller: "UICollectionViewController", list: "UICollectionView"),
+  ]
 
   /// The classes that frameworks expect for objects from documents, subclasses first.
   private static let roles = [

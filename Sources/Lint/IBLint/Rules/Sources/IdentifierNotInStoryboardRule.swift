@@ -15,7 +15,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       rule ignores such calls.
 
       The rule compares literals in the code with all documents that are linted. The rule checks the identifiers of \
-      segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
+      segues and cells if the source file declares or extends a class that one of the documents uses. A segue that a \
+      controller performs itself must be in one of its scenes. The rule checks \
       the identifiers of scenes unless the code uses a storyboard that is not linted, or gets the storyboard from a \
       library. The rule ignores reuse identifiers that code registers for the same list, and lists for which code may \
       register an identifier that is computed at run time, or for which a library may register cells. The rule reports \
@@ -25,7 +26,37 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.storyboardLint: ["identifiers in code that are missing from storyboards"]],
-    nonTriggering: rightExamples, triggering: wrongExamples)
+    nonTriggering: rightExamples, triggering: wrongExamples + [otherController])
+
+  /// Code of a controller performs a segue that only another controller has.
+  private static let otherController = Example(
+    """
+    <scene sceneID="s1">
+        <objects>
+            <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+                <connections>
+                    <segue destination="b" kind="show" identifier="detail" id="c"/>
+                </connections>
+            </viewController>
+        </objects>
+    </scene>
+    <scene sceneID="s2">
+        <objects>
+            <viewController id="b" customClass="DetailController" sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    """, in: .storyboard,
+    code: [
+      "Controllers.swift": """
+      class ListController: UIViewController {
+        func show() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      class DetailController: UIViewController {
+        func show() { performSegue(withIdentifier: ↓"detail", sender: self) }
+        func showOther(_ list: ListController) { list.performSegue(withIdentifier: "detail", sender: self) }
+      }
+      """
+    ])
 
   init(_ options: RuleOptions) {}
 
@@ -37,13 +68,15 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     guard project.documents.contains(where: { $0.kind == .storyboard }) else { return }
     for use in uses {
       guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
+      let isElsewhere = use.kind == .segue && known.hasSegue(use.identifier)
       let advice = Suggestion.text(
         for: use.identifier, among: kind.identifiers.sorted(),
         otherwise: "correct the identifier, or set it in a document")
       project.report(
         at: use.place,
         """
-        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\(advice)
+        \(isElsewhere ? "no scene of this class" : "no document") contains the \(kind.name) '\(use.identifier)', so the app \
+        crashes here\(advice)
         """)
     }
   }

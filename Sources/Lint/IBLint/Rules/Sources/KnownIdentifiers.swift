@@ -7,6 +7,8 @@ struct KnownIdentifiers {
   private let cells: Set<String>
   /// The reuse identifiers in the documents that use a class, by the location of the class.
   private let ownCells: [SourcePlace: Set<String>]
+  /// The identifiers of the segues in the scenes of a controller, by the location of its class.
+  private let ownSegues: [SourcePlace: Set<String>]
   /// The names of the nibs for iOS, with and without a device modifier, as in `Cell~ipad`.
   let nibs: Set<String>
   private let registrations: [SourceIdentifierUse]
@@ -33,6 +35,9 @@ struct KnownIdentifiers {
         $0.formUnion(ids[$1] ?? [])
       }
     }
+    ownSegues = project.classes.used.reduce(into: [:]) { found, used in
+      if used.hasScene { found[used.declaration.place] = used.segues }
+    }
     files = Set(project.classes.used.flatMap(\.declaration.files))
     let names = Set(documents.compactMap(\.nibName))
     nibs = Set(
@@ -51,14 +56,23 @@ struct KnownIdentifiers {
       open.filter { $0.kind == .registration }, in: sources, placedFiles: files)
   }
 
+  /// Returns whether any document contains a segue with an identifier.
+  func hasSegue(_ identifier: String) -> Bool { segues.contains(identifier) }
+
   /// Returns the kind of an identifier, or nil if the documents do not need to contain it.
   func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
     let isLocal = files.contains(use.place.file)
     switch use.kind {
-    case .segue: return isLocal && !handlesSegues(use) ? ("segue", segues) : nil
+    case .segue:
+      guard isLocal, !handlesSegues(use) else { return nil }
+      // Another controller may have the segue; this one performs it itself.
+      let own = use.list == .itself ? use.owner.flatMap { ownSegues[$0] } : nil
+      return ("segue", own ?? segues)
     case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
     case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
-    case .registration, .storyboard, .initialScene, .nib, .segueComparison: return nil
+    case .registration, .storyboard, .initialScene, .nib, .segueComparison, .segueDestination,
+      .creation:
+      return nil
     }
   }
 

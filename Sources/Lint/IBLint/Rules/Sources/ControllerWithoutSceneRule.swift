@@ -1,0 +1,126 @@
+import Diagnostics
+import InterfaceBuilder
+
+/// A rule that reports code that creates a controller without the storyboard that contains its view.
+struct ControllerWithoutSceneRule: ProjectRule {
+  static let info = RuleInfo(
+    id: "controller-without-scene",
+    summary: "Code creates a controller without the storyboard that contains its view.",
+    rationale: """
+      `DetailController()` creates a controller that knows nothing of a storyboard: its view is empty, and its outlets are \
+      nil, so the app crashes when code uses one: `Unexpectedly found nil while implicitly unwrapping an Optional value`.
+
+      Create the controller with `instantiateViewController(withIdentifier:)`, or give it a nib. The rule checks controllers \
+      whose outlets only storyboards connect, and that have neither a nib with their name, nor an initializer or `loadView()` \
+      of their own.
+      """,
+    category: .sources, severity: .warning, needs: [.sources],
+    nonTriggering: [
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var heading: UILabel! }
+          func make(_ storyboard: UIStoryboard) -> UIViewController {
+            storyboard.instantiateViewController(withIdentifier: "detail")
+          }
+          """
+        ]),
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController {
+            @IBOutlet var heading: UILabel!
+            override func loadView() { view = UIView() }
+          }
+          func make() -> UIViewController { Detail() }
+          """
+        ]),
+    ],
+    triggering: [
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var heading: UILabel! }
+          func make() -> UIViewController { ↓Detail() }
+          """
+        ]),
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.h":
+            "@interface Detail : UIViewController\n@property IBOutlet UILabel *heading;\n@end",
+          "Home.m": """
+          @implementation Home
+          - (void)show { [self presentViewController:[[↓Detail alloc] init] animated:YES completion:nil]; }
+          @end
+          """,
+        ]),
+    ])
+
+  private static let scene = """
+    <viewController storyboardIdentifier="detail" customClass="Detail" id="a" sceneMemberID="viewController">
+        <view key="view" id="b">
+            <subviews>
+                <label id="c"/>
+            </subviews>
+        </view>
+        <connections>
+            <outlet property="heading" destination="c" id="d"/>
+        </connections>
+    </viewController>
+    """
+
+  init(_ options: RuleOptions) {}
+
+  func check(_ project: ProjectContext) {
+    let creations = project.sources.identifierUses.filter { $0.kind == .creation }
+    guard !creations.isEmpty else { return }
+    let used = Dictionary(project.classes.used.map { ($0.declaration.place, $0) }) { first, _ in
+      first
+    }
+    let nibs = Set(project.documents.filter { $0.kind == .xib }.compactMap(\.nibName))
+    for use in creations {
+      let sources = project.sources.seen(from: use.place.file)
+      guard let name = use.className,
+        let declaration = sources.declaration(of: name, module: nil),
+        let entry = used[declaration.place], entry.isMade, entry.hasScene,
+        Self.isOnlyInStoryboards(name, project),
+        !Self.nibNames(of: name).contains(where: { own in
+          nibs.contains { $0.prefix { $0 != "~" } == own }
+        }),
+        let lineage = ClassLineage(declaration, in: sources),
+        lineage.framework?.isKind(of: "UIViewController") == true,
+        lineage.function(Self.makers) == nil
+      else { continue }
+      let outlets = declaration.outlets.filter {
+        $0.isSet(byAnyOf: entry.outlets) && !$0.isAssigned
+      }
+      guard let outlet = outlets.first else { continue }
+      project.report(
+        at: use.place,
+        """
+        \(name) is created without its storyboard, so its outlet '\(outlet.name)' is nil; use \
+        instantiateViewController(withIdentifier:)
+        """, evidence: .likely, notes: [outlet.place.note("the outlet is declared here")])
+    }
+  }
+
+  /// The functions with which a class creates its own view or chooses a nib.
+  private static let makers: Set<String> = [
+    "loadView()", "loadView", "init()", "init", "init(nibName:bundle:)", "initWithNibName:bundle:",
+  ]
+
+  private static func isOnlyInStoryboards(_ name: String, _ project: ProjectContext) -> Bool {
+    project.documents.allSatisfy { document in
+      document.kind == .storyboard || !document.classes.contains { $0.className == name }
+    }
+  }
+
+  /// The names of the nibs in which UIKit looks for the view of a controller.
+  private static func nibNames(of name: String) -> [String] {
+    name.hasSuffix("Controller") ? [name, String(name.dropLast(10))] : [name]
+  }
+}

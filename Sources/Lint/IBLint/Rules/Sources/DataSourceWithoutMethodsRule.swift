@@ -1,0 +1,109 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that reports a data source that lacks a method that its list calls.
+struct DataSourceWithoutMethodsRule: ConnectionRule {
+  static let info = RuleInfo(
+    id: "data-source-without-methods",
+    summary: "The data source of a list does not implement the methods that the list calls.",
+    rationale: """
+      A table, collection or picker view asks its data source for its contents as soon as it appears. If the data source \
+      does not implement a required method, the app crashes with `unrecognized selector sent to instance`, for example \
+      after a controller was renamed or split, and the document still connects the old one.
+
+      Implement the protocol in the class, or connect the list to the right object. The rule reports nothing if the code of \
+      the class mentions `dataSource`, because it may give the list another one.
+      """,
+    category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
+    givesReasons: true,
+    nonTriggering: [
+      Example(
+        list("tableView"), in: .scene,
+        code: [
+          "Home.swift": """
+          class Home: UIViewController, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          }
+          extension Home {
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { fatalError() }
+          }
+          """
+        ]),
+      Example(
+        list("pickerView"), in: .scene,
+        code: [
+          "Home.swift": """
+          class Home: UIViewController {
+            override func viewDidLoad() { picker.dataSource = model }
+          }
+          """
+        ]),
+    ],
+    triggering: [
+      Example(
+        list("tableView", mark: "↓"), in: .scene,
+        code: ["Home.swift": "class Home: UIViewController {}"]),
+      Example(
+        list("collectionView", mark: "↓"), in: .scene,
+        code: [
+          "Home.m": """
+          @implementation Home
+          - (NSInteger)collectionView:(UICollectionView *)view numberOfItemsInSection:(NSInteger)section { return 1; }
+          @end
+          """,
+          "Home.h": "@interface Home : UIViewController\n@end",
+        ]),
+    ])
+
+  private static func list(_ element: String, mark: String = "") -> String {
+    """
+    <viewController id="a" customClass="Home" sceneMemberID="viewController">
+        <view key="view" id="b">
+            <subviews>
+                <\(element) id="c">
+                    <connections>
+                        \(mark)<outlet property="dataSource" destination="a" id="d"/>
+                    </connections>
+                </\(element)>
+            </subviews>
+        </view>
+    </viewController>
+    """
+  }
+
+  init(_ options: RuleOptions) {}
+
+  var connections: ConnectionSubject { .ofKinds([.outlet]) }
+
+  func check(_ connection: IBConnection, in context: LintContext) {
+    guard connection.name == "dataSource", let sources = context.sources,
+      let list = connection.source, let kind = ListDataSource(list.node.name),
+      let target = connection.destination, !target.isFirstResponder, target.className != nil
+    else { return }
+    if let doubt = ClassLineage.doubt(about: target, in: sources) {
+      return context.pass(at: .connection(connection), doubt)
+    }
+    guard let lineage = ClassLineage(target, in: sources), let framework = lineage.framework,
+      Self.plainClasses.contains(where: framework.isKind) || framework.name == "NSObject",
+      kind.controller.map({ !framework.isKind(of: $0) }) ?? true,
+      !ListDataSource.isSetInCode(of: lineage, in: sources)
+    else { return }
+    let missing = kind.required.filter { names in
+      names.allSatisfy { lineage.method($0) == nil && !lineage.mayAnswer($0) }
+    }
+    guard let selector = missing.first?.first else {
+      return context.pass(at: .connection(connection), "\(lineage.name) implements the methods")
+    }
+    context.report(
+      at: .connection(connection),
+      """
+      \(lineage.name) is the data source of \(list.displayName), but does not implement '\(selector)', so the app crashes \
+      when the list appears; implement \(kind.conformance), or connect another object
+      """, evidence: .likely,
+      notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? [])
+  }
+
+  /// The framework classes that implement no methods of data sources.
+  private static let plainClasses = ["UIViewController", "UIView"]
+}

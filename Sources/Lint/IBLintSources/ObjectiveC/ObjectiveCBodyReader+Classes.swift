@@ -1,0 +1,27 @@
+import IBLint
+
+// The classes that code registers, and the objects that it creates without arguments.
+extension ObjectiveCBodyReader {
+  /// Returns the class that a message registers, as in `[list registerClass:[Row class] …]`, or nil.
+  func registeredClass(_ message: ObjectiveCMessage) -> String? {
+    guard message.selector.hasPrefix("registerClass"), let argument = message.arguments.first
+    else { return nil }
+    let words = argument.compactMap { tokens.word($0) }
+    return words.count == 2 && words[1] == "class" ? words[0] : nil
+  }
+
+  /// Records the creation of an object without arguments: `[[Detail alloc] init]`, `[Detail new]`.
+  mutating func readCreation(_ message: ObjectiveCMessage) {
+    let words = message.receiver.compactMap { tokens.word($0) }
+    guard let name = words.first, name.first?.isUppercase == true,
+      message.selector == "new" && words.count == 1
+        || message.selector == "init" && words.count == 2 && words[1] == "alloc",
+      let start = message.receiver.first(where: { tokens.word($0) == name })
+    else { return }
+    let (line, column) = lines.place(of: tokens.offset(start))
+    identifierUses.append(
+      IdentifierRecord(
+        kind: .creation, name: .className(name), className: name,
+        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+  }
+}
