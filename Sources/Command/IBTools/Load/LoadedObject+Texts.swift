@@ -25,11 +25,11 @@ extension LoadedObject {
     case let controller as UIViewController: texts = [("title", controller.title)]
     default: texts = []
     }
-    if let view = object as? UIView, !(view is UILabel) {
-      texts += [
-        ("accessibilityLabel", view.accessibilityLabel),
-        ("accessibilityHint", view.accessibilityHint),
-      ]
+    if let view = object as? UIView {
+      // Buttons and labels speak their text, and cells those of their labels, unless they have a label of their own.
+      let label = view is UITableViewCell ? nil : view.accessibilityLabel
+      if !texts.contains(where: { $0.1 == label }) { texts.append(("accessibilityLabel", label)) }
+      texts.append(("accessibilityHint", view.accessibilityHint))
     }
     return texts.compactMap { name, text in
       guard let text, !text.isEmpty else { return nil }
