@@ -185,6 +185,7 @@ let tools = table(
   score-convert: NibDecompiler NibScore \(nibs); score-controllers: XMLTree \(screens)
   score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree
   score-compare: CompareScore IBCompare; score-strings: DocumentStrings Localization InterfaceBuilder
+  score-renames: IBSearch InterfaceBuilder
   """
 ).map { program("Tools/\($0.name)", $0.uses) }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import IBCompare
 import IBTools
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -34,6 +35,35 @@ import Testing
     #expect(reviews[0].first?.hasPrefix("document added") == true)
     #expect(reviews[1].first?.hasPrefix("document removed") == true)
     #expect(reviews[2] == [#"text field "E-mail": placeholder Email → E-mail  #bbd-tK-tSh"#])
+  }
+
+  @Test func `a legacy archive is compared with its upgraded version object by object`() throws {
+    let archive = try IBDocument(parsing: Samples.bytes("LegacyView.xib"))
+    let upgraded = IBDocument.formatted(archive.tree, as: .document)
+    let changed = String(decoding: upgraded, as: UTF8.self)
+      .replacing(#/text="[^"]*"/#, with: "text=\"Changed\"")
+    try scratch.write(Samples.bytes("LegacyView.xib"), "old/A.xib")
+    try scratch.write(Array(changed.utf8), "new/A.xib")
+    try scratch.write(Samples.bytes("LegacyView.xib"), "old/B.xib")
+    try scratch.write(upgraded, "new/B.xib")
+    let reviews = try pairs().map { try $0.difference().review() }
+    #expect(reviews[0].count == 1 && reviews[0][0].contains("→ Changed"))
+    #expect(reviews[1].isEmpty)
+  }
+
+  @Test func `what was added and removed has its own style`() throws {
+    let before = Documents.xib("<view id=\"1\"><subviews><label id=\"2\"/></subviews></view>")
+    let after = Documents.xib("<view id=\"1\"><subviews><button id=\"3\"/></subviews></view>")
+    try scratch.write(Array(before.utf8), "a.xib")
+    try scratch.write(Array(after.utf8), "b.xib")
+    var run = DiffRun(showsAll: false, json: false)
+    run.paint = { "<\($0)>\($1)</>" }
+    let sink = CollectingSink()
+    let paths = ["a.xib", "b.xib"].map { scratch.url.appending(path: $0).path }
+    #expect(run.run(try Comparison.of(paths, paths: []), to: sink) == .findings)
+    #expect(sink.output.hasPrefix("<title>") && sink.output.hasSuffix("<id>#1</>\n"))
+    #expect(sink.output.contains("removed</>") && sink.output.contains("added</>"))
+    #expect(sink.output.contains("<removal>label") && sink.output.contains("<addition>button"))
   }
 
   @Test func `a version that cannot be read is a problem that names its file`() throws {

@@ -118,6 +118,52 @@ import Testing
     #expect(try paths.map { try app.bytes($0) } == before)
   }
 
+  @Test
+  func `a renaming reaches the files of the project that name it, and back gives the same bytes`()
+    throws
+  {
+    let app = try app()
+    let files = [
+      "App.xcodeproj/project.pbxproj": """
+      "INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]" = Card;
+      INFOPLIST_KEY_NSPrincipalClass = "$(PRODUCT_MODULE_NAME).CardView";
+      OTHER = CardView; /* CardView */
+      """,
+      "App/Info.plist": """
+      <dict><key>UISceneDelegateClassName</key>
+      <string>Cards.CardView</string><key>CFBundleName</key><string>CardView</string>
+      <key>UILaunchScreen</key><dict><key>UIImageName</key><string>disk</string></dict></dict>
+      """,
+      "project.yml": """
+      settings:
+        NSExtensionPrincipalClass: CardView # CardView
+        UIImageName: 'disk'
+      """,
+    ]
+    for (path, text) in files { try app.write(Array(text.utf8), path) }
+    func rename(_ kind: DocumentUse.Kind, _ old: String, _ new: String) throws {
+      var run = RenameRun(Renaming(kind, from: old, to: new))
+      run.projects = [app.url.path]
+      #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+    }
+    try rename(.class, "CardView", "Card")
+    try rename(.image, "disk", "floppy")
+    #expect(
+      try text(app, "App.xcodeproj/project.pbxproj")
+        == files["App.xcodeproj/project.pbxproj"]?.replacing(").CardView\"", with: ").Card\""))
+    #expect(
+      try text(app, "App/Info.plist")
+        == files["App/Info.plist"]?.replacing("Cards.CardView", with: "Cards.Card")
+        .replacing("disk", with: "floppy"))
+    #expect(
+      try text(app, "project.yml")
+        == files["project.yml"]?.replacing(": CardView", with: ": Card")
+        .replacing("disk", with: "floppy"))
+    try rename(.image, "floppy", "disk")
+    try rename(.class, "Card", "CardView")
+    for (path, before) in files { #expect(try text(app, path) == before) }
+  }
+
   @Test func `a name that is in use, or could be several, is refused`() throws {
     let app = try app()
     let before = try app.bytes("Base.lproj/Card.xib")

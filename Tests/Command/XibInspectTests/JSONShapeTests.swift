@@ -13,7 +13,8 @@ import Testing
 
   private let treeKeys: Set<String> = [
     "id", "element", "class", "customClass", "module", "label", "role", "key",
-    "restorationIdentifier", "frame", "children",
+    "restorationIdentifier", "reuseIdentifier", "storyboardIdentifier", "frame", "texts", "images",
+    "children",
   ]
 
   private func check(_ nodes: Any?) throws -> Int {
@@ -51,7 +52,7 @@ import Testing
     let scenes = try #require(tree["scenes"] as? [Object])
     #expect(scenes.count == 12)
     for scene in scenes {
-      #expect(Set(scene.keys) == ["id", "objects"])
+      #expect(Set(scene.keys) == ["id", "name", "objects"])
       #expect(try check(scene["objects"]) > 1)
     }
   }

@@ -77,6 +77,30 @@ import Testing
     #expect(attributes.contains("attribute layer.cornerRadius = "))
   }
 
+  @Test func `JSON has the texts and images of the live objects`() throws {
+    let document = Documents.xib(
+      """
+      <view id="1"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews>
+      <button opaque="NO" buttonType="system" id="2"><rect key="frame" x="0.0" y="0.0" width="90" height="30"/>
+      <state key="normal" title="Save" image="disk"/><state key="disabled" title="Saving"/></button>
+      <textField opaque="NO" text="Ada" placeholder="Name" id="3"><rect key="frame" x="0.0" y="30" width="90" height="30"/></textField>
+      <imageView id="4"><rect key="frame" x="0.0" y="60" width="90" height="30"/></imageView>
+      </subviews></view>
+      """, resources: "<resources><image name=\"disk\" width=\"9\" height=\"9\"/></resources>")
+    let run = try Command(["load", "--json", "-"], input: Array(document.utf8))
+    let json = try #require(run.json as? [String: Any])
+    let view = try #require(
+      (json["objects"] as? [[String: Any]])?.first { $0["id"] as? String == "1" })
+    let children = try #require(view["children"] as? [[String: Any]])
+    #expect(
+      children.map { $0["texts"] as? [String: String] } == [
+        ["normalTitle": "Save", "disabledTitle": "Saving"],
+        ["text": "Ada", "placeholder": "Name"], [:],
+      ])
+    #expect(
+      children.map { $0["images"] as? [String: String] } == [["normalImage": "disk"], [:], [:]])
+  }
+
   @Test func `JSON has the documented shape`() throws {
     let run = try Command(["load", "--json", "-"], input: nib)
     let json = try #require(run.json as? [String: Any])
@@ -84,7 +108,7 @@ import Testing
     let objects = try #require(json["objects"] as? [[String: Any]])
     let keys: Set = [
       "id", "class", "customClass", "module", "liveClass", "role", "placeholder",
-      "restorationIdentifier", "frame", "outlets",
+      "restorationIdentifier", "frame", "texts", "images", "outlets",
       "actions", "attributes", "children",
     ]
     #expect(objects.map { Set($0.keys) } == [keys, keys])

@@ -8,6 +8,8 @@ import InterfaceBuilder
 package struct DiffRun: Sendable {
   private let showsAll: Bool
   private let json: Bool
+  /// Returns a part of a line in the color of its style.
+  package var paint: @Sendable (OutputStyle, String) -> String = { $1 }
 
   package init(showsAll: Bool, json: Bool) {
     (self.showsAll, self.json) = (showsAll, json)
@@ -77,6 +79,23 @@ package struct DiffRun: Sendable {
     return Supervisor.working(on: pair.path) { compared(pair, isSingle: isSingle) }
   }
 
+  /// Returns a line with its control characters escaped, in colors.
+  private func painted(_ line: ReviewLine) -> String {
+    let phrases = line.phrases.map { phrase in
+      let style: OutputStyle? =
+        switch phrase.effect {
+        case .addition: .addition
+        case .removal: .removal
+        case .change: nil
+        }
+      let text = PrintableText.line(phrase.text)
+      return style.map { paint($0, text) } ?? text
+    }
+    let title = line.title.map { paint(.title, PrintableText.line($0)) + ": " } ?? ""
+    let id = line.object.map { "  " + paint(.id, "#\(PrintableText.line($0))") } ?? ""
+    return title + phrases.joined(separator: "; ") + id
+  }
+
   private func compared(_ pair: DocumentPair, isSingle: Bool) -> FileReport {
     do {
       let difference = try pair.difference()
@@ -89,19 +108,18 @@ package struct DiffRun: Sendable {
         ])
         return FileReport(output: value.bytes, status: status)
       }
-      let lines = difference.review(showsAll: showsAll)
+      let lines = difference.reviewLines(showsAll: showsAll).map { painted($0) }
       guard !isSingle else {
         return FileReport(
-          text: lines.map { PrintableText.line($0) + "\n" }.joined(), status: status)
+          output: Array(lines.map { $0 + "\n" }.joined().utf8), status: status)
       }
       // A renamed document is listed even if nothing in it changed.
       let isListed = !lines.isEmpty || pair.oldPath != nil
       let text =
         !isListed
         ? ""
-        : "\(PrintableText.line(pair.title))\n"
-          + lines.map { "  \(PrintableText.line($0))\n" }.joined()
-      return FileReport(text: text, status: status)
+        : "\(PrintableText.line(pair.title))\n" + lines.map { "  \($0)\n" }.joined()
+      return FileReport(output: Array(text.utf8), status: status)
     } catch {
       let problem = Diagnostic(wrapping: error, file: pair.path)
       return FileReport([problem.inFile(problem.file ?? pair.path)], json: json)

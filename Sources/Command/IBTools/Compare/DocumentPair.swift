@@ -72,7 +72,18 @@ public struct DocumentPair: Sendable {
   /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
-    try DocumentDifference(from: old.document(), to: new.document())
+    let (old, new) = (try old.document(), try new.document())
+    guard let before = old, let after = new, before.dialect != after.dialect else {
+      return DocumentDifference(from: old, to: new)
+    }
+    return DocumentDifference(from: try Self.upgraded(before), to: try Self.upgraded(after))
+  }
+
+  /// Returns a legacy archive in the current format, so that it can be compared with its upgraded version.
+  private static func upgraded(_ document: IBDocument) throws -> IBDocument {
+    guard document.dialect == .archive else { return document }
+    return try IBDocument(
+      parsing: IBDocument.formatted(document.tree, as: .document), file: document.file)
   }
 
   /// The path to show above the changes.

@@ -24,6 +24,8 @@ extension LoadedHierarchy {
       ("placeholder", .text(node.placeholderIdentifier)),
       ("restorationIdentifier", .text(node.restorationIdentifier)),
       ("frame", numbers.map { .array($0.map { .number(Double($0)) }) } ?? .null),
+      ("texts", .object(node.texts.map { ($0.property, .string($0.value)) }.firstOfEach)),
+      ("images", .object(node.images.map { ($0.property, .string($0.name)) }.firstOfEach)),
       ("outlets", connections(["outlet", "outletCollection"])),
       ("actions", connections(["action"])), ("attributes", connections(["attribute"])),
       ("children", .array(node.children.map { json($0) })),

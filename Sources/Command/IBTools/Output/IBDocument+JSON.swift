@@ -12,7 +12,8 @@ extension IBDocument {
     if kind == .storyboard {
       let scenes = scenes.map { scene in
         JSONValue.object([
-          ("id", .text(scene.id)), ("objects", .array(scene.objects.map(\.treeJSON))),
+          ("id", .text(scene.id)), ("name", .text(scene.name)),
+          ("objects", .array(scene.objects.map(\.treeJSON))),
         ])
       }
       members.append(("scenes", .array(scenes)))
@@ -34,8 +35,20 @@ extension IBObject {
       ("module", .text(customModule)), ("label", .text(label)),
       ("role", .string(role.rawValue)), ("key", .text(key)),
       ("restorationIdentifier", .text(restorationIdentifier)),
+      ("reuseIdentifier", .text(reuseIdentifier)),
+      ("storyboardIdentifier", .text(storyboardIdentifier)),
       ("frame", numbers.map { .array($0.map { .number($0) }) } ?? .null),
+      ("texts", .object(texts.map { ($0.property, .string($0.value)) }.firstOfEach)),
+      ("images", .object(images.map { ($0.property, .string($0.name)) }.firstOfEach)),
       ("children", .array(children.map(\.treeJSON))),
     ])
+  }
+}
+
+extension [(String, JSONValue)] {
+  /// The members of an object: the first one with each key.
+  var firstOfEach: Self {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.0).inserted }
   }
 }

@@ -103,7 +103,7 @@ struct CompiledRenderer {
   }
 
   private func arranged(_ sheets: [Picture.Sheet]) throws(PictureError) -> Picture {
-    sheets.count == 1 ? sheets[0].picture : try Picture(arranging: sheets)
+    sheets.count == 1 ? sheets[0].picture : try Picture.arranged(sheets)
   }
 
   private func drawing(

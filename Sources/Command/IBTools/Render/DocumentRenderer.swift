@@ -85,7 +85,7 @@ public struct DocumentRenderer: @unchecked Sendable {
     if sceneID == nil { appendReferences(of: laidOut.document, to: &sheets, &scenes) }
     if sheets.count == 1 { return sheets[0].wholePicture }
     let entry = laidOut.document.initialViewController.flatMap { scenes[$0] }
-    return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes), entry: entry)
+    return try Picture.arranged(sheets, arrows: arrows(laidOut.document, scenes), entry: entry)
   }
 
   @MainActor

@@ -166,7 +166,7 @@ public struct FileRenderer {
       Picture.Sheet($0, caption: $1?.name ?? file.title)
     }
     do {
-      return try Picture(arranging: sheets)
+      return try Picture.arranged(sheets)
     } catch {
       throw Diagnostic(
         id: "no-picture", severity: .error, file: file.name, message: error.description)

@@ -74,8 +74,11 @@ public struct PictureFile {
       do {
         switch format {
         case .png:
-          let output = try writer.png(of: picture)
-          return (output.bytes, output.problems)
+          let fitting = picture.fitting(scale: scale)
+          let output = try writer.png(of: fitting)
+          return (
+            output.bytes, output.problems + fitting.problems.dropFirst(picture.problems.count)
+          )
         case .pdf:
           let output = try writer.pdf(of: picture)
           return (output.bytes, output.problems)

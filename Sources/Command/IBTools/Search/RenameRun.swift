@@ -13,6 +13,8 @@ package struct RenameRun: Sendable {
   private let renaming: Renaming
   /// The folders with the app's Swift and Objective-C sources.
   package var sources: [String] = []
+  /// Projects, manifests and Info.plist files, and folders with them.
+  package var projects: [String] = []
   /// The folders with asset catalogs, for images and colors.
   package var assets: [String] = []
   /// Whether to write nothing, and print the changes as a patch.
@@ -59,6 +61,7 @@ package struct RenameRun: Sendable {
       if renaming.kind == .id { changes += try translations(of: document, at: file.path) }
     }
     changes += try sourceChanges()
+    changes += try projectChanges()
     let moves = try assetMoves()
     guard !changes.isEmpty || !moves.isEmpty else {
       throw Diagnostic.usage("no \(renaming.kind.rawValue) '\(renaming.old)' in these files")
@@ -201,6 +204,24 @@ package struct RenameRun: Sendable {
       )
     }
     return changes
+  }
+
+  /// Returns the changes to the files of projects that name a class, storyboard, image or color.
+  private func projectChanges() throws -> [Change] {
+    let module = renaming.kind == .class ? renaming.scope : nil
+    let files = FileWatch.files(below: sources + projects, endings: ProjectNames.endings)
+    return try Set(files).sorted().compactMap { file in
+      // A path that is named may be a file of another kind, such as a source.
+      guard ProjectNames.endings.contains(where: { file.hasSuffix($0) }) else { return nil }
+      let bytes = try LocalizedDocument.bytes(of: file)
+      var names = ProjectNames(bytes)
+      let ranges = names.ranges(of: renaming.old, renaming.kind, module: module)
+      guard !ranges.isEmpty else { return nil }
+      return Change(
+        path: file, old: bytes,
+        new: Self.replacing(ranges.map { ($0, Array(renaming.new.utf8)) }, in: bytes),
+        count: ranges.count)
+    }
   }
 
   /// Returns the sets of asset catalogs to move.

@@ -34,7 +34,9 @@ package struct StringsExportRun: Sendable {
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     try checkLanguages()
     // The documents of a project are exported, and not their nibs, unless the user names only nibs.
-    let isCompiled = paths.allSatisfy { $0.pathParts.last?.hasSuffix(".nib") == true }
+    let isCompiled = paths.allSatisfy { path in
+      [".nib", ".storyboardc"].contains { path.pathParts.last?.hasSuffix($0) == true }
+    }
     let files = InputFiles(paths, kind: isCompiled && format != .xliff ? .readable : .documents)
     if format == .xliff { return try exportXLIFF(files, to: sink) }
     let folder = output.flatMap { namesFolder($0, files) ? $0 : nil }

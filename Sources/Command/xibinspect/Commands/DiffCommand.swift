@@ -96,7 +96,8 @@ struct DiffCommand: ParsableCommand {
       try refuse(versions.count != 1, "--textconv takes one file")
       return StandardOutput.write(try DiffRun.textForGit(of: versions[0]))
     }
-    let run = DiffRun(showsAll: all, json: json)
+    var run = DiffRun(showsAll: all, json: json)
+    run.paint = { Terminal.painted($1, $0) }
     if let status = try run.asGitDriver(versions, to: StandardSink()) { return try status.leave() }
     let comparison = try Comparison.of(versions, paths: paths)
     if html { return try writePage(comparison.pairs) }

@@ -162,7 +162,8 @@ struct RenameCommand: ParsableCommand {
     discussion: """
       Documents keep every other byte. The command refuses a new name that is already in use, and an outlet, action or \
       class that could be several. With --sources, Swift and Objective-C sources are renamed too, and with --assets the \
-      sets of asset catalogs. The keys of translations follow an id.
+      sets of asset catalogs. Build settings, manifests of XcodeGen and Info.plist files below --sources or --project \
+      follow where they name the class, storyboard, image or color. The keys of translations follow an id.
       """)
 
   @Argument(help: "The kind of name: \(RenameCommand.words).")
@@ -193,6 +194,13 @@ struct RenameCommand: ParsableCommand {
     name: .long, help: "A folder with asset catalogs. May be repeated.", completion: .directory)
   var assets: [String] = []
 
+  @Option(
+    name: .long,
+    help:
+      "An Xcode project, a manifest, an Info.plist file or a folder with them. May be repeated.",
+    completion: .file())
+  var project: [String] = []
+
   @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
   var dryRun = false
 
@@ -210,7 +218,7 @@ struct RenameCommand: ParsableCommand {
 
   func run() throws {
     var run = RenameRun(Renaming(kind, from: old, to: new, scope: owner ?? module))
-    (run.sources, run.assets, run.isDry) = (sources, assets, dryRun)
+    (run.sources, run.assets, run.projects, run.isDry) = (sources, assets, project, dryRun)
     try run.run(paths.isEmpty ? ["."] : paths, to: StandardSink()).leave()
   }
 }

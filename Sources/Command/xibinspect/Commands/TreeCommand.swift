@@ -7,8 +7,11 @@ import InterfaceBuilder
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Print the objects of documents: class, id, frame, label and identifiers.",
-    discussion: "Frames are in points, in the superview's coordinates.")
+    abstract: "Print the objects of documents: class, id, frame, label, texts and identifiers.",
+    discussion: """
+      Frames are in points, in the superview's coordinates. Texts and images have the names of their properties, as in \
+      strings files; long texts are shortened, except in JSON.
+      """)
 
   @OptionGroup var input: InputOptions
 
@@ -21,7 +24,9 @@ struct TreeCommand: ParsableCommand {
     try run.run(to: StandardSink()) { [json = input.json, all] _, document, _ in
       if json { return FileReport(output: document.treeJSON.bytes) }
       let title = headline ? "\(PrintableText.line(document.file ?? ""))\n" : ""
-      return FileReport(text: title + document.outline(all: all) + (headline ? "\n" : ""))
+      // The parts of the outline are escaped, and the colors are the command's own.
+      let outline = DocumentOutline(document, showsConstraints: all) { Terminal.painted($1, $0) }
+      return FileReport(output: Array((title + outline.text + (headline ? "\n" : "")).utf8))
     }.leave()
   }
 }

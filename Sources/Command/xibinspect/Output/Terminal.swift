@@ -62,6 +62,21 @@ enum Terminal {
     hasColorInOutput ? highlight + text + reset : text
   }
 
+  /// Returns text in the color of a style for standard output, if it is a terminal.
+  @Sendable static func painted(_ text: String, _ style: OutputStyle) -> String {
+    hasColorInOutput ? "\u{1B}[\(code(of: style))m\(text)\(reset)" : text
+  }
+
+  private static func code(of style: OutputStyle) -> String {
+    switch style {
+    case .title: "1"
+    case .id: "36"
+    case .text: "33"
+    case .addition: "32"
+    case .removal: "31"
+    }
+  }
+
   private static func coloredTitle(of severity: Diagnostic.Severity) -> String {
     "\u{1B}[1;\(code(of: severity))m\(severity.rawValue)\(reset)"
   }

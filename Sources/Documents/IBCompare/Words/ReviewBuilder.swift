@@ -14,7 +14,7 @@ struct ReviewBuilder {
   }
 
   private struct Part {
-    var phrases: [String] = []
+    var phrases: [ReviewLine.Phrase] = []
     var addedConstraints: [Int] = []
     var removedConstraints: [Int] = []
   }
@@ -25,6 +25,8 @@ struct ReviewBuilder {
   /// Values that have already been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
+  /// The effect of the change that is being described.
+  private var effect = ReviewLine.Effect.change
   /// The positions of the children of parents in the new version, by parent and child.
   private var places: [Int: [Int: Int]] = [:]
   /// Items of the new version with changes that affect the app.
@@ -46,9 +48,9 @@ struct ReviewBuilder {
       guard !phrases.isEmpty else { continue }
       lines.append(
         ReviewLine(
-          object: id(of: owner), text: "\(title(of: owner)): \(phrases.joined(separator: "; "))"))
+          object: id(of: owner), title: title(of: owner), phrases: phrases))
     }
-    if let summary = foldedLine { lines.append(ReviewLine(object: nil, text: summary)) }
+    if let summary = foldedLine { lines.append(ReviewLine(summary)) }
     return lines
   }
 
@@ -125,11 +127,16 @@ struct ReviewBuilder {
   // MARK: Phrases
 
   private mutating func add(_ phrase: String, _ owner: Owner) {
-    parts[owner, default: Part()].phrases.append(phrase)
+    parts[owner, default: Part()].phrases.append(.init(phrase, effect))
   }
 
   private mutating func tell(_ found: ChangeFinder.Found) {
     let about = owner(found)
+    switch found.change {
+    case .add: effect = .addition
+    case .remove: effect = .removal
+    default: effect = .change
+    }
     if let folding = folding(found) {
       if case .attribute(_, "toolsVersion", let from?, let to?, _) = found.change {
         versions.append("tools version \(from) → \(to)")
@@ -329,19 +336,27 @@ struct ReviewBuilder {
 
   // MARK: Constraints and connections
 
-  private func constraintPhrases(_ part: Part, _ owner: Owner) -> [String] {
+  private func constraintPhrases(_ part: Part, _ owner: Owner) -> [ReviewLine.Phrase] {
     let (added, removed) = (part.addedConstraints, part.removedConstraints)
     guard added.count + removed.count > 3 else {
       let around = owner.isNew ? owner.item : Matching.none
       let before = owner.isNew ? finder.matching.oldOf[owner.item] : owner.item
-      return added.map { "constraint \(new.constraintText($0, of: around)) added" }
-        + removed.map { "constraint \(old.constraintText($0, of: before)) removed" }
+      return added.map {
+        .init("constraint \(new.constraintText($0, of: around)) added", .addition)
+      }
+        + removed.map {
+          .init("constraint \(old.constraintText($0, of: before)) removed", .removal)
+        }
     }
     let replaced = min(added.count, removed.count)
-    var phrases: [String] = []
-    if added.count > replaced { phrases.append(Self.count(added.count - replaced, "added")) }
-    if removed.count > replaced { phrases.append(Self.count(removed.count - replaced, "removed")) }
-    if replaced > 0 { phrases.append(Self.count(replaced, "replaced")) }
+    var phrases: [ReviewLine.Phrase] = []
+    if added.count > replaced {
+      phrases.append(.init(Self.count(added.count - replaced, "added"), .addition))
+    }
+    if removed.count > replaced {
+      phrases.append(.init(Self.count(removed.count - replaced, "removed"), .removal))
+    }
+    if replaced > 0 { phrases.append(.init(Self.count(replaced, "replaced"), .change)) }
     return phrases
   }
 

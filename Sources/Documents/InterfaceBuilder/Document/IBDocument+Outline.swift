@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension IBDocument {
-  /// Returns the objects as indented text, one per line, as the `tree` command prints them and tests compare them.
+  /// Returns the objects as indented text, one per line, as tests compare them. The `tree` command also prints texts.
   ///
   /// Each line contains the class, the id, the frame in points, and the object's names.
   /// - Parameter all: Whether constraints are listed as well.
