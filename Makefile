@@ -210,12 +210,12 @@ FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --
 # Pictures are also drawn with Cairo, in a separate build.
 FUZZ_PICTURES = $(FUZZ)-pictures --traits Pictures
 
-fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, send random touches to 20,000 screens, and read 20,000 projects, settings and sources, with the address sanitizer
+fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, send random touches to 20,000 screens, and read 20,000 files of every other format, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
 	$(FUZZ) fuzz-screens 20000
-	$(FUZZ) --traits SourceChecks fuzz-projects 20000
+	$(FUZZ) --traits SourceChecks fuzz-projects --each 20000
 	@Scripts/release/install-dependencies pictures
 	$(FUZZ_PICTURES) fuzz-pictures 20000
 

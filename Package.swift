@@ -165,11 +165,12 @@ let testLibraries = table(
   Tests/Support/TestSupport: DiagnosticText \(documents)
   Tests/Support/UIKitTestSupport: HeadlessUIKit
   Tools/CompareScore: IBCompare TestSupport \(documents)
-  Tools/DocumentMutation: IBLint TestSupport \(documents)
+  Tools/DocumentMutation: IBCompare IBLint TestSupport \(documents)
   Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
-  Tools/ProjectMutation: AppSymbols AssetCatalog DocumentStrings IBLanguageServer IBLintSources Localization \
-    PropertyLists SourceRewriting XcodeProjects YAMLFiles IBLint TestSupport \(nibs)
+  Tools/ProjectMutation: AppSymbols AssetCatalog DiagnosticText DocumentStrings FileWork IBCompare IBLanguageServer \
+    IBLintSources IBSearch IBToolCommand IBTools Localization PropertyLists SourceRewriting XcodeProjects XMLTree \
+    YAMLFiles IBLint TestSupport \(nibs)
   Tools/NibScore: \(nibs)
   Tools/RemovalCheck: XMLTree \(nibs)
   """

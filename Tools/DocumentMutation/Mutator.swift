@@ -17,6 +17,12 @@ public struct Mutator: Sendable {
     return Mutator(try names.map { try Samples.bytes($0) })
   }
 
+  /// Returns the document that ``sample(seed:)`` damages.
+  public func original(seed: UInt64) -> [UInt8] {
+    var random = RandomSource(seed: seed)
+    return random.pick(originals)
+  }
+
   /// Returns a damaged document.
   public func sample(seed: UInt64) -> [UInt8] {
     var random = RandomSource(seed: seed)

@@ -37,6 +37,22 @@ public enum ProjectProbe {
     case .baseline: return FindingProbe.baseline(sample.bytes)
     case .report: return FindingProbe.report(sample.bytes)
     case .messages: return FindingProbe.messages(sample.bytes)
+    case .infoPlist: return NamedDocuments.probeApp(sample.bytes)
+    case .storyboardList: return NamedDocuments.probeStoryboard(sample.bytes, seed: seed)
+    case .stringsFile: return StringsSample.probe(sample.bytes, seed: seed)
+    case .translationFolder: return ExchangeSample.probeFolder(sample.bytes, seed: seed)
+    case .font: return FontSample.probe(sample.bytes)
+    case .sourceNames: return NamesSample.probe(sample.bytes, seed: seed)
+    case .sourceCache: return cache(sample.bytes, seed)
+    case .sourceSession: return SessionSample.probe(sample.bytes, seed: seed)
+    case .leftOutSources: return PackageSample.probeLeftOut(sample.bytes)
+    case .testPackage: return PackageSample.probeApp(sample.bytes)
+    case .testPackageState: return PackageSample.probeState(sample.bytes, seed: seed)
+    case .buildOutput: return OutputSample.probeBuildOutput(sample.bytes, seed: seed)
+    case .fileList: return OutputSample.probeFileList(sample.bytes)
+    case .gitDriver: return OutputSample.probeGitDriver(sample.bytes)
+    case .changes: return ChangesSample.probe(sample.bytes)
+    case .properties: return ExchangeSample.probeProperties(sample.bytes, seed: seed)
     }
   }
 
@@ -149,6 +165,14 @@ public enum ProjectProbe {
     } catch {
       return refusal(error)
     }
+  }
+
+  private static func cache(_ bytes: [UInt8], _ seed: UInt64) -> ProbeOutcome {
+    #if SourceChecks
+      CacheSample.probe(bytes, seed: seed)
+    #else
+      .refused
+    #endif
   }
 
   private static func strings(_ bytes: [UInt8]) -> ProbeOutcome {

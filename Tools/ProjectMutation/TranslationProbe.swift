@@ -5,7 +5,8 @@ import TestSupport
 
 /// Reads translations, and edits them as `strings` does for a document.
 enum TranslationProbe {
-  private static let document = """
+  /// The document of the translations.
+  static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154">
     <objects><view id="v1"><subviews>

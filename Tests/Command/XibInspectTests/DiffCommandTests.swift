@@ -103,6 +103,12 @@ import Testing
     #expect(attributes.contains("*.storyboard diff=xibinspect merge=xibinspect\n"))
     #expect(try diff("--install-git").status == 0)
     #expect(String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self) == attributes)
+    // Also after an editor has written the file as on Windows.
+    let windows = attributes.replacing("\n", with: "\r\n")
+    try scratch.write(Array(windows.utf8), ".gitattributes")
+    #expect(try diff("--install-git").status == 0)
+    #expect(String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self) == windows)
+    try scratch.write(Array(attributes.utf8), ".gitattributes")
     #expect(try scratch.git("diff", "HEAD~1", "HEAD") == "Views/A.xib\n  \(Self.line)\n")
     let log = try scratch.git("log", "-p", "-1")
     #expect(log.contains("+    placeholder: E-mail") || log.contains("placeholder: E-mail"))

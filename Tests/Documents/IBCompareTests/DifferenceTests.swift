@@ -201,6 +201,38 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }
     #expect(error?.message.contains("zzz-zz-zzz/frame") == true)
   }
+
+  @Test(arguments: [
+    DocumentChange.move(at: "vvv-vv-vvv", to: .init(parent: "aaa-aa-aaa", index: 0)),
+    .move(at: "vvv-vv-vvv", to: .init(parent: "vvv-vv-vvv", index: 0)),
+    .move(at: "/", to: .init(parent: "vvv-vv-vvv", index: 0)),
+    .rename(at: "vvv-vv-vvv", from: "view", to: "a b"),
+    .declaration(from: "", to: "no declaration"),
+    .add(markup: "</view>", .init(parent: "vvv-vv-vvv", index: 0)),
+  ]) func `a change that leaves no document is refused`(change: DocumentChange) throws {
+    #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }
+  }
+
+  @Test func `an object is moved once, and swaps with its parent`() throws {
+    let document = try document(Self.signIn)
+    let out = DocumentChange.move(
+      at: "aaa-aa-aaa", to: .init(parent: "/document/objects", index: 0))
+    #expect(throws: Diagnostic.self) { try document.applying([out, out]) }
+    let into = DocumentChange.move(at: "vvv-vv-vvv", to: .init(parent: "aaa-aa-aaa", index: .max))
+    let result = try IBDocument(parsing: document.applying([into, out]))
+    #expect(result.object(id: "vvv-vv-vvv")?.parent?.id == "aaa-aa-aaa")
+  }
+
+  @Test func `markup with several elements is added at the nearest place`() throws {
+    let changes = [Int.max, .min].map { index in
+      DocumentChange.add(
+        markup: "<view id=\"a\(index < 0 ? 1 : 2)\"/><view id=\"b\(index < 0 ? 1 : 2)\"/>",
+        .init(parent: "vvv-vv-vvv/subviews", index: index))
+    }
+    let result = try IBDocument(parsing: document(Self.signIn).applying(changes))
+    let ids = result.object(id: "vvv-vv-vvv")?.children.compactMap(\.id)
+    #expect(ids == ["a1", "b1", "aaa-aa-aaa", "bbb-bb-bbb", "a2", "b2"])
+  }
 }
 
 extension String {

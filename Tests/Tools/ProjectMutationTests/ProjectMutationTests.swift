@@ -13,12 +13,23 @@ import Testing
 
   @Test func `damaged and endless files are read or refused`() {
     var outcomes: [SampleFormat: Set<ProbeOutcome>] = [:]
-    for seed in UInt64(1)...600 {
+    for seed in UInt64(1)...800 {
       let outcome = ProjectProbe.run(seed: seed)
       if case .broken(let what) = outcome { Issue.record("seed \(seed): \(what)") }
       outcomes[ProjectSample(seed: seed).format, default: []].insert(outcome)
     }
     // Every format has samples that can be read, so that the readers reach what is inside.
     for (format, found) in outcomes { #expect(found.contains(.read), "\(format)") }
+  }
+
+  @Test func `memory that a sample takes is seen, also when it is free again`() {
+    let memory = SampleMemory()
+    let size = 64 << 20
+    let sum = [UInt8](repeating: 1, count: size).withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 4096).reduce(0) { $0 + Int(bytes[$1]) }
+    }
+    #expect(sum == size / 4096)
+    #expect(memory.growth > size / 2)
+    #expect(SampleMemory.limit >= 500 << 20)
   }
 }

@@ -8,15 +8,15 @@
 /// The arguments that git passes to an external diff command: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX
 /// NEW-MODE`, followed by the new name and a note if the file was renamed. For a file with a merge conflict, git only
 /// passes the path.
-struct GitDriverArguments {
-  let path: String
+package struct GitDriverArguments {
+  package let path: String
   /// The path of the old version of a file that was renamed, or nil if the path is the same.
-  let oldPath: String?
+  package let oldPath: String?
   let old: String
   let new: String
 
   /// Parses arguments. Returns nil if they are not git's.
-  init?(_ arguments: [String]) {
+  package init?(_ arguments: [String]) {
     guard arguments.count == 7 || arguments.count == 9, Self.isHash(arguments[2]),
       Self.isHash(arguments[5]), Self.isMode(arguments[3]), Self.isMode(arguments[6])
     else { return nil }
@@ -27,7 +27,7 @@ struct GitDriverArguments {
   }
 
   /// Returns git's comparison of the two files by lines, with the temporary paths replaced by the document's path.
-  func named(_ comparison: String) -> String {
+  package func named(_ comparison: String) -> String {
     var lines = comparison.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for index in lines.indices {
       if lines[index].hasPrefix("@@") { break }

@@ -75,15 +75,22 @@ public struct GitInstallation {
   private func addAttributes(to path: String) throws -> [String] {
     let exists = access(path, F_OK) == 0
     let bytes = exists ? try InputFile(path: path, problem: nil).bytes() : []
-    let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
-    let missing = Self.attributes.filter { !known.contains($0) }
+    let (result, missing) = Self.adding(to: bytes)
     guard !missing.isEmpty else { return [] }
-    let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
-    let text = gap + missing.map { $0 + "\n" }.joined()
     // The repository chooses the name of its own file, which may be a link.
     let folder = isGlobal ? nil : String(path[..<path.startOfName])
-    let losses = try AtomicFile.write(bytes + Array(text.utf8), to: path, below: folder)
+    let losses = try AtomicFile.write(result, to: path, below: folder)
     return missing + losses.map { "warning: \($0.message)" }
+  }
+
+  /// Returns the contents of an attributes file with the lines that it lacks, and these lines.
+  package static func adding(to bytes: [UInt8]) -> (bytes: [UInt8], missing: [String]) {
+    // Lines may end as on Windows.
+    let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }
+    let known = Set(lines.map { String(decoding: $0, as: UTF8.self) })
+    let missing = attributes.filter { !known.contains($0) }
+    let gap = missing.isEmpty || bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
+    return (bytes + Array((gap + missing.map { $0 + "\n" }.joined()).utf8), missing)
   }
 
   /// The shell command with which git calls this command: its name if it is in the search path, otherwise its path.

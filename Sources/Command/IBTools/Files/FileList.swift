@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// A list of files that another command printed.
-struct FileList {
+package struct FileList {
   /// The paths, in order.
-  let paths: [String]
+  package let paths: [String]
 
   /// Parses a list. The paths end with zero bytes, as in the output of `git diff -z`, or with newlines.
   ///
   /// Decodes quoted lines, in which git escapes non-ASCII bytes: `"caf\303\251.xib"`.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     if bytes.contains(0) {
       paths = bytes.split(separator: 0).map { UndecodableName.string($0) }
     } else {

@@ -5,11 +5,11 @@ import FileWork
 ///
 /// The format is OpenType: a directory of tables, in which the table `name` contains the names. A font collection has
 /// several directories. All offsets are checked.
-struct FontFile {
+package struct FontFile {
   /// The PostScript names, full names and families, in lower case and without spaces.
-  private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// The families of variable fonts; the names of their instances begin with the name of the family.
-  private(set) var variableFamilies: Set<String> = []
+  package private(set) var variableFamilies: Set<String> = []
 
   private let bytes: [UInt8]
   /// Records can share the same bytes. The names of a large collection are a tenth of this.
@@ -33,7 +33,7 @@ struct FontFile {
   }
 
   /// Reads the bytes of a font file; nil if they contain no names.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     self.bytes = bytes
     do throws(Budget.Exceeded) {
       for start in Set(directories).sorted() { try read(directory: start) }

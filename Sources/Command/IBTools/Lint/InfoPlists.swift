@@ -1,11 +1,11 @@
 import Diagnostics
 import FileWork
-import IBLint
-import XMLTree
+package import IBLint
+package import XMLTree
 import XcodeProjects
 
 /// The Info.plist files of apps and extensions.
-enum InfoPlists {
+package enum InfoPlists {
   /// The maximum size of a file, in bytes.
   private static let limit = 4 << 20
   /// The maximum size of a project, in bytes.
@@ -56,7 +56,8 @@ enum InfoPlists {
     "NSExtensionMainStoryboard": .main, "UILaunchStoryboardName": .launchScreen,
   ]
 
-  private static func names(in tree: Tree, file: String) -> [InfoPlistName] {
+  /// Returns the names of documents in a file.
+  package static func names(in tree: Tree, file: String) -> [InfoPlistName] {
     var found: [InfoPlistName] = []
     var use: InfoPlistName.Use?
     for node in tree.root.subtree where node.kind == .element {

@@ -1,21 +1,21 @@
-import IBSearch
+package import IBSearch
 
 /// The uses of names in a Swift or Objective-C source: identifiers for classes, outlets, actions and runtime
 /// attributes, and string literals for the names of resources, identifiers and texts.
-struct SourceUses {
+package struct SourceUses {
   /// A use of a name.
-  struct Use {
-    let kind: DocumentUse.Kind
-    let name: String
-    let line: Int
+  package struct Use {
+    package let kind: DocumentUse.Kind
+    package let name: String
+    package let line: Int
     /// The column in bytes, from 1.
-    let column: Int
+    package let column: Int
   }
 
-  private(set) var uses: [Use] = []
+  package private(set) var uses: [Use] = []
 
   /// Finds the uses that match queries, in the order of the source.
-  init(_ queries: [FindRun.Query], in bytes: [UInt8]) {
+  package init(_ queries: [FindRun.Query], in bytes: [UInt8]) {
     var line = 1
     var lineStart = 0
     var position = 0

@@ -151,14 +151,14 @@ public struct PackageCheck {
   }
 
   /// A compiler error.
-  struct CompilerError: Hashable {
-    let path: String
-    let line: Int
-    let message: String
+  package struct CompilerError: Hashable {
+    package let path: String
+    package let line: Int
+    package let message: String
   }
 
   /// Returns the errors that contain a position.
-  static func errors(in output: String) -> [CompilerError] {
+  package static func errors(in output: String) -> [CompilerError] {
     output.split(whereSeparator: \.isNewline).compactMap { text in
       guard let mark = text.range(of: ": error: ") else { return nil }
       let place = text[..<mark.lowerBound].split(separator: ":")

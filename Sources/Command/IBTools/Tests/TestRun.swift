@@ -37,7 +37,7 @@ public struct TestRun: Sendable {
   /// - Parameters:
   ///   - isOverdue: Whether the run was terminated because of its time limit.
   ///   - sources: The app's sources by their paths with links resolved.
-  init(_ output: String, isOverdue: Bool, sources: [String: String]) {
+  package init(_ output: String, isOverdue: Bool, sources: [String: String]) {
     self.isOverdue = isOverdue
     var running: String?
     var problem: String?

@@ -4,6 +4,8 @@ import XMLTree
 /// The application of changes to the old version of a document.
 struct ChangeApplication {
   private(set) var tree: ComparedTree
+  /// The moved items that are not in their new places yet.
+  private var unplaced: Set<Int> = []
 
   /// Applies changes.
   /// - Throws: A ``Diagnostic`` that identifies the change, if a change does not match the document.
@@ -15,7 +17,12 @@ struct ChangeApplication {
     }
     for (change, item) in zip(changes, items) {
       switch change {
-      case .move, .remove: self.tree.detach(item)
+      case .move:
+        guard item != 0, unplaced.insert(item).inserted else {
+          throw Self.misfit("\(change.oldAddress ?? "/") cannot be moved, or is moved twice")
+        }
+        self.tree.detach(item)
+      case .remove: self.tree.detach(item)
       default: break
       }
     }
@@ -26,13 +33,27 @@ struct ChangeApplication {
 
   private static func item(at address: String, in tree: ComparedTree) throws -> Int {
     guard let item = tree.item(at: address) else {
-      throw Diagnostic(
-        id: "change-does-not-fit", severity: .error,
-        message:
-          "the document has no \(address); the changes were made for another version of the document"
-      )
+      throw misfit("the document has no \(address)")
     }
     return item
+  }
+
+  private static func misfit(_ problem: String) -> Diagnostic {
+    Diagnostic(
+      id: "change-does-not-fit", severity: .error,
+      message: "\(problem); the changes were made for another version of the document")
+  }
+
+  /// Returns the parent for an item that is moved, which is not inside of the item.
+  private func parent(of item: Int, at address: String) throws -> Int {
+    let parent = try Self.item(at: address, in: tree)
+    var current = parent
+    // The parents of items that are not placed yet are those of the old version.
+    while current != 0, current == item || !unplaced.contains(current) {
+      if current == item { throw Self.misfit("\(address) is inside of what is moved there") }
+      current = tree.items[current].parent
+    }
+    return parent
   }
 
   private mutating func changeOwn(_ item: Int, _ change: DocumentChange) {
@@ -69,12 +90,15 @@ struct ChangeApplication {
   private mutating func put(_ item: Int, _ change: DocumentChange) throws {
     switch change {
     case .move(_, let place):
-      tree.insert(item, into: try Self.item(at: place.parent, in: tree), at: place.index)
+      tree.insert(item, into: try parent(of: item, at: place.parent), at: place.index)
+      unplaced.remove(item)
     case .add(let markup, let place):
       let parent = try Self.item(at: place.parent, in: tree)
-      for (offset, added) in try tree.append(markup: markup, to: parent).enumerated() {
+      var index = min(max(place.index, 0), tree.items[parent].children.count)
+      for added in try tree.append(markup: markup, to: parent) {
         tree.detach(added)
-        tree.insert(added, into: parent, at: place.index + offset)
+        tree.insert(added, into: parent, at: index)
+        index += 1
       }
     default: break
     }

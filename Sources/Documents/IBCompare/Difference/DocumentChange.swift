@@ -9,6 +9,8 @@ public enum DocumentChange: Hashable, Sendable {
     public var parent: String
     /// The final index among the parent's children, starting at 0.
     public var index: Int
+
+    package init(parent: String, index: Int) { (self.parent, self.index) = (parent, index) }
   }
 
   /// A new item with its new descendants. Existing items that moved into it follow as ``move(at:to:)``.

@@ -31,6 +31,9 @@ extension IBDocument {
   /// Returns the old version with changes applied, in Interface Builder's format.
   /// - Throws: A ``Diagnostic`` if a change does not match the document.
   public func applying(_ changes: [DocumentChange]) throws -> [UInt8] {
-    try ChangeApplication(changes, to: ComparedTree(self)).tree.formatted
+    let bytes = try ChangeApplication(changes, to: ComparedTree(self)).tree.formatted
+    // Changes of another document, or that a person wrote, can have names and texts that no document has.
+    _ = try IBDocument(parsing: bytes, file: file)
+    return bytes
   }
 }

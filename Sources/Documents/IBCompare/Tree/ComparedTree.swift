@@ -136,10 +136,13 @@ struct ComparedTree: Sendable {
   private func isInObjects(_ index: Int) -> Bool {
     if dialect == .archive { return true }
     var current = index
-    while current != 0 {
+    var steps = 0
+    // While changes are applied, parents of the old and of the new version can make a circle.
+    while current != 0, steps < items.count {
       let item = items[current]
       if item.identity != nil || item.name == "objects" || item.name == "scenes" { return true }
       current = item.parent
+      steps += 1
     }
     return false
   }

@@ -1,10 +1,10 @@
 /// A 128-bit hash that distinguishes files with different contents. It is not cryptographically secure.
-struct ContentHash: Hashable, Sendable {
-  var low: UInt64
-  var high: UInt64
+package struct ContentHash: Hashable, Sendable {
+  package var low: UInt64
+  package var high: UInt64
 
   /// Creates the hash of bytes.
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     let hash =
       bytes.withContiguousStorageIfAvailable { Self.hash($0) }
       ?? Array(bytes).withUnsafeBufferPointer { Self.hash($0) }

@@ -1,5 +1,5 @@
 /// A reader of records from bytes that may be damaged.
-struct RecordReader {
+package struct RecordReader {
   /// An error that says that the bytes are damaged.
   struct Damage: Error {}
 
@@ -7,7 +7,7 @@ struct RecordReader {
   private var position: Int
   private var texts: [String] = []
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
   }
@@ -20,7 +20,7 @@ struct RecordReader {
     return bytes[position]
   }
 
-  mutating func int() throws -> Int {
+  package mutating func int() throws -> Int {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
@@ -42,7 +42,7 @@ struct RecordReader {
     return count
   }
 
-  mutating func string() throws -> String {
+  package mutating func string() throws -> String {
     let index = try int()
     if texts.indices.contains(index) { return texts[index] }
     guard index == texts.count else { throw Damage() }
@@ -65,7 +65,8 @@ struct RecordReader {
   mutating func list<Value>(_ value: (inout RecordReader) throws -> Value) throws -> [Value] {
     let count = try count()
     var list: [Value] = []
-    list.reserveCapacity(count)
+    // A damaged count may be as large as the file, and each value larger than its bytes.
+    list.reserveCapacity(min(count, 1_024))
     for _ in 0..<count { list.append(try value(&self)) }
     return list
   }

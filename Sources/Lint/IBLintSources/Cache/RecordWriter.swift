@@ -1,9 +1,12 @@
 /// A writer of records. Integers are written in groups of seven bits, and equal strings are written once.
-struct RecordWriter {
-  private(set) var bytes: [UInt8] = []
+package struct RecordWriter {
+  package private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
 
-  mutating func write(_ number: Int) {
+  /// Creates a writer without bytes.
+  package init() {}
+
+  package mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     while rest > 0x7F {
       bytes.append(UInt8(rest & 0x7F) | 0x80)
@@ -15,7 +18,7 @@ struct RecordWriter {
   mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
   /// Writes a string. A string that has already been written is written as its number.
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     if let known = texts[text] {
       write(known)
       return

@@ -1,16 +1,17 @@
 import Diagnostics
 
 /// The sources that `app-sources.json` leaves out: those of the user (`exclude`), and those that cannot compile (`leftOut`).
-struct LeftOutSources {
-  private(set) var excluded: Set<String> = []
+package struct LeftOutSources {
+  /// The paths and names that the user excludes.
+  package private(set) var excluded: Set<String> = []
   private var paths: Set<String> = []
 
   /// No sources.
-  init() {}
+  package init() {}
 
   /// Reads the file. Other keys are ignored.
   /// - Returns: Nil if the text is not an object in JSON.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = StringReader(bytes)
     var depth = 0
     var key = ""
@@ -41,7 +42,7 @@ struct LeftOutSources {
 
   /// Returns whether a source is left out.
   /// - Parameter path: The path relative to the target's folder.
-  func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     if paths.contains(path) || excluded.contains(path) { return true }
     let parts = path.pathParts.map(String.init)
     return parts.indices.contains { index in
