@@ -1,4 +1,5 @@
 package import Foundation
+import ObjectFields
 package import TextMetrics
 
 extension UIFont {

@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 
 extension AttributeScopes {
   /// UIKit's attributes of an `AttributedString`, together with Foundation's.
