@@ -101,9 +101,9 @@ struct LoadingTests {
 
   @Test func `an action of the first responder has no destination`() throws {
     let actions = try load(nil).connections.filter { $0.kind == .action }
-    #expect(actions.map(\.name) == ["save:", "undo:", "terminate:"])
-    #expect(actions[1].destination == nil)
-    #expect(same(actions[2].destination, NSApplication.shared))
+    #expect(actions.map(\.name) == ["terminate:", "save:", "undo:"])
+    #expect(same(actions[0].destination, NSApplication.shared))
+    #expect(actions[2].destination == nil)
   }
 
   @Test func `bindings have their key paths and options`() throws {

@@ -22,8 +22,8 @@ open class NSViewController: NSResponder, ShowsText, SeguePerforming {
   private var externals: [String: Any] = [:]
   /// The placeholders for the controller itself in the nib of its view.
   private var ownPlaceholders: [String] = []
-  /// The nib of the view; nil for a view that was not loaded from one.
-  public private(set) var viewNib: LoadedNib?
+  /// The nib of the view, if the storyboard is only inspected: its owner is the controller, which would never be released.
+  private(set) var viewNib: LoadedNib?
   /// The controllers inside the controller.
   open var children: [NSViewController] = []
   /// Why the nib could not be loaded; nil if it could, or was not needed yet.
@@ -73,9 +73,10 @@ open class NSViewController: NSResponder, ShowsText, SeguePerforming {
       if let storyboard {
         var externals = externals
         for placeholder in ownPlaceholders { externals[placeholder] = self }
-        viewNib = try storyboard.loadView(name, of: self, externals: externals)
+        let nib = try storyboard.loadView(name, of: self, externals: externals)
+        if storyboard.makesStandIns { viewNib = nib }
       } else {
-        viewNib = try NSNib(named: name, bundle: bundle).load(withOwner: self)
+        _ = try NSNib(named: name, bundle: bundle).load(withOwner: self)
       }
       loadError = nil
     } catch {

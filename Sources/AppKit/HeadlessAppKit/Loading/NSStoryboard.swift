@@ -11,7 +11,8 @@ public final class NSStoryboard: NSObject {
   public typealias SceneIdentifier = String
 
   private let contents: StoryboardContents
-  private let makesStandIns: Bool
+  /// Whether the storyboard is only inspected, without the app's classes.
+  let makesStandIns: Bool
 
   /// Finds and reads a storyboard by name, compiled (`.storyboardc`) or as a document (`.storyboard`).
   /// - Throws: ``NibSources/NibError`` if there is none, or it cannot be read.
@@ -65,8 +66,9 @@ public final class NSStoryboard: NSObject {
     /// The objects of the scene, without those of its views, which load when they are needed.
     public let nib: LoadedNib
 
-    /// The nibs of the views of the scene's controllers, with their names, after loading them.
-    public var views: [(name: String, nib: LoadedNib)] {
+    /// The nibs of the views of the scene's controllers, with their names, after loading them; empty for a storyboard
+    /// with the app's classes.
+    package var views: [(name: String, nib: LoadedNib)] {
       nib.entries.compactMap { entry in
         guard let controller = entry.object as? NSViewController, let name = controller.nibName
         else { return nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibFormat
 import XMLTree
@@ -92,7 +93,12 @@ extension NibEncoder {
   private func encodeOwner() -> Int {
     let number = builder.addObject("NSCustomObject")
     let owner = document.objects.first { $0.role == .filesOwner }
-    if let owner { setOwner(number, for: owner) }
+    if let owner {
+      setOwner(number, for: owner)
+      let line = owner.node.position.line
+      builder.setOrigin(
+        NibOrigin(file: document.file, objectID: owner.id, line: line), of: number)
+    }
     let stated =
       unit.root == nil && unit.storyboard == nil ? owner.flatMap { runtimeName(of: $0.node) } : nil
     let name = stated ?? "NSObject"

@@ -18,6 +18,7 @@ extension Node {
   /// The attributes that every object may have.
   private static let attributesOfAllObjects: Set = [
     Names.id, Names.key, Names.customClass, Names.customModule, Names.customModuleProvider,
-    Names.userLabel, Names.colorLabel,
+    Names.userLabel, Names.colorLabel, Names.sceneMemberID, Names.storyboardIdentifier,
+    Names.showSeguePresentationStyle,
   ]
 }

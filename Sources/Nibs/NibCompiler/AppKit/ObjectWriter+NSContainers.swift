@@ -55,7 +55,13 @@ extension ObjectWriter {
       write("NSView", object: encoder.reference(to: view))
     }
     write("NSColor", object: encoder.appKitColor(named: "controlColor"))
-    if let tabView = source.parent { write("NSTabView", object: encoder.reference(to: tabView)) }
+    // The tabs of a controller have no view before the controller is loaded.
+    if let tabView = source.parent, tabView.node.name == Names.tabView {
+      write("NSTabView", object: encoder.reference(to: tabView))
+    }
+    if let image = document.image(Names.image, of: node) {
+      write("NSImage", object: encoder.appKitImage(image))
+    }
   }
 
   func writeBox() {

@@ -69,7 +69,7 @@ extension NibEncoder {
   func reference(to target: UpstreamObject.Target) -> Int? {
     switch target {
     case .object(let object): reference(to: object)
-    case .segue(let segue): template(of: segue)
+    case .segue(let segue): isAppKit ? appKitTemplate(of: segue) : template(of: segue)
     }
   }
 
