@@ -9,8 +9,8 @@ enum OutputSample {
 
   /// A list of files, in one of git's forms.
   static func fileList(_ random: inout RandomSource) -> [UInt8] {
-    let names = (0..<random.amount(6, rarely: 4000)).map { _ in
-      (0..<(1 + random.amount(8, rarely: 3000))).map { _ in random.pick(nameBytes) }
+    let names = (0..<random.amount(6, rarely: 300)).map { _ in
+      (0..<(1 + random.amount(8, rarely: 300))).map { _ in random.pick(nameBytes) }
     }
     switch random.below(4) {
     case 0: return Array(names.joined(separator: [0])) + random.pick([[0], []])
@@ -104,7 +104,7 @@ enum OutputSample {
   ]
 
   static func buildOutput(_ random: inout RandomSource) -> [UInt8] {
-    let texts = (0..<random.amount(14, rarely: 4000)).map { _ -> String in
+    let texts = (0..<random.amount(14, rarely: 1000)).map { _ -> String in
       let line = random.pick(lines)
       guard random.below(6) == 0 else { return line }
       return String(repeating: line, count: 1 + random.amount(3, rarely: 400))

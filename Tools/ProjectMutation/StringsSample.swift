@@ -17,7 +17,7 @@ enum StringsSample {
 
   static func bytes(_ random: inout RandomSource) -> [UInt8] {
     let end = random.pick(["\n", "\n", "\r\n", "\r", " "])
-    let lines = (0..<random.amount(7, rarely: 1500)).map { index -> String in
+    let lines = (0..<random.amount(7, rarely: 300)).map { index -> String in
       let key = index < 3 && random.below(4) > 0 ? keys[index] : random.pick(keys)
       let assignment = random.below(9) == 0 ? odd(&random) : "\(quoted(key)) = \(value(&random));"
       return comment(key, &random).joined(separator: end) + end + assignment
@@ -35,7 +35,7 @@ enum StringsSample {
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   private static func value(_ random: inout RandomSource) -> String {
-    let text = (0..<random.amount(4, rarely: 2000)).map { _ in random.pick(pieces) }.joined()
+    let text = (0..<random.amount(4, rarely: 300)).map { _ in random.pick(pieces) }.joined()
     return random.below(8) == 0 ? random.pick(["word", "''", "'a\"b'", "12.5"]) : quoted(text)
   }
 
@@ -51,7 +51,7 @@ enum StringsSample {
     switch random.below(6) {
     case 0: return []
     case 1: return ["// one", "// two"]
-    case 2: return Array(repeating: "/* c */", count: random.amount(3, rarely: 3000))
+    case 2: return Array(repeating: "/* c */", count: random.amount(3, rarely: 600))
     case 3: return ["/* \(random.nested([("/* ", " */"), ("// ", "")], "x")) */"]
     case 4:
       return [

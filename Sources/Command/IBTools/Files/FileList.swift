@@ -12,9 +12,9 @@ package struct FileList {
     if bytes.contains(0) {
       paths = bytes.split(separator: 0).map { UndecodableName.string($0) }
     } else {
-      paths = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { line in
-        UndecodableName.string(Self.unquoted(line) ?? Array(line))
-      }
+      // An empty name would be the root of the disk.
+      paths = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { Self.unquoted($0) ?? Array($0) }
+        .filter { !$0.isEmpty }.map { UndecodableName.string($0) }
     }
   }
 

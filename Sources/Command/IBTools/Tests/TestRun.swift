@@ -65,7 +65,7 @@ public struct TestRun: Sendable {
   /// Returns the title of the test that a line is about. Lines about single arguments begin differently.
   private static func title(in line: Substring) -> String? {
     guard let start = line.range(of: " Test \""), let end = line.lastIndex(of: "\""),
-      line.distance(from: line.startIndex, to: start.lowerBound) <= 2
+      line.distance(from: line.startIndex, to: start.lowerBound) <= 2, start.upperBound <= end
     else { return nil }
     let rest = line[start.upperBound...]
     // Titles contain no quotes before these words.

@@ -1,0 +1,32 @@
+import IBTools
+import Testing
+
+/// What other programs print, and what of it is not as they print it.
+@Suite struct PrintedOutputTests {
+  @Test(arguments: ["\"\"\na.xib\n", "\n\"\"\r\n\"a.xib\"\n", "\0a.xib\0\0", "a.xib"])
+  func `an empty name in a list of files is left out`(list: String) {
+    #expect(FileList(Array(list.utf8)).paths == ["a.xib"])
+  }
+
+  @Test func `a line with one quotation mark is no test`() {
+    let output = """
+      ◇ Test "
+      ◇ Test "opens" started.
+      ✔ Test "opens" passed after 0.1 seconds.
+      ◇ Test run with 1 test passed after 0.1 seconds.
+      """
+    let run = TestRun(output, isOverdue: false, sources: [:])
+    #expect(run.passed == 1)
+    #expect(run.failures.isEmpty)
+  }
+
+  @Test(arguments: ["", "a\r\nb", "*.xib diff=xibinspect merge=xibinspect\r\n", "\n\n", "x"])
+  func `attributes of git are added once`(before: String) {
+    let added = GitInstallation.adding(to: Array(before.utf8))
+    #expect(added.bytes.starts(with: before.utf8))
+    #expect(!added.missing.isEmpty)
+    let again = GitInstallation.adding(to: added.bytes)
+    #expect(again.missing.isEmpty)
+    #expect(again.bytes == added.bytes)
+  }
+}
