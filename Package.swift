@@ -167,7 +167,8 @@ let testLibraries = table(
   Tests/Support/UIKitTestSupport: HeadlessUIKit
   Tools/CompareScore: IBCompare TestSupport \(documents)
   Tools/DocumentMutation: IBLint TestSupport \(documents)
-  Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
+  Tools/LoadMutation: HeadlessAppKit NibSources CairoPictures DocumentMutation IBCanvas IBRender TestSupport \
+    XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
   Tools/ProjectMutation: AppSymbols AssetCatalog DocumentStrings IBLanguageServer IBLintSources Localization \
     PropertyLists SourceRewriting XcodeProjects YAMLFiles IBLint TestSupport \(nibs)
