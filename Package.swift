@@ -125,7 +125,7 @@ let sources = table(
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
-    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit \(screens)
+    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit NibSources \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
   Generation/SchemaGenerator
   Generation/SymbolTables: CIndexStore
