@@ -32,7 +32,7 @@ struct LoadMacCommandTests {
       let output = try Command(["load", file], in: scratch.url).output
       return output.split(separator: "\n").filter {
         $0.contains("outlet ") || $0.contains("action ") || $0.contains("binding ")
-      }.map { $0.replacing(/#[\w-]+/, with: "#") }
+      }.map { String($0.replacing(/#[\w-]+/, with: "#")) }
     }
     let expected = try connections("MainMenu.xib")
     #expect(!expected.isEmpty)
