@@ -124,7 +124,7 @@ let sources = table(
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
-    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit \(screens)
+    XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit NibSources \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
   Generation/SchemaGenerator
   Generation/SymbolTables: CIndexStore
@@ -166,7 +166,7 @@ let testLibraries = table(
   Tests/Support/UIKitTestSupport: HeadlessUIKit
   Tools/CompareScore: IBCompare TestSupport \(documents)
   Tools/DocumentMutation: IBCompare IBLint TestSupport \(documents)
-  Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
+  Tools/LoadMutation: HeadlessAppKit NibSources CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
   Tools/NibMutation: TestSupport \(nibs)
   Tools/ProjectMutation: AppSymbols AssetCatalog DiagnosticText DocumentStrings FileWork IBCompare IBLanguageServer \
     IBLintSources IBSearch IBToolCommand IBTools Localization PropertyLists SourceRewriting XcodeProjects XMLTree \

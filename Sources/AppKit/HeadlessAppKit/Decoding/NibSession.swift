@@ -23,6 +23,8 @@ final class NibSession {
   private var keyNumbers: [String: UInt32] = [:]
   private var currentObject = 0
   private var depth = 0
+  /// The objects that are still in their initializers.
+  private var openObjects: Set<ObjectIdentifier> = []
   private var waiting: [@MainActor (NibSession) -> Void] = []
   private let stack = StackSpace.current
   /// The graph's own objects for File's Owner.
@@ -88,8 +90,13 @@ final class NibSession {
 
   /// Registers an object while it is still in its initializer.
   func register(_ object: AnyObject) {
-    if case .decoding = slots[currentObject] { slots[currentObject] = .decoding(object) }
+    guard case .decoding = slots[currentObject] else { return }
+    slots[currentObject] = .decoding(object)
+    openObjects.insert(ObjectIdentifier(object))
   }
+
+  /// Returns whether an object is still in its initializer, so that it contains the one that is being created.
+  func isOpen(_ object: AnyObject) -> Bool { openObjects.contains(ObjectIdentifier(object)) }
 
   /// Runs a function once all objects in progress have been created.
   func later(_ run: @escaping @MainActor (NibSession) -> Void) { waiting.append(run) }
@@ -148,6 +155,7 @@ final class NibSession {
     let object = decode(index)
     currentObject = outer
     depth -= 1
+    if case .decoding(let made?) = slots[index] { openObjects.remove(ObjectIdentifier(made)) }
     slots[index] = .done(object)
     return object
   }

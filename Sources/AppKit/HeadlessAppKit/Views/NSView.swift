@@ -46,7 +46,8 @@ open class NSView: NSResponder {
     translatesAutoresizingMaskIntoConstraints =
       nib.bool("NSDoNotTranslateAutoresizingMask") != true
     identifier = nib.string("NSReuseIdentifierKey")
-    subviews = nib.list("NSSubviews")
+    // A damaged nib may contain a view in itself.
+    subviews = nib.list("NSSubviews").filter { nib.session?.isOpen($0) != true }
     for view in subviews { view.superview = self }
     constraints = nib.list("NSViewConstraints")
     gestureRecognizers = nib.list("NSGestureRecognizers")
@@ -54,7 +55,9 @@ open class NSView: NSResponder {
   }
 
   /// The window that contains the view; nil if there is none.
-  open var window: NSWindow? { ownWindow ?? superview?.window }
+  open var window: NSWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.ownWindow).first
+  }
 
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: NSView) {

@@ -47,7 +47,7 @@ extension ObjectWriter {
     if let parent = source.parent, let control = encoder.reference(to: parent) {
       write("NSDelegate", object: control)
     }
-    write("NSDataSource", object: nil)
+    if node.bool(Names.usesDataSource) == true { write("NSDataSource", object: nil) }
     let values = node.child("objectValues").map { Array($0.elements) } ?? []
     guard !values.isEmpty else { return }
     write(

@@ -97,12 +97,16 @@ struct ControllerWithoutViewRule: DocumentRule {
         $0.name == property || $0.destination.map(roots.contains) == true
       })
     else { return }
+    // AppKit raises nothing for a window controller: its window remains nil.
+    let isWindow = controller.kind == .window
+    let result =
+      isWindow ? "the controller has no window" : "loading this document raises an exception"
     context.report(
       at: .object(controller.owner),
       """
       the outlet '\(property)' of File's Owner \(controller.className) is not connected; connect it to \
-      \(root.displayName), or loading this document raises an exception
-      """, evidence: evidence)
+      \(root.displayName), or \(result)
+      """, severity: isWindow ? .warning : nil, evidence: evidence)
   }
 
   /// Returns whether the document is a main menu, which is owned by the application, regardless of its class in the
