@@ -17,15 +17,16 @@ import TestSupport
         for name in ["a.swift", "b.m"] { _ = try folder.write(bytes, "app/\(name)") }
         let cache = SourceCache(folder: folder.url.path + "/cache")
         let roots = [folder.url.path + "/app"]
-        let original = SourceIndex(folders: roots, cache: cache)
+        _ = SourceIndex(folders: roots, cache: cache)
         let files = try FileManager.default.contentsOfDirectory(atPath: cache.folder)
         guard let name = files.first else { return .refused }
         var file = try CacheFile(folder.bytes("cache/\(name)"))
-        for _ in 0...random.below(4) { file.damage(&random) }
+        for _ in 0...random.below(2) { file.damage(&random) }
         _ = try folder.write(file.bytes, "cache/\(name)")
         let index = SourceIndex(folders: roots, cache: cache)
         if let problem = ask(index) { return .broken(problem) }
-        return index.declarations == original.declarations ? .refused : .read
+        // Records that cannot be read are made again, and the cache with them.
+        return try folder.bytes("cache/\(name)") == file.bytes ? .read : .refused
       } catch {
         return .broken("\(error)")
       }

@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentStrings
 import Foundation
 import IBToolCommand
 import IBTools
@@ -12,6 +13,8 @@ enum ExchangeSample {
   // MARK: Folders of translations
 
   static func probeFolder(_ bytes: [UInt8], seed: UInt64) -> ProbeOutcome {
+    // Some of its languages and documents are none that the app has.
+    let isReadable = (try? XLIFFFile(parsing: bytes).files.isEmpty) == false
     do {
       let folder = try ScratchFolder()
       let xib = try folder.write(Array(TranslationProbe.document.utf8), "a/Base.lproj/A.xib")
@@ -31,9 +34,10 @@ enum ExchangeSample {
         return .broken("a file outside of the app's folder")
       }
       if sink.hasControls { return .broken("a control character in a report") }
-      return status == .fine ? .read : .refused
+      return status == .fine || isReadable ? .read : .refused
     } catch {
-      return ProjectProbe.refusal(error, namesFile: false)
+      let outcome = ProjectProbe.refusal(error, namesFile: false)
+      return outcome == .refused && isReadable ? .read : outcome
     }
   }
 
