@@ -1,4 +1,5 @@
 public import Foundation
+import ObjectFields
 import TextMetrics
 
 /// A description of a font by its attributes.
