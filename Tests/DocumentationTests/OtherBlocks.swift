@@ -12,13 +12,14 @@ import Yams
   @Test func theHookFileNamesHooksOfTheCommand() throws {
     let file = Repository.root.appending(path: ".pre-commit-hooks.yaml")
     let hooks = try #require(
-      try Yams.load(yaml: String(contentsOf: file, encoding: .utf8)) as? [[String: String]])
-    #expect(hooks.map { $0["id"] } == ["xibinspect-lint", "xibinspect-format"])
+      try Yams.load(yaml: String(contentsOf: file, encoding: .utf8)) as? [[String: Any]])
+    #expect(hooks.map { $0["id"] as? String } == ["xibinspect-lint", "xibinspect-format"])
     #expect(
       hooks.allSatisfy { hook in
-        let program = hook["entry"]?.split(separator: " ").first.map(String.init) ?? ""
+        let program = (hook["entry"] as? String)?.split(separator: " ").first.map(String.init) ?? ""
         let path = Repository.root.appending(path: program).path
-        return hook["language"] == "script" && FileManager.default.isExecutableFile(atPath: path)
+        return hook["language"] as? String == "script"
+          && FileManager.default.isExecutableFile(atPath: path)
       })
   }
 

@@ -62,6 +62,31 @@ NAME = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*$")
 SELECTOR = re.compile(r"^[A-Za-z_][A-Za-z0-9_]*(:|(:[A-Za-z_][A-Za-z0-9_]*)+:)?$")
 
 
+# What the data source of a list must implement, by the list's element and the language.
+DATA_SOURCES = {
+    ("tableView", "swift"):
+        "  func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }\n"
+        "  func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }",
+    ("tableView", "objc"):
+        "- (NSInteger)tableView:(UITableView *)list numberOfRowsInSection:(NSInteger)section { return 0; }\n"
+        "- (UITableViewCell *)tableView:(UITableView *)list cellForRowAtIndexPath:(NSIndexPath *)path { return nil; }",
+    ("collectionView", "swift"):
+        "  func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }\n"
+        "  func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {\n"
+        "    UICollectionViewCell()\n  }",
+    ("collectionView", "objc"):
+        "- (NSInteger)collectionView:(UICollectionView *)list numberOfItemsInSection:(NSInteger)section { return 0; }\n"
+        "- (UICollectionViewCell *)collectionView:(UICollectionView *)list "
+        "cellForItemAtIndexPath:(NSIndexPath *)path { return nil; }",
+    ("pickerView", "swift"):
+        "  func numberOfComponents(in list: UIPickerView) -> Int { 1 }\n"
+        "  func pickerView(_ list: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }",
+    ("pickerView", "objc"):
+        "- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)list { return 1; }\n"
+        "- (NSInteger)pickerView:(UIPickerView *)list numberOfRowsInComponent:(NSInteger)component { return 0; }",
+}
+
+
 class Unsuitable(Exception):
     """What no sources are made for."""
 
@@ -98,6 +123,8 @@ class Class:
         #: The type of the sender by the selector.
         self.actions = {}
         self.segue_actions = set()
+        #: The elements of the lists whose data source it is.
+        self.lists = set()
         #: Text inside the class, and behind its name.
         self.more = []
         self.parameters = ""
@@ -190,6 +217,8 @@ class App:
         for connection in self.document.connections:
             source, name = source_of(connection), connection.get("property")
             held = self.class_of(source)
+            if name == "dataSource":
+                self._data_source(source, self.document.by_id.get(connection.get("destination")))
             if connection.name in ("outlet", "outletCollection") and held is not None:
                 target = self.document.by_id.get(connection.get("destination"))
                 if target is None or name is None or not NAME.match(name):
@@ -206,6 +235,17 @@ class App:
                     self._action(held, connection.get("selector") or "", self.type_of(source))
             elif connection.name == "segue":
                 self._segue(connection)
+
+    def _data_source(self, source, target):
+        held = None if target is None else self.class_of(target)
+        # A table controller of the framework has the methods of its own table.
+        if held is None or source.name in held.lists or (source.name, held.base) in (
+                ("tableView", "UITableViewController"), ("collectionView", "UICollectionViewController")):
+            return
+        methods = DATA_SOURCES.get((source.name, held.language))
+        if methods is not None:
+            held.lists.add(source.name)
+            held.more.append(methods)
 
     @staticmethod
     def _outlet(held, name, kind, many, kept):

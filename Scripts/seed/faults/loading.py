@@ -166,7 +166,7 @@ def lists(app):
     found = []
     for controller in app.document.scenes:
         held = app.class_of(controller)
-        if held is None or held.language != "swift" or held.base != "UIViewController":
+        if held is None or held.language != "swift" or held.base != "UIViewController" or "tableView" in held.lists:
             continue
         found += [
             (e, held, controller) for e in controller.descendants()

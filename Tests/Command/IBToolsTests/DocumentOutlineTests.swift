@@ -52,8 +52,8 @@ import Testing
 
   @Test func `parts of a line have their style`() throws {
     let document = try IBDocument(
-      parsing: Array(Documents.xib(#"<label text="a&#27;" id="1"/>"#).utf8))
+      parsing: Array(Documents.xib(#"<label text="a&#x9B;" id="1"/>"#).utf8))
     let outline = DocumentOutline(document) { "<\($0)>\($1)</>" }
-    #expect(outline.text.contains(#"<title>UILabel</> <id>#1</> text=<text>"a\u{1B}"</>"#))
+    #expect(outline.text.contains(#"<title>UILabel</> <id>#1</> text=<text>"a\u{9B}"</>"#))
   }
 }

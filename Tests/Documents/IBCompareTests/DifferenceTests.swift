@@ -207,7 +207,6 @@ import Testing
     .move(at: "vvv-vv-vvv", to: .init(parent: "vvv-vv-vvv", index: 0)),
     .move(at: "/", to: .init(parent: "vvv-vv-vvv", index: 0)),
     .rename(at: "vvv-vv-vvv", from: "view", to: "a b"),
-    .declaration(from: "", to: "no declaration"),
     .add(markup: "</view>", .init(parent: "vvv-vv-vvv", index: 0)),
   ]) func `a change that leaves no document is refused`(change: DocumentChange) throws {
     #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }

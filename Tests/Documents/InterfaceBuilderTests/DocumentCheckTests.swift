@@ -165,8 +165,11 @@ import XMLTree
     let text = String(repeating: "x<!---->", count: 100_000)
     #expect(try problems("<view id='v'>\(text)</view>").isEmpty)
     #expect(try problems("<view id='v'>\(text)<view id='w'/></view>").count == 100_000)
-    let attributes = (0..<20_000).map { " q\($0)='1'" }.joined()
-    let notes = try IBDocument(parsing: Documents.xib("<view id='v'\(attributes)/>")).diagnostics
+    // An element has at most 500 attributes.
+    let views = (0..<50).map { view in
+      "<view id='v\(view)'" + (0..<400).map { " q\(400 * view + $0)='1'" }.joined() + "/>"
+    }
+    let notes = try IBDocument(parsing: Documents.xib(views.joined())).diagnostics
     #expect(notes.count == 20_000)
     #expect(notes.last?.message.contains("q19999") == true)
   }

@@ -29,7 +29,11 @@ import Testing
         return result
       })
 
-    init() throws { linter = try Linter(LintConfiguration(), rules: []) }
+    init() throws {
+      linter = try Linter(LintConfiguration(), rules: [])
+      let message = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#
+      _ = server.answers(to: Array(message.utf8))
+    }
 
     @discardableResult
     func send(_ method: String, _ parameters: [String: Any]) throws -> [[UInt8]] {

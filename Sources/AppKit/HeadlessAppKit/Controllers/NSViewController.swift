@@ -5,6 +5,7 @@ public import NibSources
 @preconcurrency @MainActor
 open class NSViewController: NSResponder, ShowsText, SeguePerforming {
   private var storedView: NSView?
+  private var isLoadingView = false
   /// The name of the nib with the view; nil for the name of the class.
   open var nibName: NSNib.Name? { givenName }
   private let givenName: NSNib.Name?
@@ -54,9 +55,14 @@ open class NSViewController: NSResponder, ShowsText, SeguePerforming {
   /// The view, which is loaded on first use.
   open var view: NSView {
     get {
-      if storedView == nil { loadView() }
       if let storedView { return storedView }
-      let view = NSView()
+      // Setting the outlet through its key path reads it first.
+      guard !isLoadingView else { return NSView() }
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+      if storedView != nil { viewDidLoad() }
+      let view = storedView ?? NSView()
       storedView = view
       return view
     }
@@ -82,7 +88,6 @@ open class NSViewController: NSResponder, ShowsText, SeguePerforming {
     } catch {
       if nibName != nil { loadError = error }
     }
-    if storedView != nil { viewDidLoad() }
   }
 
   /// Called after the view has been loaded.

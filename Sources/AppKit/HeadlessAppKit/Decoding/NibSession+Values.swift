@@ -91,8 +91,9 @@ extension NibSession {
     }
     var result: [String: Any] = [:]
     for (key, value) in zip(keys, values) {
-      guard let key = decoded(key), let value = decoded(value) else { continue }
-      result[key as? String ?? "\(key)"] = value
+      // Other keys, such as arrays that share arrays, have no use and may be huge as text.
+      guard let key = decoded(key) as? String, let value = decoded(value) else { continue }
+      result[key] = value
     }
     return result
   }

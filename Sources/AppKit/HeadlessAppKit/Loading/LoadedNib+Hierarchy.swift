@@ -16,6 +16,7 @@ extension LoadedNib {
     }
     var seen: Set<Int> = []
     func node(_ entry: NibInstantiation.Entry) -> LoadedObject? {
+      // Bounded: each object is visited once, and the session limits their depth.
       guard seen.insert(entry.number).inserted else { return nil }
       return LoadedObject(
         object: entry.object, id: id(ofNumber: entry.number),

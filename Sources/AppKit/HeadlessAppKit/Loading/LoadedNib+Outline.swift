@@ -9,6 +9,7 @@ extension LoadedNib {
   public func outline() -> String {
     var text = ""
     func append(_ nodes: [LoadedObject], indentation: String) {
+      // Bounded: the session limits the depth of objects.
       for (index, node) in nodes.enumerated() {
         let isLast = index == nodes.count - 1
         text +=

@@ -87,6 +87,7 @@ struct AppKitTree {
   }
 
   private func json(_ node: LoadedObject, _ nib: LoadedNib) -> JSONValue {
+    // Bounded: the nib's session limits the depth of objects.
     let names = node.className.split(separator: ".").map { String($0) }
     let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
     func connections(_ kind: LoadedConnection.Kind) -> JSONValue {

@@ -71,8 +71,9 @@ struct UnreachableControlRule: ConnectionRule {
       })?.node == connection.node
     else { return }
     var outer = control.parent
-    while let view = outer, context.facts.isView(view) {
-      if view.node.bool(Names.userInteractionEnabled) == false {
+    // Sections of a table are between the table and its cells.
+    while let view = outer {
+      if context.facts.isView(view), view.node.bool(Names.userInteractionEnabled) == false {
         let mayBeEnabled = view.customClass != nil || context.facts.isReachedByOutlet(view)
         context.report(
           at: .connection(connection),
