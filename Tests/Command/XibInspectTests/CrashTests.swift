@@ -5,7 +5,8 @@
 
   /// Runs in which a file makes a library crash: a library that is loaded before all others raises the signal when a file
   /// with the name `killer` is opened.
-  @Suite struct CrashTests {
+  @Suite(.enabled(if: CrashTests.compiler != nil, "there is no C compiler"))
+  struct CrashTests {
     private let scratch: ScratchFolder
     private let library: String
 
@@ -13,14 +14,23 @@
       scratch = try ScratchFolder()
       try scratch.write(Array(Self.source.utf8), "crash.c")
       library = scratch.url.appending(path: "crash.so").path
-      let compiler = Process()
-      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      compiler.arguments = [
-        "clang", "-shared", "-fPIC", "-o", library, scratch.url.appending(path: "crash.c").path,
-      ]
-      try compiler.run()
-      compiler.waitUntilExit()
-      try #require(compiler.terminationStatus == 0)
+      let source = scratch.url.appending(path: "crash.c").path
+      let compiler = try #require(Self.compiler)
+      try #require(Self.status([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"]) == 0)
+    }
+
+    /// The name of the C compiler, which most toolchains contain.
+    private static let compiler = ["clang", "cc", "gcc"].first { status([$0, "--version"]) == 0 }
+
+    private static func status(_ command: [String]) -> Int32? {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return nil }
+      process.waitUntilExit()
+      return process.terminationStatus
     }
 
     private static let source = """
