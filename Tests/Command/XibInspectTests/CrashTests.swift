@@ -5,7 +5,7 @@
 
   /// Runs in which a file makes a library crash: a library that is loaded before all others raises the signal when a file
   /// with the name `killer` is opened.
-  @Suite(.enabled(if: CrashTests.compiler != nil, "there is no C compiler"))
+  @Suite(.enabled(if: CCompiler.name != nil, "there is no C compiler"))
   struct CrashTests {
     private let scratch: ScratchFolder
     private let library: String
@@ -15,22 +15,9 @@
       try scratch.write(Array(Self.source.utf8), "crash.c")
       library = scratch.url.appending(path: "crash.so").path
       let source = scratch.url.appending(path: "crash.c").path
-      let compiler = try #require(Self.compiler)
-      try #require(Self.status([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"]) == 0)
-    }
-
-    /// The name of the C compiler, which most toolchains contain.
-    private static let compiler = ["clang", "cc", "gcc"].first { status([$0, "--version"]) == 0 }
-
-    private static func status(_ command: [String]) -> Int32? {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = command
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return nil }
-      process.waitUntilExit()
-      return process.terminationStatus
+      let compiler = try #require(CCompiler.name)
+      try #require(
+        CCompiler.status([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"]) == 0)
     }
 
     private static let source = """
@@ -162,6 +149,24 @@
       let compiled = try FileManager.default.contentsOfDirectory(
         atPath: scratch.url.appending(path: "out").path)
       #expect(compiled.count == Self.count)
+    }
+  }
+
+  /// The C compiler, which most toolchains contain.
+  private enum CCompiler {
+    /// The name of the program; nil if there is none.
+    static let name = ["clang", "cc", "gcc"].first { status([$0, "--version"]) == 0 }
+
+    /// Runs a program, and returns its exit status.
+    static func status(_ command: [String]) -> Int32? {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return nil }
+      process.waitUntilExit()
+      return process.terminationStatus
     }
   }
 #endif
