@@ -24,7 +24,7 @@ package struct FolderWalk {
   /// How deeply folders may be nested, and how many files and folders they may contain in total.
   package static let limit = (depth: 512, entries: 1_000_000)
 
-  /// What is at a path.
+  /// The kind of the file at a path.
   package enum Kind: Hashable, Sendable {
     case folder
     case file

@@ -22,7 +22,7 @@ package enum NibConversion {
   private static func enumeration<Enumeration: RawRepresentable>(
     _ type: Enumeration.Type, _ value: Any
   ) -> Enumeration? {
-    // Bounded: a raw type is no enumeration with a raw type, without end: types are finite.
+    // Bounded: types are finite, so the chain of raw types ends.
     convert(value, to: Enumeration.RawValue.self).flatMap { Enumeration(rawValue: $0) }
   }
 

@@ -1,6 +1,6 @@
 public import NibSources
 
-/// What AppKit has once for each app: the application, and where nibs are found.
+/// The objects that AppKit has once for each app: the application, and the folders of nibs.
 ///
 /// Tests that run at the same time each use their own: `AppKitEnvironment().run { … }`.
 public final class AppKitEnvironment: Sendable {

@@ -13,7 +13,7 @@ public struct LoadedNib {
   public let visibleWindows: [NSWindow]
   /// The connections, attributes and tool tips, in the order of the nib.
   public let connections: [LoadedConnection]
-  /// What the compiler could not put into the nib, and what AppKit logs: unknown classes, and outlets without a property.
+  /// The warnings of the compiler, and those that AppKit logs: unknown classes, and outlets without a property.
   public let diagnostics: [Diagnostic]
   let source: NibSource
   /// The objects of the nib and their parents, by number, in the order of the nib.

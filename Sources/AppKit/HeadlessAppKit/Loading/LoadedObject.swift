@@ -3,7 +3,7 @@ public import Foundation
 /// An object of a nib, with its names in the document.
 @preconcurrency @MainActor
 public struct LoadedObject {
-  /// What an object is to its nib.
+  /// The role of an object in its nib.
   public enum Role: String, Hashable, Sendable {
     /// The owner, which exists before the nib.
     case filesOwner
@@ -21,7 +21,7 @@ public struct LoadedObject {
   public let className: String
   /// Whether the class is an app's class.
   public let isCustom: Bool
-  /// What the object is to its nib.
+  /// The role of the object in its nib.
   public let role: Role
   /// The connections from the object, its attributes and its tool tip.
   public let connections: [LoadedConnection]

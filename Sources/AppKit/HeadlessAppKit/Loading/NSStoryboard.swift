@@ -145,7 +145,7 @@ open class NSStoryboardSegue: NSObject {
   open func perform() { (destinationController as? NSWindowController)?.showWindow(nil) }
 }
 
-/// What a controller knows of a segue before it is performed.
+/// The description of a segue that a controller has before the segue is performed.
 @MainActor
 final class SegueTemplate: NSObject, NibDecodable, NibKeyed, NibConnectable {
   let identifier: String?
