@@ -110,8 +110,11 @@ import Testing
     try (0..<3).map { _ in
       let times = try Command(
         arguments, in: scratch.url,
-        setUp: "ulimit -t 20; \"$0\" \"$@\" > out.txt 2>&1; times; exit 0"
+        setUp: "ulimit -t 20; \"$0\" \"$@\" > out.txt 2>&1; echo $? > status.txt; times; exit 0"
       ).output
+      // A command that fails at once would take no time at all.
+      let status = String(decoding: try scratch.bytes("status.txt"), as: UTF8.self)
+      #expect(["0\n", "1\n"].contains(status), "\(arguments) ended with \(status)")
       // The second line is about the shell's children: minutes and seconds in user mode and in the system.
       let parts = times.split(separator: "\n").last?.split { " ms".contains($0) } ?? []
       return zip(parts, [60, 1, 60, 1]).reduce(0) { $0 + (Double($1.0) ?? 0) * $1.1 }
