@@ -167,7 +167,7 @@ let testLibraries = table(
   Tools/CompareScore: IBCompare TestSupport \(documents)
   Tools/DocumentMutation: IBCompare IBLint TestSupport \(documents)
   Tools/LoadMutation: HeadlessAppKit NibSources CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
-  Tools/NibMutation: TestSupport \(nibs)
+  Tools/NibMutation: NibDecompiler TestSupport \(nibs)
   Tools/ProjectMutation: AppSymbols AssetCatalog DiagnosticText DocumentStrings FileWork IBCompare IBLanguageServer \
     IBLintSources IBSearch IBToolCommand IBTools Localization PropertyLists SourceRewriting XcodeProjects XMLTree \
     YAMLFiles IBLint TestSupport \(nibs)

@@ -27,7 +27,7 @@ public struct NibMutator: Sendable {
     var random = RandomSource(seed: seed)
     switch random.below(12) {
     case 0..<4: return NIBArchive.encode(graph(&random))
-    case 4: return nested(&random)
+    case 4: return random.below(2) == 0 ? nested(&random) : sharing(&random)
     case 5..<8:
       var bytes = random.pick(archives)
       for _ in 0...random.below(3) { damageNumbers(&bytes, &random) }
@@ -59,6 +59,34 @@ public struct NibMutator: Sendable {
       builder.add("UITableViewCellPrototypeNibs", object: data, to: root)
       builder.add("NS.bytes", data: bytes, to: data)
       builder.add("archiveData", data: bytes.prefix(random.below(64)), to: root)
+      bytes = NIBArchive.encode(builder.finish())
+    }
+    return bytes
+  }
+
+  /// Lists whose prototypes share the nib of the next level, so that a document would repeat it again and again.
+  private func sharing(_ random: inout RandomSource) -> [UInt8] {
+    var bytes = random.pick(archives)
+    let levels = 1 + random.below(random.below(8) == 0 ? 20 : 4)
+    for _ in 0..<levels {
+      var builder = NibGraphBuilder()
+      let root = builder.addObject("NSObject")
+      let list = builder.addObject("UITableView")
+      let dictionary = builder.addObject("NSDictionary")
+      let nib = builder.addObject("UINib")
+      let data = builder.addObject("NSMutableData")
+      let top = builder.addObject("NSArray")
+      builder.add("UINibTopLevelObjectsKey", object: top, to: root)
+      builder.add("UINibEncoderEmptyKey", object: list, to: top)
+      builder.add("UITableViewCellPrototypeNibs", object: dictionary, to: list)
+      builder.add("archiveData", object: data, to: nib)
+      builder.add("NS.bytes", data: bytes, to: data)
+      for number in 0...random.below(3) {
+        let name = builder.addObject("NSString")
+        builder.add("NS.bytes", data: Array("p\(number)".utf8), to: name)
+        builder.add("UINibEncoderEmptyKey", object: name, to: dictionary)
+        builder.add("UINibEncoderEmptyKey", object: nib, to: dictionary)
+      }
       bytes = NIBArchive.encode(builder.finish())
     }
     return bytes

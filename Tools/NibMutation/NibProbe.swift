@@ -1,9 +1,12 @@
+import Diagnostics
+import InterfaceBuilder
+import NibDecompiler
 import NibFormat
 public import TestSupport
 
 /// Asks everything of a nib that may be damaged, and checks what must hold of any.
 public enum NibProbe {
-  /// Decodes, dumps, encodes and decodes again.
+  /// Decodes, dumps, encodes, decodes again, and decompiles.
   public static func run(_ bytes: [UInt8]) -> ProbeOutcome {
     let graph: NibGraph
     do throws(NibFormatError) {
@@ -11,7 +14,25 @@ public enum NibProbe {
     } catch {
       return error.message.isEmpty ? .broken("an error without words") : .refused
     }
-    return check(graph, bytes) ?? .read
+    return check(graph, bytes) ?? decompile(graph) ?? .read
+  }
+
+  /// Reads a nib as a document, as the verbs do that read documents.
+  private static func decompile(_ graph: NibGraph) -> ProbeOutcome? {
+    do {
+      let result = try NibDecompiler().decompile(graph)
+      if result.diagnostics.contains(where: { $0.message.isEmpty }) {
+        return .broken("a loss without words")
+      }
+      return result.document.bytes == result.bytes
+        ? nil : .broken("a decompiled document has other bytes")
+    } catch let problem as Diagnostic {
+      // A nib for macOS has no document, and all others must have one that can be read.
+      return problem.id == "unsupported-platform"
+        ? nil : .broken("a decompiled document: \(problem.message)")
+    } catch {
+      return .broken("another error: \(error)")
+    }
   }
 
   private static func check(_ graph: NibGraph, _ bytes: [UInt8]) -> ProbeOutcome? {

@@ -79,7 +79,19 @@ extension NibSession {
     }
   }
 
-  private func members(of list: Int) -> [Any] { memberValues(list).compactMap { decoded($0) } }
+  private func members(of list: Int) -> [Any] {
+    let values = memberValues(list)
+    let members = values.compactMap { decoded($0) }
+    return countValues(of: list, Self.objects(values)) ? members : []
+  }
+
+  /// Returns the numbers of the objects among values.
+  private static func objects(_ values: [NibValue]) -> some Sequence<Int> {
+    values.lazy.compactMap { value in
+      guard case .object(let index) = value else { return nil }
+      return index
+    }
+  }
 
   private func dictionary(_ index: Int) -> [String: Any] {
     var keys = values("NS.keys", of: index)
@@ -95,7 +107,7 @@ extension NibSession {
       guard let key = decoded(key) as? String, let value = decoded(value) else { continue }
       result[key] = value
     }
-    return result
+    return countValues(of: index, Self.objects(values)) ? result : [:]
   }
 
   private func geometry(_ index: Int) -> Any? {

@@ -21,6 +21,7 @@ final class NibSession {
   private(set) var notes: [NibError] = []
   private var slots: [Slot]
   private var keyNumbers: [String: UInt32] = [:]
+  private var valueCounts: NestedValueCounts
   private var currentObject = 0
   private var depth = 0
   /// The objects that are still in their initializers.
@@ -39,6 +40,7 @@ final class NibSession {
     self.surroundings = surroundings
     names = NibNames(source)
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
+    valueCounts = NestedValueCounts(objects: source.graph.objects.count)
     for (number, key) in source.graph.keys.enumerated() { keyNumbers[key] = UInt32(number) }
   }
 
@@ -79,6 +81,13 @@ final class NibSession {
       return nil
     }
     return target
+  }
+
+  /// Counts the values in a list or dictionary, with those inside of others; false if there are too many.
+  func countValues(of container: Int, _ members: some Sequence<Int>) -> Bool {
+    if valueCounts.count(container, members: members) { return true }
+    note(NibError(.tooDeep, NestedValueCounts.excess, at: place(of: container)))
+    return false
   }
 
   // MARK: Objects

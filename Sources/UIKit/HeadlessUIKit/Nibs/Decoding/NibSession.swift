@@ -1,5 +1,6 @@
 import Foundation
 import NibFormat
+import NibSources
 import StackSpace
 
 /// The instantiation of one nib's objects, each created once and depth first, at the first reference to it.
@@ -34,8 +35,7 @@ final class NibSession {
   private(set) var replaced: Set<Int> = []
   /// The indices of objects whose class is missing.
   private var standIns: Set<Int> = []
-  /// The numbers of values in the decoded arrays, sets and dictionaries, with those inside of others; 0 for other objects.
-  @exclusivity(unchecked) private var valueCounts: [Int]
+  @exclusivity(unchecked) private var valueCounts: NestedValueCounts
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
   /// The index of the object that the caller creates: the controller of a scene's nib.
@@ -47,14 +47,11 @@ final class NibSession {
   /// The limit on nesting, which no real nib reaches: each level of views uses two levels, the array and the view.
   static let deepestNesting = 1000
 
-  /// The maximum number of values in the arrays, sets and dictionaries inside of another one, which no real nib reaches.
-  static let mostValues = 10_000
-
   init(source: NibSource, surroundings: NibSurroundings) {
     self.source = source
     self.surroundings = surroundings
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
-    valueCounts = Array(repeating: 0, count: source.graph.objects.count)
+    valueCounts = NestedValueCounts(objects: source.graph.objects.count)
     keys = NibKeyIndex(source.graph)
     keySets = Self.keySets(of: source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
@@ -177,24 +174,9 @@ final class NibSession {
   }
 
   /// Counts the values in an array, set or dictionary, with those inside of others; false if there are too many.
-  ///
-  /// Containers can share others, so a few hundred bytes can describe any number of values. Converting one to a class, as
-  /// Foundation does, visits each of them.
   func countValues(of container: Int, _ members: some Sequence<Int>) -> Bool {
-    var (count, inside) = (1, 0)
-    for member in members where valueCounts.indices.contains(member) {
-      count += 1
-      inside += valueCounts[member]
-    }
-    guard inside > Self.mostValues else {
-      valueCounts[container] = count + inside
-      return true
-    }
-    fail(
-      NibError(
-        .tooDeep,
-        "arrays and dictionaries inside of another one contain more than \(Self.mostValues) values",
-        at: place(of: container)))
+    if valueCounts.count(container, members: members) { return true }
+    fail(NibError(.tooDeep, NestedValueCounts.excess, at: place(of: container)))
     return false
   }
 
