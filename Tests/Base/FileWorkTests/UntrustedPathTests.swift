@@ -19,6 +19,27 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url.appending(path: name).path }
 
+  // MARK: Enclosing folders
+
+  /// Whether the process can give files to other users.
+  private static let isRoot = geteuid() == 0
+
+  @Test(.enabled(if: isRoot)) func `a folder of a third user is not searched, nor those above it`()
+    throws
+  {
+    try scratch.write([], "theirs/ours/deep/a.xib")
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: ".git"), withIntermediateDirectories: true)
+    #expect(EnclosingFolders.around(path("theirs/ours/deep/a.xib")).count == 4)
+    #expect(chown(path("theirs"), 4711, 4711) == 0)
+    #expect(
+      EnclosingFolders.around(path("theirs/ours/deep/a.xib")) == [path("theirs/ours/deep")])
+    // A CI job that runs as root in the files of one other user searches these.
+    #expect(chown(path("theirs/ours/deep"), 4711, 4711) == 0)
+    #expect(chown(path("theirs/ours"), 4711, 4711) == 0)
+    #expect(EnclosingFolders.around(path("theirs/ours/deep/a.xib")).count == 4)
+  }
+
   // MARK: Reading
 
   @Test func `a pipe without a writer, a socket and a device are refused at once`() throws {
