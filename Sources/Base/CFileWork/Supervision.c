@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -133,6 +134,58 @@ static int make_environment(void) {
   return 0;
 }
 
+// Returns the number in a file that the kernel provides; UINT64_MAX if there is none.
+static uint64_t number_in(const char *path) {
+  char text[32] = "";
+  FILE *file = fopen(path, "re");
+  if (!file) return UINT64_MAX;
+  char *line = fgets(text, sizeof text, file), *end = text;
+  fclose(file);
+  if (!line) return UINT64_MAX;
+  uint64_t number = strtoull(text, &end, 10);
+  return end == text ? UINT64_MAX : number;
+}
+
+// Returns the limit of a container: of the process's own control group, in either version.
+static uint64_t memory_of_container(void) {
+  uint64_t least = number_in("/sys/fs/cgroup/memory.max");
+  uint64_t older = number_in("/sys/fs/cgroup/memory/memory.limit_in_bytes");
+  if (older < least) least = older;
+  FILE *file = fopen("/proc/self/cgroup", "re");
+  char line[4096];
+  while (file && fgets(line, sizeof line, file)) {
+    line[strcspn(line, "\n")] = 0;
+    char *names = strchr(line, ':'), *path = names ? strchr(names + 1, ':') : NULL;
+    if (!path) continue;
+    *path++ = 0;
+    int is_older = strcmp(names + 1, "memory") == 0;
+    if (!is_older && names[1] != 0) continue;
+    char limit[sizeof line + 64];
+    snprintf(limit, sizeof limit, is_older ? "/sys/fs/cgroup/memory%s/memory.limit_in_bytes" : "/sys/fs/cgroup%s/memory.max", path);
+    uint64_t own = number_in(limit);
+    if (own < least) least = own;
+  }
+  if (file) fclose(file);
+  return least;
+}
+
+// Limits the process to three quarters of the memory. When memory runs out, the kernel kills a process, and the output of
+// other files is lost; an allocation that fails is a crash, after which the program goes on without the file.
+static void limit_memory(void) {
+  uint64_t memory = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+  uint64_t container = memory_of_container();
+  if (container < memory) memory = container;
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+  return;  // Its tables are larger than the memory.
+#endif
+#endif
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0 || limit.rlim_cur <= memory / 4 * 3) return;
+  limit.rlim_cur = memory / 4 * 3;
+  setrlimit(RLIMIT_DATA, &limit);
+}
+
 int supervision_start(char *const *arguments) {
   if (access("/proc/self/exe", X_OK) != 0 || map_state() != 0) return -1;
   program_arguments = arguments;
@@ -140,6 +193,7 @@ int supervision_start(char *const *arguments) {
     state = NULL;
     return -1;
   }
+  limit_memory();
   supervision_prepare_thread();
   struct sigaction action;
   memset(&action, 0, sizeof action);

@@ -123,6 +123,27 @@ import Testing
     return Array(Documents.xib(views.joined(separator: "\n")).utf8)
   }()
 
+  #if os(Linux)
+    @Test func `the command takes at most three quarters of the memory`() throws {
+      let script = """
+        mkfifo names && { "$0" lint --files-from - < names & } && exec 3> names
+        for attempt in $(seq 200); do
+          limit=$(awk '/Max data size/ { print $4 }' "/proc/$!/limits")
+          [ "$limit" = unlimited ] || break
+          sleep 0.05
+        done
+        exec 3>&-; wait
+        echo "limit $limit $(awk '/MemTotal/ { print $2 * 1024 }' /proc/meminfo)"
+        exit
+        """
+      let shell = try Command([], in: scratch.url, setUp: script)
+      let line = try #require(shell.output.split(separator: "\n").last { $0.hasPrefix("limit") })
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      try #require(numbers.count == 2, "\(shell.output) \(shell.errors)")
+      #expect(numbers[0] > 0 && numbers[0] <= numbers[1] * 0.75)
+    }
+  #endif
+
   /// Runs the command with a limited address space, in KiB.
   private func run(_ arguments: [String], space: Int) throws -> Command {
     try Command(
