@@ -87,4 +87,10 @@ import Testing
     #expect(result.hasDifferences && result.isComplete)
     #expect(page.contains("A.xib") && !page.contains("Same.xib"))
   }
+
+  @Test func `an option is not taken for a revision`() throws {
+    #expect(throws: Diagnostic.self) {
+      try DocumentPair.pairs(revisions: ["--output=x", "HEAD"], paths: [])
+    }
+  }
 }

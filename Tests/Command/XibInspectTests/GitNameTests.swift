@@ -73,6 +73,30 @@ import Testing
     }
   }
 
+  @Test
+  func
+    `a path like an option that is no document is compared by lines, and nothing else is written`()
+    throws
+  {
+    // A pull request chooses the files that the driver gets, and their names.
+    try scratch.write(Array("* diff=xibinspect\n".utf8), ".gitattributes")
+    let victim = scratch.url.appending(path: "victim")
+    try Data("precious".utf8).write(to: victim)
+    let name = "--output=\(victim.path)"
+    for version in ["first\n", "second\n"] {
+      try scratch.write(Array(version.utf8), name)
+      try scratch.git("add", "-A", "--", name)
+      try scratch.git("commit", "-qm", version)
+    }
+    try scratch.write(Array("third\n".utf8), name)
+    try configure(merge: "merge", diff: "diff --", textconv: "diff --textconv --")
+    for (revision, old) in [("HEAD", "second"), ("HEAD~1", "first")] {
+      let output = try scratch.git("diff", revision, "--", name)
+      #expect(output.contains("-\(old)\n+third\n"), "\(output)")
+      #expect(try String(contentsOf: victim, encoding: .utf8) == "precious")
+    }
+  }
+
   @Test func `a document whose name is not UTF-8 is compared, shown and merged`() throws {
     try scratch.write(text(), "plain.xib")
     let python = """

@@ -63,8 +63,10 @@ package struct DiffRun: Sendable {
       path: driver.path, oldPath: driver.oldPath, old: .init(path: driver.old),
       new: .init(path: driver.new))
     guard pair.old.isReadable, pair.new.isReadable else {
-      let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
-      let lines = String(decoding: try GitProcess.run(words).output, as: UTF8.self)
+      // A path of the working tree may begin with a dash.
+      let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--"]
+      let lines = String(
+        decoding: try GitProcess.run(words + [driver.old, driver.new]).output, as: UTF8.self)
       sink.write(driver.named(lines))
       return .fine
     }

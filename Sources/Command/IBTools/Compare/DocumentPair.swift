@@ -150,6 +150,12 @@ extension DocumentPair {
   /// - Throws: A `Diagnostic` if git fails, or outside a repository.
   public static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
     var ends = ends(of: revisions)
+    // Git would read it as an option.
+    if let option = ends.first(where: { $0.hasPrefix("-") }) {
+      throw Diagnostic(
+        id: "unknown-revision", severity: .error,
+        message: "'\(option)' is not a revision; names of revisions do not begin with a dash")
+    }
     if revisions.count == 1, revisions[0].contains("...") {
       ends[0] = try GitProcess.output(["merge-base"] + ends).text
     }

@@ -100,7 +100,7 @@ package struct MergeRun: Sendable {
     sink.report(rendered: Array("xibinspect: merging the document line by line instead\n".utf8))
     let size = "--marker-size=\(markerSize ?? 7)"
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
-    let result = try GitProcess.run(["merge-file", size] + labels + [ours, base, theirs])
+    let result = try GitProcess.run(["merge-file", size] + labels + ["--", ours, base, theirs])
     // A status up to 127 is the number of conflicts; higher values are errors.
     return result.status > 127 ? .cannot : result.status > 0 ? .findings : .fine
   }
