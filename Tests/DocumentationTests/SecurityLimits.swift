@@ -41,6 +41,10 @@ import YAMLFiles
       ),
       ("filters in an SVG", number(ImageLimits.filters)),
       ("radius, deviation, octaves or matrix of a filter", number(Int(ImageLimits.filterSize))),
+      (
+        "operators, segments and tiles of all images in a picture",
+        number(Picture.mostImageParts)
+      ),
       ("processor time for the pictures of a file", "\(FileRenderer.secondsPerPicture) s"),
     ]
   }()

@@ -37,6 +37,11 @@ final class PDFBudget {
     Self.limit(of: .decodedBytes).most - spent[.decodedBytes, default: 0]
   }
 
+  /// The number of parts that the drawing has: operators, and segments of paths and clips.
+  var parts: Int {
+    [Kind.operators, .segments, .clippedSegments].reduce(0) { $0 + spent[$1, default: 0] }
+  }
+
   /// Counts work. Returns false if this or an earlier call exceeded a limit.
   func spend(_ kind: Kind, _ count: Int = 1) -> Bool {
     guard failure == nil else { return false }

@@ -12,6 +12,8 @@ struct PDFImage {
   let drawing: DisplayList
   /// The size of the page in points.
   let size: CGSize
+  /// The number of operators and segments, which every use of the image adds to a picture.
+  let partCount: Int
   /// Whether shapes may extend beyond the page, which then clips them.
   let needsClip: Bool
 
@@ -29,7 +31,7 @@ struct PDFImage {
     do throws(Failure) {
       let objects = try PDFObjects(bytes, budget)
       guard let page = objects.firstPage else { throw Failure(reason: "it is not a readable PDF") }
-      try self.init(PDFPage(page, in: objects), objects)
+      try self.init(PDFPage(page, in: objects), objects, budget)
       try budget.check()
     } catch {
       // Something may be missing only because a limit was exceeded.
@@ -37,7 +39,7 @@ struct PDFImage {
     }
   }
 
-  private init(_ page: PDFPage, _ objects: PDFObjects) throws(Failure) {
+  private init(_ page: PDFPage, _ objects: PDFObjects, _ budget: PDFBudget) throws(Failure) {
     size = page.size
     let height = size.height.rounded(.up)
     guard
@@ -52,5 +54,6 @@ struct PDFImage {
     try painter.paint(page.values)
     drawing = context.displayList
     needsClip = painter.reachesOut
+    partCount = budget.parts
   }
 }

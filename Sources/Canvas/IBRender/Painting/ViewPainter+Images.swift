@@ -71,6 +71,7 @@ extension ViewPainter {
   private func paintPDF(_ file: URL, in rect: CGRect, tint: CGColor?, isMirrored: Bool) {
     do throws(PDFImage.Failure) {
       let image = try options.files.drawing(in: file)
+      try addParts(image.partCount)
       var group = Picture.Group()
       if image.needsClip { group.clips = [.rectangle(rect, radius: 0)] }
       if isMirrored {
@@ -82,6 +83,15 @@ extension ViewPainter {
       drawingTint = nil
     } catch {
       reportUndrawn(file, error.reason, in: rect)
+    }
+  }
+
+  /// Counts parts that an image adds to the picture: a small document can show the same image thousands of times.
+  private func addParts(_ count: Int) throws(PDFImage.Failure) {
+    imagePartCount += count
+    if imagePartCount > Picture.mostImageParts {
+      throw PDFImage.Failure(
+        reason: "the shapes and tiles of all images together have more than 1,000,000 parts")
     }
   }
 
@@ -97,7 +107,9 @@ extension ViewPainter {
     let (width, height) = (part.size.width, part.size.height)
     let count = (rect.width / width).rounded(.up) * (rect.height / height).rounded(.up)
     // More tiles than this are too small to distinguish, so they are painted as one stretched image.
-    guard count <= 2000 else { return steps.append(.image(part)) }
+    guard count <= 2000, (try? addParts(Int(count))) != nil else {
+      return steps.append(.image(part))
+    }
     var group = Picture.Group()
     group.clips = [.rectangle(rect, radius: 0)]
     within(group) {

@@ -15,6 +15,8 @@ final class ViewPainter {
   private var table: UITableView?
   /// The names for which problems have already been reported.
   private var reported: Set<String> = []
+  /// The number of parts that images with shapes and tiled images have added to the picture.
+  var imagePartCount = 0
   /// The color of all shapes in the drawing that the painter is painting, or nil for their own colors.
   var drawingTint: CGColor?
 

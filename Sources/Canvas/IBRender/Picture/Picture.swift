@@ -23,6 +23,9 @@ public struct Picture: Hashable, Sendable {
   /// The maximum number of pixels of an image in a picture, and of a picture that is drawn as pixels.
   public static let mostPixels = 64_000_000
 
+  /// The maximum number of parts that images with shapes, and tiles of images, add to a picture. Further ones are boxes.
+  package static let mostImageParts = 1_000_000
+
   /// A drawing step.
   public enum Step: Hashable, Sendable {
     /// Begins a group, which ends at the matching ``end``.
