@@ -102,7 +102,7 @@ let sources = table(
   Nibs/NibDecompiler: StackSpace XMLTree \(nibs)
   Nibs/NibSources: FileWork Localization XMLTree \(nibs)
   Layout/AutoLayout; Layout/TextMetrics
-  Layout/AssetCatalog: FileWork
+  Layout/AssetCatalog: Diagnostics FileWork
   UIKit/ObjectFields: CFieldRecords; UIKit/TestIssues: HeadlessUIKit
   UIKit/HeadlessUIKit: ObjectFields NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
     Diagnostics CFieldRecords StackSpace

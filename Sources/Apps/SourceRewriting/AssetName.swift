@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A color or image in an asset catalog, which Swift code can refer to by a symbol.
 public struct CatalogAsset: Hashable, Sendable {
   /// The kind of the asset.
@@ -63,6 +65,7 @@ struct AssetName {
     case digit, lowercase, uppercase
 
     init?(_ character: Character) {
+      guard character.isNamePart else { return nil }
       if character.isNumber {
         self = .digit
       } else if character.isLetter {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A source with its declarations.
 struct ScannedSource {
   /// The path that compiler messages should contain.
@@ -107,7 +109,7 @@ struct ModuleIndex {
     let end = type.utf8.lastIndex { !marks.contains($0) }
     guard let end else { return nil }
     let name = type[...end]
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+    guard name.allSatisfy({ $0.isNamePart || $0 == "_" || $0 == "." }) else {
       return nil
     }
     return name.split(separator: ".").last.map(String.init)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A language as spelled in folder names and settings: `de`, `pt-BR`, `pt_BR`, `German`.
 package struct LanguageTag {
   /// The normalized spelling: `de`, `pt-br`.
@@ -12,7 +14,7 @@ package struct LanguageTag {
   /// Returns whether a name can be that of a language folder, as in `pt-BR.lproj`, and does not lead to another folder.
   package static func isName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || "-_@+.".contains($0) }
+    return name.unicodeScalars.allSatisfy { $0.isNamePart || "-_@+.".unicodeScalars.contains($0) }
   }
 
   /// The tag followed by the more general tags: `zh-hans-cn`, `zh-hans`, `zh`.

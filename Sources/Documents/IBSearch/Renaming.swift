@@ -53,7 +53,7 @@ public struct Renaming: Hashable, Sendable {
 
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.first, !first.isNumber else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." && first != "." }
+    return name.allSatisfy { $0.isNamePart || $0 == "_" || $0 == "." && first != "." }
   }
 
   /// Returns the uses of the old name that the renaming changes.

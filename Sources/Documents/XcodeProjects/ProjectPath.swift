@@ -28,7 +28,7 @@ enum ProjectPath {
 
   /// Returns the module name for a name, with an underscore for each character that identifiers cannot contain.
   static func identifier(_ name: String) -> String {
-    var text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    var text = String(name.map { $0.isNamePart || $0 == "_" ? $0 : "_" })
     if text.first?.isNumber == true { text.replaceSubrange(...text.startIndex, with: "_") }
     return text
   }

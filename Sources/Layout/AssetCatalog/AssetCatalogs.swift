@@ -11,6 +11,8 @@ package enum AssetCatalogs {
     var catalogs: [String: AssetFolder] = [:]
     var colors: [String: ColorAsset?] = [:]
     var images: [String: ImageAsset?] = [:]
+    /// The names of the files in folders that documents name as part of an image.
+    var listings: [String: Set<String>?] = [:]
   }
 
   private static let cache = Mutex(Cache())
@@ -54,6 +56,11 @@ package enum AssetCatalogs {
     return found
   }
 
+  /// Returns the names of the files in a folder, which is listed once; empty if there is no such folder.
+  static func names(in folder: String) -> Set<String> {
+    known(folder, \.listings) { FolderListing.names(of: folder).map { Set($0) } } ?? []
+  }
+
   private static func known<Asset: Sendable>(
     _ key: String, _ assets: any WritableKeyPath<Cache, [String: Asset?]> & Sendable,
     read: () -> Asset?
@@ -71,7 +78,7 @@ struct AssetFolder: Sendable {
   private(set) var colorSets: [String: URL] = [:]
   private(set) var imageSets: [String: URL] = [:]
   private(set) var dataSets: [String: URL] = [:]
-  /// The names of the files in the folder itself; they are listed once because an image may have dozens of file names.
+  /// The names of the files in the folder itself. They are listed once, because an image may have dozens of file names.
   private let files: Set<String>
 
   init(_ url: URL) {
@@ -83,11 +90,12 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// Returns whether there is a file with a name, or a path below the folder.
-  func hasFile(_ name: String) -> Bool {
-    name.utf8.contains(0x2F)
-      ? FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
-      : files.contains(name)
+  /// Returns the names of the files in a folder below this one; an empty path is this one. There are none in a folder that
+  /// is not below it.
+  func files(in folder: String) -> Set<String> {
+    if folder.isEmpty { return files }
+    guard FolderScope.isBelow(folder) else { return [] }
+    return AssetCatalogs.names(in: url.appendingPathComponent(folder).path)
   }
 
   /// Adds the sets in a catalog. Those beyond the limits of a search are not found, like all others that do not exist.

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Foundation
 
 /// A named image with its variants: the files of an asset catalog's set, or files in the same folder.
@@ -44,14 +45,15 @@ package struct ImageAsset: Sendable {
   init?(name: String, filesIn folder: AssetFolder) {
     let ending = Self.endings.first { name.hasSuffix(".\($0)") }
     let stem = ending.map { name.dropLast($0.utf8.count + 1) } ?? name[...]
+    let files = folder.files(in: String(name[..<name.startOfName]))
     var found: [Entry] = []
     for ending in ending.map({ [$0] }) ?? Self.endings {
       for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
         for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
           let file = "\(stem)\(suffix)\(device).\(ending)"
-          guard folder.hasFile(file), let url = AssetFile.url(file, in: folder.url) else {
-            continue
-          }
+          guard files.contains(String(file[file.startOfName...])),
+            let url = AssetFile.url(file, in: folder.url)
+          else { continue }
           let variant = AssetVariant(idiom: idiom, appearances: nil)
           found.append(Entry(variant: variant, scale: scale, file: url))
         }

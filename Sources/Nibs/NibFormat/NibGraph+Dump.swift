@@ -76,14 +76,14 @@ extension NibGraph {
     if let text = String(validating: bytes, as: UTF8.self),
       text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || "\n\t\r".unicodeScalars.contains($0) })
     {
-      let escaped = text.map { character -> String in
-        switch character {
-        case "\n", "\r\n": "\\n"
+      let escaped = text.unicodeScalars.map { scalar -> String in
+        switch scalar {
+        case "\n": "\\n"
         case "\t": "\\t"
         case "\r": "\\r"
         case "\"": "\\\""
         case "\\": "\\\\"
-        default: String(character)
+        default: String(scalar)
         }
       }
       return "\"\(escaped.joined())\""

@@ -37,6 +37,12 @@ import Testing
       ))
   }
 
+  @Test func `a bracket that joins with a letter is no part of a symbol`() {
+    // U+0D4E and the bracket are one Character, which counts as a letter.
+    let index = index([image("a\u{D4E}(b")])
+    #expect(index.contains("  static let aB = "))
+  }
+
   @Test func `a folder that provides a namespace becomes an enumeration`() {
     let index = index([
       color("iconPreviews/AppIcon"), color("iconPreviews/Dark/BMW"), color("Sand"),

@@ -18,6 +18,15 @@ import Testing
     #expect(file.root == root && file.language == language && file.table == table)
   }
 
+  @Test func `a name that leads to another folder is not that of a language`() {
+    for name in ["de", "pt-BR", "zh_Hant", "Français", "ไทย"] {
+      #expect(LanguageTag.isName(name), "\(name)")
+    }
+    for name in ["", "..", "a/b", "a\u{D4E}/b", "Sources\u{D4E}/../x", "a\0", "-de", "a b"] {
+      #expect(!LanguageTag.isName(name), "\(name)")
+    }
+  }
+
   @Test(arguments: ["/app/Main.xib", "/app/Base.lproj", ""])
   func `a file in no language's folder has no table`(_ path: String) {
     #expect(LocalizedFile(path: path) == nil)

@@ -99,6 +99,12 @@ import Testing
     (#"<feGaussianBlur data-radius="1" stdDeviation="nan(1)"/>"#, "'stdDeviation' of a filter"),
     (String(repeating: "<feOffset/>", count: 17), "more than 16 filters"),
     ("<!-- --><text>\0</text>", "not encoded in UTF-8"),
+    ("\u{D4E}<feGaussianBlur stdDeviation=\"1000\"/>", "'stdDeviation' of a filter"),
+    (#"<g filter="blur(1e9px)"/>"#, "'blur' of a filter"),
+    (#"<g filter="&#98;L&#x75;r(500px)"/>"#, "'blur' of a filter"),
+    ("<style>g { filter: drop-shadow(1px 1px 900px) }</style>", "'drop-shadow' of a filter"),
+    (String(repeating: #"<g style="filter: blur(2px)"/>"#, count: 17), "more than 16 filters"),
+    (#"<style>g { filter: \62 lur(9999px) }</style>"#, "contain escapes"),
   ])
   func `an SVG with filters that take any time is refused by name`(inside: String, reason: String)
     throws
@@ -116,6 +122,9 @@ import Testing
     let shadow =
       "<svg width=\"9\" height=\"9\"><filter><feGaussianBlur stdDeviation=\"2 3\"/><feOffset dx=\"1\"/></filter></svg>"
     #expect(try picture(Array(shadow.utf8), "svg").0.problems.isEmpty)
+    let styled =
+      "<svg width=\"9\" height=\"9\"><title>It&#8217;s &#x61;</title><style>g { filter: blur(2px) }</style></svg>"
+    #expect(try picture(Array(styled.utf8), "svg").0.problems.isEmpty)
   }
 
   @Test func `a file of another type is found and named`() throws {

@@ -68,6 +68,16 @@ import Testing
     let finding =
       #"{"rule": "r", "severity": "grave", "file": "a.xib", "message": "m", "notes": [], "fixes": []}"#
     try scratch.write(Array("{\"findings\": [\(finding)]}".utf8), "newer.json")
+    for (name, place) in [
+      (#"a\"/></file>"#, "1"), ("a`\\n::error::b", "1"), ("missing-action", "-1"),
+    ] {
+      let finding =
+        #"{"rule": "\#(name)", "severity": "error", "file": "a.xib", "line": \#(place), "column": 1, "message": "m", "notes": [], "fixes": []}"#
+      let file = "forged\(place)-\(name.utf8.count).json"
+      try scratch.write(Array("{\"findings\": [\(finding)]}".utf8), file)
+      let run = try lint("--merge", file)
+      #expect(run.status == 2 && run.errors.contains("this is not a report of lint"), "\(name)")
+    }
     for file in ["other.json", "App/1.xib", "newer.json"] {
       let run = try lint("--merge", file)
       #expect(

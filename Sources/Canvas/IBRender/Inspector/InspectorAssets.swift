@@ -214,7 +214,7 @@ enum InspectorAssets {
         const isDeep = $('depth').checked, layers = $('layers');
         layers.hidden = !isDeep;
         layers.textContent = '';
-        const depth = object => { let count = 0; while ((object = byID.get(object.parent))) count++; return count; };
+        const depth = object => { let count = 0; while (count < data.objects.length && (object = byID.get(object.parent))) count++; return count; };
         for (const element of document.querySelectorAll('.variant')) {
           element.hidden = +element.dataset.index !== variant;
           // The layers use the gradients and clips of the picture, which a hidden element would not provide.
@@ -327,7 +327,7 @@ enum InspectorAssets {
         const kept = new Set();
         for (const object of data.objects) {
           if (words && !matches(object, words)) continue;
-          for (let current = object; current; current = byID.get(current.parent)) kept.add(current.id);
+          for (let current = object; current && !kept.has(current.id); current = byID.get(current.parent)) kept.add(current.id);
         }
         for (const [id, item] of items) {
           item.hidden = !kept.has(id);

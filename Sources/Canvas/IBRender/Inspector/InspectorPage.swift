@@ -1,4 +1,5 @@
 import DiagnosticText
+import Diagnostics
 import Foundation
 
 /// An HTML page with pictures and the contents of a document.
@@ -130,7 +131,7 @@ public struct InspectorPage: Sendable {
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),
       ("frames", .array(variants.map { Self.json($0.picture.frames) })),
       ("source", .text(source)),
-    ]).text.replacing("<", with: "\\u003c")
+    ]).text.replacing(ascii: "<", with: "\\u003c")
   }
 
   private static func json(_ frames: [String: CGRect]) -> JSONValue {

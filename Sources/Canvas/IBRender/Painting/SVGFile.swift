@@ -1,44 +1,115 @@
+import Diagnostics
 import Foundation
 
 /// A check of SVG files, which are drawn by picture libraries and browsers.
 enum SVGFile {
+  private typealias Text = Substring.UnicodeScalarView
+
   /// Returns why a file cannot be drawn, or nil if it can be.
   ///
   /// A few bytes can cause any amount of work, through large filters and nested entities. Therefore, a file may have
-  /// only small filters (``ImageLimits``), and may declare no entities.
+  /// only small filters (``ImageLimits``), as elements and as functions of styles, and may declare no entities.
   static func problem(with data: Data) -> String? {
     guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
     else { return "it contains no SVG" }
     if data.range(of: Data("<!ENTITY".utf8)) != nil { return "it declares entities" }
     if data.contains(0) { return "it is not encoded in UTF-8" }
-    let text = String(decoding: data, as: UTF8.self)
-    var filters = 0
+    // Scalars: as a `Character`, a mark can hide the `<` after it.
+    let text = Text(String(decoding: data, as: UTF8.self).unicodeScalars)
+    var sizes: [(name: String, numbers: [Double])] = []
     for part in text.split(separator: "<").dropFirst() {
       let tag = part.prefix { $0 != ">" }
-      let name = tag.prefix { !$0.isWhitespace && $0 != "/" }.split(separator: ":").last ?? ""
-      guard name.hasPrefix("fe"), name.dropFirst(2).first?.isUppercase == true else { continue }
-      filters += 1
-      guard filters <= ImageLimits.filters else {
-        return "it has more than \(ImageLimits.filters) filters"
-      }
-      for attribute in ["stdDeviation", "radius", "numOctaves", "order"] {
-        guard let largest = numbers(of: attribute, in: tag).max() else { continue }
-        guard largest <= ImageLimits.filterSize else {
-          return
-            "the '\(attribute)' of a filter is \(largest), but the maximum is \(Int(ImageLimits.filterSize))"
+      let name = tag.prefix { !$0.properties.isWhitespace && $0 != "/" }.split(separator: ":").last
+      if let name, name.starts(with: "fe".unicodeScalars),
+        name.dropFirst(2).first?.properties.isUppercase == true
+      {
+        sizes.append(("", []))
+        for attribute in ["stdDeviation", "radius", "numOctaves", "order"] {
+          let numbers = numbers(of: attribute, in: tag)
+          if !numbers.isEmpty { sizes.append((attribute, numbers)) }
         }
       }
+    }
+    let styles = functions(in: data)
+    if styles == nil { return "its styles contain escapes" }
+    return problem(elements: sizes, functions: styles ?? [])
+  }
+
+  private static func problem(
+    elements: [(name: String, numbers: [Double])], functions: [(name: String, numbers: [Double])]
+  ) -> String? {
+    let count = elements.count { $0.name.isEmpty } + functions.count
+    guard count <= ImageLimits.filters else {
+      return "it has more than \(ImageLimits.filters) filters"
+    }
+    for (name, numbers) in elements + functions {
+      guard let largest = numbers.max(), largest > ImageLimits.filterSize else { continue }
+      return
+        "the '\(name)' of a filter is \(largest), but the maximum is \(Int(ImageLimits.filterSize))"
     }
     return nil
   }
 
   /// Returns the numbers in an attribute of a tag, and in attributes whose names end in its name.
-  private static func numbers(of attribute: String, in tag: Substring) -> [Double] {
-    tag.ranges(of: attribute).flatMap { place -> [Double] in
-      let value = tag[place.upperBound...].drop { $0.isWhitespace || $0 == "=" }
+  private static func numbers(of attribute: String, in tag: Text) -> [Double] {
+    tag.ranges(of: attribute.unicodeScalars).flatMap { place -> [Double] in
+      let value = tag[place.upperBound...].drop { $0.properties.isWhitespace || $0 == "=" }
       guard let quote = value.first, quote == "\"" || quote == "'" else { return [] }
       let numbers = value.dropFirst().prefix { $0 != quote }
-      return numbers.split { $0.isWhitespace || $0 == "," }.map { abs(Double($0) ?? .infinity) }
+      return numbers.split { $0.properties.isWhitespace || $0 == "," }
+        .map { abs(Double(String(Substring($0))) ?? .infinity) }
     }
+  }
+
+  // MARK: Styles
+
+  /// Returns the filter functions in styles and attributes with their lengths, in any unit; nil if an escape of a style may
+  /// hide them.
+  private static func functions(in data: Data) -> [(name: String, numbers: [Double])]? {
+    let plain = withoutReferences(data)
+    let hasStyles = ["<style", ":style", "style="].contains {
+      plain.range(of: Data($0.utf8)) != nil
+    }
+    if hasStyles, plain.contains(UInt8(ascii: "\\")) { return nil }
+    var found: [(name: String, numbers: [Double])] = []
+    for name in ["blur", "drop-shadow"] {
+      var rest = plain[...]
+      // More than the limit need not be found.
+      while found.count <= ImageLimits.filters, let place = rest.range(of: Data("\(name)(".utf8)) {
+        rest = rest[place.upperBound...]
+        let words = rest.prefix(200).prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "<") }
+          .split { !"0123456789.e".utf8.contains($0) }
+        found.append((name, words.compactMap { Double(String(decoding: $0, as: UTF8.self)) }))
+      }
+    }
+    return found
+  }
+
+  /// Returns the bytes in lowercase, with references to ASCII characters decoded.
+  private static func withoutReferences(_ data: Data) -> Data {
+    var result: [UInt8] = []
+    result.reserveCapacity(data.count)
+    var rest = data[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "&"), rest.first == UInt8(ascii: "#") else {
+        result.append(lowercase(byte))
+        continue
+      }
+      let digits = String(
+        decoding: rest.dropFirst().prefix(12).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      // Zeros in front would make any reference longer than this.
+      guard let number else {
+        result.append(UInt8(ascii: "\\"))
+        continue
+      }
+      rest = rest.dropFirst(digits.utf8.count + 2)
+      if number < 0x80 { result.append(lowercase(UInt8(number))) }
+    }
+    return Data(result)
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -7,6 +7,8 @@ struct SharedImages {
 
   /// Returns the id of an image with sides of one unit, or nil if the file cannot be read.
   mutating func id(of file: URL) -> String? {
+    // A document can spell the path of one file in any number of ways.
+    let file = file.standardizedFileURL.resolvingSymlinksInPath()
     if let known = ids[file] { return known }
     guard let data = SVGImageData.text(of: file) else {
       ids[file] = .some(nil)

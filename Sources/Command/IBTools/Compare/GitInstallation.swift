@@ -107,7 +107,7 @@ public struct GitInstallation {
 
   /// Returns a text as one word of a shell command.
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.replacing(ascii: "'", with: "'\\''") + "'"
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -74,23 +74,28 @@ extension ComparedTree {
   }
 
   /// The characters with a special meaning in addresses, and the character that begins an escape.
-  private static let special: [(character: Character, code: String)] = [
+  private static let special: [(character: Unicode.Scalar, code: String)] = [
     ("%", "%25"), ("/", "%2F"), ("[", "%5B"), ("]", "%5D"),
   ]
 
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { [0x25, 0x2F, 0x5B, 0x5D].contains($0) }) else { return text }
-    return text.map { character in
-      special.first { $0.character == character }?.code ?? String(character)
-    }.joined()
+    return special.reduce(text) { $0.replacing(ascii: $1.character, with: $1.code) }
   }
 
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(0x25) else { return text }
-    var text = text
-    for (character, code) in special.reversed() {
-      text = text.replacing(code, with: String(character))
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.first {
+      if let (character, code) = special.first(where: { rest.starts(with: $0.code.utf8) }) {
+        bytes.append(UInt8(ascii: character))
+        rest.removeFirst(code.utf8.count)
+      } else {
+        bytes.append(byte)
+        rest.removeFirst()
+      }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -23,7 +23,7 @@ extension ConfigurationReader {
     }
     var rules: [CustomRule] = []
     for (key, value) in members {
-      guard let id = key.scalar, Self.isRuleName(id) else {
+      guard let id = key.scalar, CustomRule.isName(id) else {
         report(
           key,
           "the name of a rule consists of lowercase letters, digits and hyphens, unlike \(key.description)"
@@ -37,14 +37,6 @@ extension ConfigurationReader {
       if let rule = customRule(id, value) { rules.append(rule) }
     }
     return rules
-  }
-
-  private static func isRuleName(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
-      }
   }
 
   private mutating func customRule(_ id: String, _ node: ConfigurationNode) -> CustomRule? {

@@ -50,6 +50,15 @@ public struct CustomRule: Hashable, Sendable {
     self.counterexamples = counterexamples
   }
 
+  /// Returns whether a rule can have a name, which consists of lowercase letters, digits and hyphens.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+      }
+  }
+
   /// Returns whether the rule reports anything in an example.
   /// - Returns: Nil if the example is not an element.
   func reports(example: String) -> Bool? {

@@ -28,7 +28,7 @@ struct CheckstyleReport {
     let message = finding.message + object + finding.noteLines(in: report)
     return """
           <error line="\(start?.line ?? 0)" column="\(start?.column ?? 0)" severity="\(severity)" \
-      message="\(XMLText.escaped(message))" source="xibinspect.\(finding.id)"/>
+      message="\(XMLText.escaped(message))" source="xibinspect.\(XMLText.escaped(finding.id))"/>
 
       """
   }

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// The JSON report of a lint run, as ``LintReporter/json`` writes it.
 public enum JSONReport {
   /// Returns the findings of a report; nil for other data, and for a report with severities that are unknown to this
-  /// version.
+  /// version, with names that no rule can have, or with places that no file has.
   public static func findings(in bytes: [UInt8]) -> [Diagnostic]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else { return nil }
     let findings = report.findings.compactMap(\.diagnostic)
@@ -27,9 +27,12 @@ public enum JSONReport {
     var notes: [Note]
     var fixes: [Fix]
 
-    /// The finding; nil if its severity is unknown.
+    /// The finding; nil if its severity is unknown, or if no version of this program has written it.
     var diagnostic: Diagnostic? {
-      guard let severity = Diagnostic.Severity(rawValue: severity) else { return nil }
+      let numbers = [line, column] + notes.flatMap { [$0.line, $0.column] }
+      guard let severity = Diagnostic.Severity(rawValue: severity), CustomRule.isName(rule),
+        numbers.allSatisfy({ $0.map { $0 >= 0 } ?? true })
+      else { return nil }
       return Diagnostic(
         id: rule, severity: severity, file: file,
         range: SourceRange(line, column), objectID: id, objectPath: path, message: message,

@@ -40,7 +40,7 @@ struct JUnitReport {
     let place = finding.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
     let lines = finding.line(object: true).split(separator: "\n").joined(separator: "\n")
     return """
-          <testcase classname="\(XMLText.escaped(file))" name="\(finding.id)\(place)">
+          <testcase classname="\(XMLText.escaped(file))" name="\(XMLText.escaped(finding.id))\(place)">
             <failure type="\(finding.severity.rawValue)" message="\(XMLText.escaped(finding.message))">\
       \(XMLText.escaped(lines))</failure>
           </testcase>

@@ -59,7 +59,8 @@ public struct LintReport: Sendable {
       let severities = Diagnostic.Severity.allCases.reversed().filter { severity in
         found.contains { $0.severity == severity }
       }
-      return "\(found.count) \(id) (\(severities.map(\.rawValue).joined(separator: ", ")))\n"
+      return
+        "\(found.count) \(PrintableText.line(id)) (\(severities.map(\.rawValue).joined(separator: ", ")))\n"
     }.joined()
   }
 

@@ -13,7 +13,8 @@ struct MarkdownReport {
       text += "| line | severity | rule | object | finding |\n| ---: | --- | --- | --- | --- |\n"
       for finding in findings {
         let line = finding.range.map { String($0.start.line) } ?? ""
-        text += "| \(line) | \(finding.severity.rawValue) | `\(finding.id)` "
+        text +=
+          "| \(line) | \(finding.severity.rawValue) | `\(PrintableText.line(finding.id).replacing(ascii: "`", with: "'"))` "
         let message = (PrintableText.line(finding.message) + finding.noteLines(in: report))
           .split(separator: "\n")
           .map { Self.escaped(String($0)) }.joined(separator: "<br>")

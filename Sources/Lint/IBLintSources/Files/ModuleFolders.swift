@@ -54,7 +54,7 @@ import Diagnostics
 
     /// Returns the module name of a target, with underscores for characters that identifiers cannot contain.
     static func moduleName(_ target: String) -> String {
-      String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      String(target.map { $0.isNamePart || $0 == "_" ? $0 : "_" })
     }
   }
 #endif
