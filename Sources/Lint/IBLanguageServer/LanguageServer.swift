@@ -67,7 +67,22 @@ public final class LanguageServer {
   /// user presses.
   /// - Returns: The messages to send, in order.
   public func answers(to messages: [[UInt8]]) -> [[UInt8]] {
-    messages.flatMap { answer(to: $0) } + publishChanged()
+    receive(messages) + publishChanges()
+  }
+
+  /// Handles messages that have arrived together, and leaves changed documents unchecked. A session calls
+  /// ``publishChanges()`` when the user pauses.
+  /// - Returns: The messages to send, in order.
+  public func receive(_ messages: [[UInt8]]) -> [[UInt8]] { messages.flatMap { answer(to: $0) } }
+
+  /// Whether there are changed documents whose findings have not been sent yet.
+  public var hasChanges: Bool { !changed.isEmpty }
+
+  /// Lints the changed documents whose findings have not been sent yet.
+  /// - Returns: The messages to send, in order.
+  public func publishChanges() -> [[UInt8]] {
+    defer { changed = [] }
+    return changed.sorted().compactMap { publish($0) }
   }
 
   private func answer(to message: [UInt8]) -> [[UInt8]] {
@@ -80,7 +95,7 @@ public final class LanguageServer {
       // The protocol ignores notifications before the client has sent `initialize`.
       guard isInitialized || method == "exit" else { return [] }
       if method == "textDocument/didChange" { return notified(method, parameters) }
-      return publishChanged() + notified(method, parameters)
+      return publishChanges() + notified(method, parameters)
     }
     if isShutDown {
       return [Self.failure(id, code: -32600, "the server has been shut down")]
@@ -89,7 +104,7 @@ public final class LanguageServer {
       return [Self.failure(id, code: -32002, "the client has not sent 'initialize'")]
     }
     // A request concerns the documents as they are now.
-    let published = publishChanged()
+    let published = publishChanges()
     do throws(RequestProblem) {
       guard let result = try result(of: method, parameters) else {
         return published + [Self.failure(id, code: -32601, "unknown method '\(method)'")]
@@ -98,11 +113,6 @@ public final class LanguageServer {
     } catch {
       return published + [Self.failure(id, code: -32803, error.reason)]
     }
-  }
-
-  private func publishChanged() -> [[UInt8]] {
-    defer { changed = [] }
-    return changed.sorted().compactMap { publish($0) }
   }
 
   private func result(
@@ -125,6 +135,7 @@ public final class LanguageServer {
     case "textDocument/references": return references(parameters)
     case "textDocument/prepareRename": return prepareRename(parameters)
     case "textDocument/rename": return try renamed(parameters)
+    case "textDocument/formatting": return try formatting(parameters)
     case "textDocument/completion": return completion(parameters)
     default: return nil
     }
@@ -212,7 +223,7 @@ public final class LanguageServer {
           ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix")]))])),
           ("hoverProvider", .bool(true)), ("definitionProvider", .bool(true)),
           ("documentSymbolProvider", .bool(true)), ("workspaceSymbolProvider", .bool(true)),
-          ("referencesProvider", .bool(true)),
+          ("referencesProvider", .bool(true)), ("documentFormattingProvider", .bool(true)),
           ("renameProvider", .object([("prepareProvider", .bool(true))])),
           (
             "completionProvider", .object([("triggerCharacters", .array([.string("\"")]))])

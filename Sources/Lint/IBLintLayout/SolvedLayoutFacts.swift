@@ -123,10 +123,22 @@ public struct SolvedLayoutFacts: LayoutFacts {
     return views.compactMap { view in
       guard view.differs, view.reason == nil, view.object.parent?.element != "stackView",
         view.object.id.map({ !contradicted.contains($0) }) ?? false,
-        !uncertain.contains(view.object)
+        !uncertain.contains(view.object), !mayHaveInsets(view.object, layout)
       else { return nil }
       return view.object.id
     }
+  }
+
+  /// Returns whether the stored frame of an image view only differs by the alignment insets that an image in an asset
+  /// catalog may have: it encloses the solved frame, in which the image itself appears.
+  private static func mayHaveInsets(_ object: IBObject, _ layout: SolvedLayout) -> Bool {
+    guard object.node.name == Names.imageView, object.node[Names.image] != nil,
+      let stored = object.frame, let solved = object.id.flatMap({ layout.places[$0]?.frame })
+    else { return false }
+    let frame = Rect(solved)
+    return stored.x <= frame.x && stored.y <= frame.y
+      && stored.x + stored.width >= frame.x + frame.width
+      && stored.y + stored.height >= frame.y + frame.height
   }
 
   private static func hasMisplacedViews(_ document: IBDocument) -> Bool {

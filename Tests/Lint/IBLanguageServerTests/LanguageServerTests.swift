@@ -376,7 +376,7 @@ import Testing
 
 extension LanguageServer {
   /// Sends the first message of a client.
-  fileprivate func start() {
+  func start() {
     _ = answers(to: Array(#"{"id": 0, "method": "initialize", "params": {}}"#.utf8))
   }
 }

@@ -19,6 +19,8 @@ final class RunDocuments: RunFacts {
   let alike = Mutex<Namesakes?>(nil)
   /// The classes and identifiers of documents that other documents are compared with, by index.
   let read = Mutex<[Int: DocumentUses]>([:])
+  /// The folders with a library in binary form and without sources. Computed lazily.
+  let libraries = Mutex<[String]?>(nil)
   /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 

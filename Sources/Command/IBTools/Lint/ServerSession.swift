@@ -17,30 +17,42 @@ package struct ServerSession {
       lint: { bytes, path in surroundings.lint(bytes, path) })
   }
 
-  private func send(_ messages: [[UInt8]], _ write: ([UInt8]) -> Void) {
-    for answer in server.answers(to: messages) { write(MessageFraming.framed(answer)) }
+  /// The time in milliseconds without a message after which changed documents are linted. Many people press the next
+  /// key earlier.
+  private static let pause: Int32 = 150
+
+  private func send(_ answers: [[UInt8]], _ write: ([UInt8]) -> Void) {
+    for answer in answers { write(MessageFraming.framed(answer)) }
   }
 
   /// Handles messages until the client sends `exit` or closes the stream.
   /// - Parameters:
+  ///   - waits: Returns whether the stream has more bytes, or ends, within some milliseconds. Without it, a changed
+  ///     document is linted after each message.
   ///   - read: Returns the next bytes of the stream, or none at its end.
   ///   - write: Sends the bytes of an answer.
   /// - Returns: The exit status that the protocol requires: 1 if the client exits without announcing it.
   /// - Throws: A `Diagnostic` if the bytes are not messages.
-  package func run(read: () -> Data, write: ([UInt8]) -> Void) throws -> Int32 {
+  package func run(
+    waits: (Int32) -> Bool = { _ in false }, read: () -> Data, write: ([UInt8]) -> Void
+  ) throws -> Int32 {
     var framing = MessageFraming()
     while true {
       if let code = server.exitCode { return code }
+      if server.hasChanges, !waits(Self.pause) { send(server.publishChanges(), write) }
       let bytes = read()
-      if bytes.isEmpty { return 1 }
+      if bytes.isEmpty {
+        send(server.publishChanges(), write)
+        return 1
+      }
       framing.add(bytes)
       var messages: [[UInt8]] = []
       do {
         while let message = try framing.next() { messages.append(message) }
-        send(messages, write)
+        send(server.receive(messages), write)
       } catch {
         // The messages before a broken one are still answered.
-        send(messages, write)
+        send(server.answers(to: messages), write)
         throw Diagnostic(id: "bad-message", severity: .error, message: error.reason)
       }
     }

@@ -26,14 +26,16 @@ struct SourceChanges {
     var made: [PendingFix] = []
     for fix in fixes {
       let taken = made.flatMap(\.edits)
-      if fix.edits.contains(where: { edit in taken.contains { $0.overlaps(edit) } }) {
+      // Two documents may need the same change, for example in a function that loads both.
+      let own = fix.edits.filter { !taken.contains($0) }
+      if own.contains(where: { edit in taken.contains { $0.overlaps(edit) } }) {
         fail(fix, "the fix for another document changes the same code; run the command again")
       } else {
         made.append(fix)
       }
     }
     var texts: [String: (old: [UInt8], new: [UInt8])] = [:]
-    for (path, edits) in Dictionary(grouping: made.flatMap(\.edits), by: \.file) {
+    for (path, edits) in Dictionary(grouping: Set(made.flatMap(\.edits)), by: \.file) {
       guard let old = try? FileBytes.read(path, limit: Self.limit),
         let new = Diagnostic.FileEdit.apply(edits, to: old)
       else { continue }

@@ -9,8 +9,8 @@ struct ServeCommand: ParsableCommand {
     abstract:
       "Run as a language server on standard input and output, which shows findings in an editor.",
     discussion: """
-      The server speaks the Language Server Protocol. The editor shows findings while you type, offers fixes as code \
-      actions and describes the object under the pointer. With --sources, it also jumps to the declarations of outlets \
+      The server speaks the Language Server Protocol. The editor shows findings when you pause typing, offers fixes \
+      as code actions, formats documents as Interface Builder writes them, and describes the object under the pointer. With --sources, it also jumps to the declarations of outlets \
       and actions. The settings come from .xibinspect.yml.
       """)
 
@@ -41,7 +41,9 @@ struct ServeCommand: ParsableCommand {
       // Editors show the standard error of a server in their log.
       StandardError.write(problems.map(\.line).joined())
     }
-    let status = try session.run {
+    let status = try session.run { pause in
+      InputWait.hasInput(on: FileHandle.standardInput.fileDescriptor, milliseconds: pause)
+    } read: {
       FileHandle.standardInput.availableData
     } write: { answer in
       StandardOutput.write(answer)

@@ -8,8 +8,9 @@ package enum Suggestion {
       ?? (advice.isEmpty ? "" : "; " + advice)
   }
 
-  /// Returns the name with the smallest edit distance. If the distance is more than a third of the letters, returns
-  /// the only name that contains all of the words, or nil.
+  /// Returns the name with the smallest edit distance. If the distance is more than a third of the letters, or more
+  /// than half of the letters between a common beginning and a common end, returns the only name that contains all of
+  /// the words, or nil.
   package static func nearest(to name: String, among names: [String]) -> String? {
     if let near = near(name, among: names) { return near }
     let words = Set(name.lowercased().split(separator: "-"))
@@ -26,9 +27,20 @@ package enum Suggestion {
     let candidates = names.filter { abs($0.count - length) <= most }
       .map { (distance: distance(name, $0), name: $0) }
     guard let best = candidates.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }),
-      best.distance <= most
+      best.distance <= most,
+      best.distance <= max(2, differingLength(name.lowercased(), best.name.lowercased()) / 2)
     else { return nil }
     return best.name
+  }
+
+  /// Returns the number of letters between the common beginning and the common end of two names, in the longer one.
+  /// Endings that many names have, such as `ViewController`, do not make names similar.
+  private static func differingLength(_ left: String, _ right: String) -> Int {
+    let (longer, shorter) =
+      left.count < right.count ? (Array(right), Array(left)) : (Array(left), Array(right))
+    let start = zip(longer, shorter).prefix { $0 == $1 }.count
+    let end = zip(longer.reversed(), shorter.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    return longer.count - start - end
   }
 
   /// The maximum length of a name that may be a misspelling: the time grows with the square of the length.

@@ -161,17 +161,16 @@ struct ClassLineage {
   /// Returns the functions of the class that a function may call, starting with itself.
   /// - Parameter isEntered: Whether to include a function, and the functions that it calls.
   func callees(
-    of function: SourceFunction, where isEntered: (SourceFunction) -> Bool = { _ in true }
+    of function: SourceFunction, onlyCertain: Bool = false
   ) -> [SourceFunction] {
     var found: [SourceFunction] = []
     var next = [function]
     while let current = next.popLast() {
       // Bounded: each function is entered once.
-      guard isEntered(current), !found.contains(where: { $0.name == current.name }) else {
-        continue
-      }
+      guard !found.contains(where: { $0.name == current.name }) else { continue }
       found.append(current)
-      next += current.calls.compactMap { self.function([$0]) }
+      let guarded = onlyCertain ? current.guardedCalls : []
+      next += current.calls.filter { !guarded.contains($0) }.compactMap { self.function([$0]) }
     }
     return found
   }

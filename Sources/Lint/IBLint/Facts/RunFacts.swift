@@ -39,6 +39,9 @@ public protocol RunFacts: Sendable {
   ///   - file: The document that uses it.
   /// - Returns: Nil if the fonts are unknown.
   func containsFont(_ name: String, for file: String) -> Bool?
+  /// Returns whether a document belongs to a library that a project contains in binary form: the folder of the library
+  /// contains the document, and no sources.
+  func isPartOfBinaryLibrary(_ file: String) -> Bool
 }
 
 extension RunFacts {
@@ -71,6 +74,9 @@ extension RunFacts {
 
   /// The default implementation returns nil.
   public func containsFont(_ name: String, for file: String) -> Bool? { nil }
+
+  /// By default, there are no such libraries.
+  public func isPartOfBinaryLibrary(_ file: String) -> Bool { false }
 
   /// Returns whether a target may contain both a document and another file. Other targets may contain documents and
   /// classes with the same names.

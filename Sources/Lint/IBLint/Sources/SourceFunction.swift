@@ -63,13 +63,15 @@ public struct SourceFunction: Hashable, Sendable {
   public var callsSuper: Bool
   /// The functions of the class that the function calls, by their names with labels.
   public var calls: [String]
+  /// Those of the calls that only run if a condition other than an optional binding is met.
+  public var guardedCalls: [String]
   /// The nibs that the function itself loads.
   public var loads: [NibLoad]
   /// The views from nibs that the function adds to the object itself.
   public var additions: [Addition]
   /// The way in which the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
-  /// Whether a condition other than an optional binding determines which code of the function runs.
+  /// Whether a condition other than an optional binding decides whether the function itself loads a nib.
   public var hasCondition: Bool
   /// The location of the declaration.
   public var place: SourcePlace
@@ -77,13 +79,15 @@ public struct SourceFunction: Hashable, Sendable {
   /// Creates a function.
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],
-    loads: [NibLoad] = [], additions: [Addition] = [], refusal: Refusal? = nil,
+    guardedCalls: [String] = [], loads: [NibLoad] = [], additions: [Addition] = [],
+    refusal: Refusal? = nil,
     hasCondition: Bool = false, place: SourcePlace
   ) {
     self.name = name
     self.isInitializer = isInitializer
     self.callsSuper = callsSuper
     self.calls = calls
+    self.guardedCalls = guardedCalls
     self.loads = loads
     self.additions = additions
     self.refusal = refusal

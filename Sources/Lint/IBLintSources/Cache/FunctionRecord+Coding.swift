@@ -14,6 +14,7 @@ extension FunctionRecord: RecordCoding {
     writer.write(line)
     writer.write(column)
     writer.write(calls)
+    writer.write(guardedCalls)
     writer.write(helpers)
     writer.write(loads)
     writer.write(additions)
@@ -27,7 +28,8 @@ extension FunctionRecord: RecordCoding {
       neverReturns: try reader.bool(), hasCondition: try reader.bool(),
       isCertain: try reader.bool(),
       calledNames: try reader.strings(), line: try reader.int(), column: try reader.int(),
-      calls: try reader.strings(), helpers: try reader.values(), loads: try reader.values(),
+      calls: try reader.strings(), guardedCalls: try reader.strings(),
+      helpers: try reader.values(), loads: try reader.values(),
       additions: try reader.values(), placed: try reader.strings())
   }
 }

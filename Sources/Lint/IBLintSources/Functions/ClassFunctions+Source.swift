@@ -28,14 +28,19 @@ extension ClassFunctions {
         SourcePlace(file: file, line: line, column: column)
       }
       var calls: [String] = []
+      var certain: Set<String> = []
+      let guarded = Set(function.guardedCalls)
       for call in function.calls {
-        for callee in functions(calledAs: call) where !calls.contains(program[callee].name) {
-          calls.append(program[callee].name)
+        for callee in functions(calledAs: call) {
+          let name = program[callee].name
+          if !calls.contains(name) { calls.append(name) }
+          if !guarded.contains(call) { certain.insert(name) }
         }
       }
       return SourceFunction(
         name: function.name, isInitializer: function.isInitializer,
         callsSuper: function.callsSuper, calls: calls,
+        guardedCalls: calls.filter { !certain.contains($0) },
         loads: function.loads.map { load in
           var found = SourceFunction.NibLoad(
             nibName: name(of: load, in: entry), ownerIsSelf: load.ownerIsSelf,

@@ -12,6 +12,9 @@ struct ObjectiveCBodyReader {
   private let sharedTexts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
+  /// The calls that no condition decides about.
+  private var certainCalls: Set<String> = []
+  private let conditions: ObjectiveCConditions
   private var placed: Set<String> = []
   /// Variables that contain the objects from a nib.
   private var loaded: Set<String> = []
@@ -30,6 +33,7 @@ struct ObjectiveCBodyReader {
     self.lines = lines
     self.texts = texts
     self.sharedTexts = sharedTexts
+    conditions = ObjectiveCConditions(tokens, body: body)
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
       caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
     }
@@ -61,27 +65,14 @@ struct ObjectiveCBodyReader {
       }
     }
     function.calls = calls.sorted()
+    function.guardedCalls = calls.subtracting(certainCalls).sorted()
     function.placed = placed.sorted()
-    function.hasCondition = hasCondition
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
     if function.isInitializer { function.refusal = refusal }
     if function.isCoderInitializer { function.isCertain = isCertain }
     result = function
-  }
-
-  /// Whether a condition decides which code runs, other than an initializer's check of `self`. In a method that loads
-  /// nibs, conditions after the last load are ignored.
-  private var hasCondition: Bool {
-    let end = body.last { isLoad($0) } ?? body.upperBound
-    return (body.lowerBound..<end).contains { index in
-      if tokens.word(index) == "switch" { return true }
-      guard tokens.word(index) == "if", tokens.isSign(index + 1, "(") else { return false }
-      let end = tokens.closing(index + 1, upTo: body.upperBound)
-      let words = Set((index + 2..<max(index + 2, end)).compactMap { tokens.word($0) })
-      return !words.contains("super") && !words.isSubset(of: ["self", "nil"])
-    }
   }
 
   /// Returns whether a token is the first part of a selector that creates the objects of a nib.
@@ -127,7 +118,7 @@ struct ObjectiveCBodyReader {
     if tokens.isSign(index + 1, ":"), !tokens.isSign(index - 1, "?") { return }
     let isOwn = tokens.isSign(index - 1, ".")
     let name = Self.propertyName(word)
-    if isOwn || word.hasPrefix("_") { calls.insert(name) }
+    if isOwn || word.hasPrefix("_") { addCall(name, at: index) }
     if mayPlace(index, from: isOwn ? index - 2 : index) { placed.insert(name) }
   }
 
@@ -174,7 +165,9 @@ struct ObjectiveCBodyReader {
     let isSuper = message.receiver.count == 1 && tokens.word(message.receiver.lowerBound) == "super"
     let isSelf = isOwnObject(message.receiver)
     if isSuper && message.selector == function.name { function.callsSuper = true }
-    if isSelf || isSuper && message.selector != function.name { calls.insert(message.selector) }
+    if isSelf || isSuper && message.selector != function.name {
+      addCall(message.selector, at: start)
+    }
     let name = FunctionRecord.baseName(of: message.selector)
     if !isSuper, message.arguments.contains(where: holdsObject) {
       addHelper(takerName(of: message, name), getsObject: true, at: message.place)
@@ -295,10 +288,16 @@ struct ObjectiveCBodyReader {
     range.count == 1 && tokens.word(range.lowerBound) == "nil"
   }
 
+  private mutating func addCall(_ name: String, at index: Int) {
+    calls.insert(name)
+    if !conditions.decide(at: index) { certainCalls.insert(name) }
+  }
+
   private mutating func load(
     _ name: NibName, ownerIsSelf: Bool, ownerIsNil: Bool = false, at index: Int
   ) {
     let (line, column) = lines.place(of: tokens.offset(index))
+    if conditions.decide(at: index) { function.hasCondition = true }
     function.loads.append(
       LoadRecord(
         name: name, ownerIsSelf: ownerIsSelf, ownerIsNil: ownerIsNil, line: line, column: column))

@@ -9,8 +9,7 @@ struct FunctionRecord: Hashable, Sendable {
   var refusal: SourceFunction.Refusal?
   /// Whether the function is declared to never return.
   var neverReturns = false
-  /// Whether a condition other than an optional binding determines which code of the function runs. In a function that
-  /// loads nibs, conditions after the last load are ignored.
+  /// Whether a condition other than an optional binding decides whether the function itself loads a nib.
   var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false
@@ -21,6 +20,8 @@ struct FunctionRecord: Hashable, Sendable {
   /// The methods of the object that the function calls, with labels as in `setUp(with:)`, and the properties that it
   /// reads.
   var calls: [String] = []
+  /// The calls that only run if a condition other than an optional binding is met.
+  var guardedCalls: [String] = []
   var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []
   var additions: [AdditionRecord] = []

@@ -42,8 +42,9 @@
     private(set) var constructedNames: Set<String> = []
     let baseName: String
     private var calls: Set<String> = []
-    /// Whether the code read so far contains a condition.
-    private var hasSeenCondition = false
+    /// The calls that no condition decides about.
+    private var certainCalls: Set<String> = []
+    private var conditions = CodeConditions()
     private var placed: Set<String> = []
     private(set) var macros: [MacroRecord] = []
     /// Names in closures and patterns that hide members of the class.
@@ -70,8 +71,8 @@
       // Ignores recursion.
       calls.remove(function.name)
       function.calls = calls.sorted()
+      function.guardedCalls = calls.subtracting(certainCalls).sorted()
       function.placed = placed.sorted()
-      if function.loads.isEmpty { function.hasCondition = hasSeenCondition }
       for index in function.additions.indices
       where placed.contains(function.additions[index].name) {
         function.additions[index].isPlaced = true
@@ -135,21 +136,28 @@
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.conditions.canBeFalse { hasSeenCondition = true }
+      if node.conditions.canBeFalse { conditions.enter() }
       return .visitChildren
     }
 
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-      if node.conditions.canBeFalse { hasSeenCondition = true }
-      return .visitChildren
+    override func visitPost(_ node: IfExprSyntax) {
+      if node.conditions.canBeFalse { conditions.leave() }
     }
+
+    override func visitPost(_ node: GuardStmtSyntax) {
+      if node.conditions.canBeFalse { conditions.addExit() }
+    }
+
+    override func visitPost(_ node: ReturnStmtSyntax) { conditions.endFunction() }
+    override func visitPost(_ node: ThrowStmtSyntax) { conditions.endFunction() }
+    override func visitPost(_ node: SwitchExprSyntax) { conditions.leave() }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
       node.isNeverCompiled ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-      hasSeenCondition = true
+      conditions.enter()
       if isSegueIdentifier(node.subject) {
         for item in node.patternItems {
           addIdentifier(.segueComparison, item)
@@ -274,8 +282,13 @@
     /// Records a reference to a member of the class.
     private func refer(to name: String, at node: Syntax) {
       if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id { return }
-      calls.insert(name)
+      addCall(name)
       note(name, at: node)
+    }
+
+    private func addCall(_ name: String) {
+      calls.insert(name)
+      if !conditions.decide { certainCalls.insert(name) }
     }
 
     private func note(_ name: String, at node: Syntax) {
@@ -304,7 +317,7 @@
         } else if callee.typePath != nil {
           readConstruction(call, isOwn: false)
         } else if locals[name] == nil {
-          calls.insert(FunctionRecord.name(name, labels: call.labels))
+          addCall(FunctionRecord.name(name, labels: call.labels))
           readAddition(name, call)
           readIdentifiers(name, call, of: nil)
         }
@@ -323,7 +336,7 @@
       }
       if isSuper || base?.isOwnObject == true || base?.isOwnType == true {
         if !(isSuper && name == baseName) {
-          calls.insert(FunctionRecord.name(name, labels: call.labels))
+          addCall(FunctionRecord.name(name, labels: call.labels))
         }
         if name == "init" { readConstruction(call, isOwn: true) }
       }
@@ -459,40 +472,10 @@
       _ name: NibName, ownerIsSelf: Bool, ownerIsNil: Bool = false, at node: Syntax
     ) {
       let (line, column) = lines.place(of: node)
-      if hasSeenCondition { function.hasCondition = true }
+      if conditions.decide { function.hasCondition = true }
       function.loads.append(
         LoadRecord(
           name: name, ownerIsSelf: ownerIsSelf, ownerIsNil: ownerIsNil, line: line, column: column))
-    }
-
-    func nibName(_ expression: ExprSyntax) -> NibName {
-      NibName(expression, isStatic: function.isStatic, genericNames: genericNames) {
-        name -> NibName? in
-        if self.shadowed.contains(name) { return NibName.unknown }
-        return switch self.locals[name] {
-        case .text(let name), .nib(let name): name
-        case .property(let property): .constant(owner: nil, name: property)
-        case nil: nil
-        default: .unknown
-        }
-      }
-    }
-
-    /// Returns the value of a variable that is initialized with an expression.
-    private func local(_ value: ExprSyntax) -> Local {
-      let inner = value.withoutWrapping
-      if let name = NibName.made(by: inner) { return .nib(nibName(name.expression)) }
-      if let name = ownStoryboard(inner) { return .storyboard(name) }
-      if let name = inner.ownName {
-        if inner.plainName != nil, let local = locals[name] { return local }
-        return .property(name)
-      }
-      let origin = ValueOrigin(inner, locals: locals)
-      if origin.isLoaded { return .loaded }
-      if let call = origin.call { return .call(call) }
-      let text = nibName(inner)
-      if text != .unknown { return .text(text) }
-      return inner.maker.map { .made($0) } ?? .other
     }
   }
 #endif

@@ -18,7 +18,8 @@ struct AmbiguousLayoutRule: DocumentRule {
 
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
       have an intrinsic size. The same applies to an image view of ambiguous size without an image that an outlet leads \
-      to, because code may set the image. The rule ignores hidden views in stack views.
+      to, because code may set the image, and to a view with a constraint that is removed at build time, because code \
+      is expected to add another one. The rule ignores hidden views in stack views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -69,6 +70,18 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         """),
+      // Code replaces the constraint that is removed at build time.
+      Example(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" placeholder="YES" id="c"/>
+                <constraint firstAttribute="width" constant="40" id="d"/>
+                <constraint firstAttribute="height" constant="40" id="e"/>
+            </constraints>
+        </view>
+        """, in: .view),
     ],
     triggering: [
       // Only the position of the image view is ambiguous.
@@ -130,6 +143,9 @@ struct AmbiguousLayoutRule: DocumentRule {
       layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
         .compactMap { ResolvedConstraint($0) }.flatMap { [$0.firstItem, $0.secondItem] }
         .compactMap { $0?.index })
+    let replaced = Set(
+      document.objects.compactMap { ResolvedConstraint($0) }.filter(\.isPlaceholder)
+        .flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0?.index })
     var parts: [Int: Set<FramePart>] = [:]
     let objects = layout.openPlaces.compactMap { place -> IBObject? in
       guard let object = document.object(id: place.id), context.facts.isView(object),
@@ -140,12 +156,13 @@ struct AmbiguousLayoutRule: DocumentRule {
     }
     for group in LayoutTies(document).groups(of: objects)
     where !group.contains(where: { contradicted.contains($0.index) }) {
-      report(group, parts, in: context)
+      report(
+        group, parts, isReplaced: group.contains { replaced.contains($0.index) }, in: context)
     }
   }
 
   private func report(
-    _ group: [IBObject], _ parts: [Int: Set<FramePart>], in context: LintContext
+    _ group: [IBObject], _ parts: [Int: Set<FramePart>], isReplaced: Bool, in context: LintContext
   ) {
     let wanted = group.filter { object in
       let open = parts[object.index] ?? []
@@ -161,11 +178,13 @@ struct AmbiguousLayoutRule: DocumentRule {
     let others = wanted.count - 1
     // A custom view may determine its own size, and an image view with an ambiguous size gets the size of the image
     // that code sets. Views next to them depend on that size.
-    let isSure = !group.contains {
-      $0.customClass != nil
-        || parts[$0.index]?.isDisjoint(with: [.width, .height]) == false
-          && Self.mayGetImage($0, in: context)
-    }
+    let isSure =
+      !isReplaced
+      && !group.contains {
+        $0.customClass != nil
+          || parts[$0.index]?.isDisjoint(with: [.width, .height]) == false
+            && Self.mayGetImage($0, in: context)
+      }
     context.report(
       at: .object(first),
       "ambiguous \(words.listed): \(first.displayName)"

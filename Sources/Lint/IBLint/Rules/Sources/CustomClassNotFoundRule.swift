@@ -18,7 +18,8 @@ struct CustomClassNotFoundRule: AttributeRule {
       The rule ignores classes from other modules and classes with a framework prefix. The rule also ignores a class \
       if code uses the class, or imports a library with the same name. A class without a module may come from an \
       Objective-C library outside the sources. If the sources contain no Objective-C code, or no class with the same \
-      prefix (`VC` in `VCChart`), the finding is only *possible*.
+      prefix (`VC` in `VCChart`), or if the document lies in the folder of a library without sources (`.a`, \
+      `.framework`), the finding is only *possible*.
 
       Set an existing class, or clear the Class field (Identity inspector).
       """,
@@ -91,8 +92,10 @@ struct CustomClassNotFoundRule: AttributeRule {
       node[Names.customModuleProvider] == "target"
       || module.map { module in all.contains { $0.module == module } } == true
     guard isApps || module == nil else { return }
+    let isLibrarys =
+      context.document.file.map { context.run?.isPartOfBinaryLibrary($0) == true } ?? false
     let isLikely =
-      all.contains { $0.language == .objectiveC } && Self.mayBeOwn(name, among: all)
+      !isLibrarys && all.contains { $0.language == .objectiveC } && Self.mayBeOwn(name, among: all)
     context.report(
       at: .attribute(attribute),
       """

@@ -14,7 +14,10 @@ struct MissingActionRule: ConnectionRule {
       is also reported as a warning.
 
       The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
-      nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
+      nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations. It \
+      ignores targets in another scene (see `outlet-to-other-scene`). If code imports a library, which may add an \
+      unwind action to all controllers, a missing unwind action is only *possible*, unless the sources have a similar \
+      one.
 
       Implement the action in the target's class. If the method was renamed, connect it under its new name; if it was \
       deleted, remove the connection.
@@ -75,6 +78,40 @@ struct MissingActionRule: ConnectionRule {
           }
           """
         ]),
+      // A library may add the unwind action to all controllers.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <segue destination="x" kind="unwind" identifier="back" unwindAction="backToStart:" id="c"/>
+            </connections>
+        </viewController>
+        <exit id="x" sceneMemberID="exit"/>
+        """, in: .scene,
+        code: ["ListController.swift": "import Springs\nclass ListController: UIViewController {}"]),
+      // The target is not loaded together with the control.
+      Example(
+        """
+        <scene sceneID="s1">
+            <objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <navigationItem key="navigationItem" id="b">
+                        <barButtonItem key="rightBarButtonItem" id="c">
+                            <connections>
+                                <action selector="save:" destination="e" id="d"/>
+                            </connections>
+                        </barButtonItem>
+                    </navigationItem>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="s2">
+            <objects>
+                <viewController id="e" customClass="ListController" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """, in: .storyboard,
+        code: ["ListController.swift": "class ListController: UIViewController {}"]),
     ],
     triggering: [
       Example(
@@ -142,6 +179,9 @@ struct MissingActionRule: ConnectionRule {
   ) {
     // The class of First Responder only lists actions that can be connected; the responder chain finds the object.
     guard !target.isFirstResponder else { return }
+    if let scene = target.scene, let own = connection.source?.scene, scene.node != own.node {
+      return context.pass(at: .connection(connection), "the target is in another scene")
+    }
     if let doubt = ClassLineage.doubt(about: target, in: sources) {
       context.pass(at: .connection(connection), doubt)
     }
@@ -191,11 +231,14 @@ struct MissingActionRule: ConnectionRule {
     let names = all.filter { $0.kind == .action }.map(\.selector).filter { $0.hasSuffix(":") }
     let advice = Suggestion.text(
       for: selector, among: names, otherwise: "implement it, or remove the segue")
+    // A library may add the action to UIKit's classes.
+    let isSure =
+      !sources.importsLibraries || Suggestion.nearest(to: selector, among: names) != nil
     context.report(
       at: .connection(segue),
       """
       no class in the sources has the unwind action '\(selector)', so this segue does nothing\(advice)
-      """, severity: .warning)
+      """, severity: .warning, evidence: isSure ? .certain : .possible)
   }
 }
 

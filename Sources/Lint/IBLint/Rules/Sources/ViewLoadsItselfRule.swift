@@ -74,6 +74,22 @@ struct ViewLoadsItselfRule: ObjectRule {
           @end
           """,
         ]),
+      Example(
+        #"<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.h": "@interface TermsView : UIView\n@end",
+          "TermsView.m": """
+          @implementation TermsView
+          - (instancetype)initWithCoder:(NSCoder *)coder {
+            self = [super initWithCoder:coder];
+            if (self.subviews.count > 0) return self;
+            [self setUp];
+            return self;
+          }
+          - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
+          @end
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -105,6 +121,45 @@ struct ViewLoadsItselfRule: ObjectRule {
             }
           }
           """
+        ]),
+      // The conditions decide nothing about the load.
+      Example(
+        #"↓<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.swift": """
+          class TermsView: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              if traitCollection.userInterfaceIdiom == .pad { isHidden = true }
+              setUp()
+            }
+            private func setUp() {
+              let inner = load()
+              addSubview(inner)
+              if inner.isHidden { hide() }
+            }
+            private func hide() { alpha = 0 }
+            private func load() -> UIView {
+              UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self)[0] as! UIView
+            }
+          }
+          """
+        ]),
+      Example(
+        #"↓<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.h": "@interface TermsView : UIView\n@end",
+          "TermsView.m": """
+          @implementation TermsView
+          - (instancetype)initWithCoder:(NSCoder *)coder {
+            if (!(self = [super initWithCoder:coder])) return nil;
+            if (self.tag == 1) { self.hidden = YES; } else self.alpha = 1;
+            [self setUp];
+            return self;
+          }
+          - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
+          @end
+          """,
         ]),
       // The superclass loads the nib with the name of the subclass.
       Example(
@@ -151,7 +206,7 @@ struct ViewLoadsItselfRule: ObjectRule {
       let nib = object.document.nibName, let lineage = ClassLineage(object, in: sources),
       let initializer = lineage.function(ClassLineage.coderInitializers),
       // A condition may end the loop, such as one that checks for subviews.
-      let load = lineage.callees(of: initializer, where: { !$0.hasCondition })
+      let load = lineage.callees(of: initializer, onlyCertain: true).filter({ !$0.hasCondition })
         .flatMap(\.loads).first(where: { load in
           // A superclass may load the nib of each subclass.
           load.isNamedAfterClass ? lineage.name == nib : load.nibName == nib

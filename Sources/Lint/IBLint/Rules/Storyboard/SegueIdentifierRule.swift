@@ -12,7 +12,8 @@ struct SegueIdentifierRule: ConnectionRule {
       controller itself is performed only if code calls `performSegue(withIdentifier:sender:)`, which is impossible \
       without an identifier.
 
-      Give the segue an identifier, or drag it from the control that should trigger it.
+      Give the segue an identifier, or drag it from the control that should trigger it. The rule ignores launch \
+      screens, which perform no segues (see `unreachable-scene`).
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
@@ -34,7 +35,24 @@ struct SegueIdentifierRule: ConnectionRule {
                 <segue destination="a" kind="relationship" relationship="rootViewController" id="u"/>
             </connections>
         </viewController>
-        """, in: .scene)
+        """, in: .scene),
+      Example(
+        """
+        <scene sceneID="s1">
+            <objects>
+                <viewController id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="show" id="s"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="s2">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"launchScreen="YES" initialViewController="a""#),
     ],
     triggering: [
       Example(
@@ -53,7 +71,7 @@ struct SegueIdentifierRule: ConnectionRule {
   var connections: ConnectionSubject { .ofKinds([.segue]) }
 
   func check(_ segue: IBConnection, in context: LintContext) {
-    guard segue.name?.isEmpty ?? true, let source = segue.source,
+    guard segue.name?.isEmpty ?? true, !context.document.isLaunchScreen, let source = segue.source,
       IBSchema.isController(source.node.name), segue.node[Names.key] == nil,
       let kind = segue.segue?.kind, kind != "relationship", kind != "embed"
     else { return }
