@@ -1,5 +1,5 @@
-// `score-convert [--keys N] [--worst N] [--show NAME] FOLDER`: makes documents of all compiled nibs below a folder,
-// compiles them again, and compares the nibs.
+// `score-convert [--keys N] [--worst N] [--show NAME] FOLDER`: makes documents of all compiled nibs and storyboards below
+// a folder, compiles them again, and compares the nibs.
 import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
@@ -44,6 +44,8 @@ struct ConversionRun {
   let shown: String?
   private var total = NibComparison()
   private var scores: [(name: String, f1: Double)] = []
+  private var storyboardTotal = NibComparison()
+  private var storyboards: [(name: String, f1: Double)] = []
   private var losses: [String: Int] = [:]
   private var failures: [String: Int] = [:]
   private var unread = 0
@@ -51,20 +53,26 @@ struct ConversionRun {
   init(shown: String?) { self.shown = shown }
 
   mutating func visit(_ path: String, _ name: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    let names = names(in: path)
     if name.hasSuffix(".nib"), let file = NibDirectory.file(among: names) {
       return score(path + "/" + file, name)
     }
     for entry in names {
       let inside = path + "/" + entry
-      // The nibs of a storyboard belong together.
-      if entry.hasSuffix(".storyboardc") { continue }
-      if (try? FileManager.default.contentsOfDirectory(atPath: inside)) != nil {
+      if entry.hasSuffix(".storyboardc") {
+        // The nibs of a storyboard belong together.
+        scoreStoryboard(inside, name + "/" + entry)
+      } else if (try? FileManager.default.contentsOfDirectory(atPath: inside)) != nil {
         visit(inside, name + "/" + entry)
       } else if entry.hasSuffix(".nib") {
         score(inside, name + "/" + entry)
       }
     }
+  }
+
+  /// Returns the sorted names in a folder; none for a file.
+  private func names(in path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
   }
 
   private mutating func score(_ path: String, _ name: String) {
@@ -88,13 +96,7 @@ struct ConversionRun {
       let compiled = try NibCompiler(options: options).compile(result.document).graph
       let ours = try NibGraph.decode(NIBArchive.encode(compiled)).graph
       let comparison = NibComparison(ours: ours, apple: nib)
-      if shown != nil {
-        for difference in comparison.differences.prefix(60) {
-          print(
-            difference.kind.className, difference.kind.key, difference.path, "ours:",
-            difference.ours, "was:", difference.apple)
-        }
-      }
+      if shown != nil { show(comparison) }
       scores.append((name, comparison.tally.f1))
       total += comparison
     } catch {
@@ -103,15 +105,71 @@ struct ConversionRun {
     }
   }
 
+  private mutating func scoreStoryboard(_ path: String, _ name: String) {
+    if let shown, !name.contains(shown) { return }
+    // A nib may be a folder itself.
+    let paths = names(in: path).flatMap { file in
+      let inside = names(in: path + "/" + file)
+      return inside.isEmpty ? [file] : inside.map { file + "/" + $0 }
+    }
+    guard
+      let storyboard = try? CompiledStoryboard(
+        paths: paths, contents: { Array(try Data(contentsOf: URL(filePath: path + "/" + $0))) }),
+      !storyboard.isAppKit
+    else {
+      unread += 1
+      return
+    }
+    do {
+      let result = try NibDecompiler().decompile(storyboard, file: name)
+      if shown != nil { print(String(decoding: result.bytes, as: UTF8.self)) }
+      for loss in result.diagnostics { losses[loss.message, default: 0] += 1 }
+      var options = NibCompiler.Options()
+      options.toolsVersion = result.document.tools
+      options.localizesStrings = storyboard.nibs.values.contains { nib in
+        nib.objects.indices.contains { nib.className(of: $0) == "NSLocalizableString" }
+      }
+      var ours = try NibCompiler(options: options).compileStoryboard(result.document).storyboard
+      ours.nibs = try ours.nibs.mapValues { try NibGraph.decode(NIBArchive.encode($0)).graph }
+      let comparison = NibComparison(ours: ours, apple: storyboard)
+      if shown != nil { show(comparison) }
+      storyboards.append((name, comparison.tally.f1))
+      storyboardTotal += comparison
+    } catch {
+      failures["\(error)", default: 0] += 1
+      storyboards.append((name, 0))
+    }
+  }
+
+  private func show(_ comparison: NibComparison) {
+    for difference in comparison.differences.prefix(60) {
+      print(
+        difference.kind.className, difference.kind.key, difference.path, "ours:", difference.ours,
+        "was:", difference.apple)
+    }
+  }
+
   func report(keys: Int, worst: Int) {
-    let mean = scores.reduce(0) { $0 + $1.f1 } / Double(max(scores.count, 1))
-    let tally = total.tally
-    print(
-      "\(scores.count) nibs, mean F1 \(percent(mean)), total F1 \(percent(tally.f1))",
-      "(right \(tally.right), missed \(tally.missed), extra \(tally.extra)); \(unread) not read")
+    report("nibs", scores, total, keys: keys, worst: worst)
+    report("storyboards", storyboards, storyboardTotal, keys: keys, worst: worst)
+    if unread > 0 { print("\(unread) not read") }
     for (message, count) in failures.sorted(by: { $0.value > $1.value }).prefix(10) {
       print("  failed \(count): \(message)")
     }
+    for (message, count) in losses.sorted(by: { ($0.value, $1.key) > ($1.value, $0.key) })
+      .prefix(keys)
+    { print("  \(count) × \(message)") }
+  }
+
+  private func report(
+    _ kind: String, _ scores: [(name: String, f1: Double)], _ total: NibComparison, keys: Int,
+    worst: Int
+  ) {
+    let mean = scores.reduce(0) { $0 + $1.f1 } / Double(max(scores.count, 1))
+    let tally = total.tally
+    print(
+      "\(scores.count) \(kind), mean F1 \(percent(mean)), total F1 \(percent(tally.f1))",
+      "(right \(tally.right), missed \(tally.missed), extra \(tally.extra))")
     let kinds = total.byKey.sorted { ($0.value.wrong, $1.key.key) > ($1.value.wrong, $0.key.key) }
     for (kind, tally) in kinds.prefix(keys) {
       let sample = total.differences.first { $0.kind == kind }
@@ -120,9 +178,6 @@ struct ConversionRun {
         "\(kind.className).\(kind.key)  ours \(sample?.ours.prefix(2) ?? [])",
         "was \(sample?.apple.prefix(2) ?? [])")
     }
-    for (message, count) in losses.sorted(by: { ($0.value, $1.key) > ($1.value, $0.key) })
-      .prefix(keys)
-    { print("  \(count) × \(message)") }
     for score in scores.sorted(by: { $0.f1 < $1.f1 }).prefix(worst) {
       print("  \(percent(score.f1)) \(score.name)")
     }

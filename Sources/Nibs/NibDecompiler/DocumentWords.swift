@@ -16,6 +16,15 @@ enum DocumentWords {
     }
   }
 
+  /// Returns the words of an element's attribute; empty if it is not a word.
+  static func words(_ attribute: String, of element: String) -> [String] {
+    let names = Vocabulary.interfaceBuilder
+    guard let attribute = names.name(attribute), let element = names.name(element),
+      case .enumeration(let words)? = IBSchema.attribute(attribute, of: element)?.type
+    else { return [] }
+    return words.words
+  }
+
   /// The element for each class of a nib: of several, the one whose name is that of the class.
   static let elements: [String: String] = {
     var elements: [String: String] = [:]

@@ -3,18 +3,24 @@ import InterfaceBuilder
 /// A document that is being written.
 final class DraftDocument {
   let root: DraftElement
-  let objects = DraftElement("objects")
+  /// The top-level objects, or the scenes of a storyboard.
+  let objects: DraftElement
+  /// The device that the canvas shows; nil for a document without one.
+  var device: DraftElement?
   private let resources = DraftElement("resources")
   private let customFonts = DraftElement("customFonts", ["key": "customFonts"])
 
   private var resourceNames: Set<[String]> = []
   private var prototypeCount = 0
+  private var placedSegues: Set<ObjectIdentifier> = []
 
-  init(tools: IBToolsVersion) {
+  init(tools: IBToolsVersion, isStoryboard: Bool = false) {
+    objects = DraftElement(isStoryboard ? "scenes" : "objects")
     root = DraftElement(
       "document",
       [
-        "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0",
+        "type": "com.apple.InterfaceBuilder3.CocoaTouch.\(isStoryboard ? "Storyboard." : "")XIB",
+        "version": "3.0",
         "toolsVersion": "\(tools.build)", "targetRuntime": "iOS.CocoaTouch",
         "propertyAccessControl": "none", "useAutolayout": "YES", "useTraitCollections": "YES",
         "useSafeAreas": "YES", "colorMatched": "YES",
@@ -38,6 +44,15 @@ final class DraftDocument {
 
   /// The maximum number of prototypes, which is more than real nibs have.
   static let mostPrototypes = 2_000
+
+  /// Writes a segue into the object that triggers it.
+  func place(_ segue: DraftElement, in source: DraftElement) {
+    guard placedSegues.insert(ObjectIdentifier(segue)).inserted else { return }
+    source.container("connections").children.append(segue)
+  }
+
+  /// Returns whether a segue has a source.
+  func isPlaced(_ segue: DraftElement) -> Bool { placedSegues.contains(ObjectIdentifier(segue)) }
 
   /// Lists a font of the app, which the system does not have.
   func addCustomFont(_ name: String) {
@@ -64,7 +79,7 @@ final class DraftDocument {
         "capability",
         ["name": "documents saved in the Xcode 8 format", "minToolsVersion": "8.0"]),
     ]
-    root.children = [dependencies]
+    root.children = [device, dependencies].compactMap { $0 }
     if !customFonts.children.isEmpty { root.children.append(customFonts) }
     root.children.append(objects)
     resources.children.sort { ($0.name, $0["name"] ?? "") < ($1.name, $1["name"] ?? "") }

@@ -11,6 +11,12 @@ final class DraftElement {
     self.attributes = attributes.map { ($0.key, $0.value) }
   }
 
+  /// Creates an element with the attributes of another one.
+  init(copying other: DraftElement) {
+    name = other.name
+    attributes = other.attributes
+  }
+
   /// The value of an attribute; setting nil removes the attribute.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }

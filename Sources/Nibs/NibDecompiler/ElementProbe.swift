@@ -149,6 +149,41 @@ final class ElementSampler {
     return shape
   }
 
+  /// A canvas whose size the views of controllers have.
+  struct Canvas {
+    /// The device; nil for the canvas of documents without one.
+    let device: String?
+    let isLandscape: Bool
+  }
+
+  /// Returns the canvases by the width and height that the compiler gives to their views, in points.
+  func canvases() -> [[Double]: Canvas] {
+    let words = AttributeType.Enumeration.device.words
+    var canvases: [[Double]: Canvas] = [:]
+    func add(_ device: String?, isLandscape: Bool) {
+      let view = base("view")
+      view["id"] = "plain"
+      let draft = DraftDocument(tools: tools)
+      draft.objects.children.append(view)
+      if let device {
+        draft.device = DraftElement(
+          "device", ["id": device, "orientation": isLandscape ? "landscape" : "portrait"])
+      }
+      guard let graph = try? compiled(draft),
+        let object = graph.origins.first(where: { $0.value.objectID == "plain" })?.key,
+        let size = NibReader(graph).geometry("UIBounds", of: object), size.count == 4,
+        // The view keeps its own size on a device that the compiler does not know.
+        size[2...] != [320, 44], canvases[[size[2], size[3]]] == nil
+      else { return }
+      canvases[[size[2], size[3]]] = Canvas(device: device, isLandscape: isLandscape)
+    }
+    add(nil, isLandscape: false)
+    for isLandscape in [false, true] {
+      for word in words { add(word, isLandscape: isLandscape) }
+    }
+    return canvases
+  }
+
   func shapes(of object: Int, _ reader: NibReader) -> [String: String] {
     var shapes: [String: String] = [:]
     for (key, value) in reader.values(of: object) where !Self.structural.contains(key) {

@@ -81,6 +81,7 @@ extension GraphDecoder {
         continue
       }
       let name = reader.text("UILabel", of: connection) ?? ""
+      if isInStoryboard, isOfScene(connection, name, holder, to: destination) { continue }
       switch reader.className(connection) {
       case "UIRuntimeOutletConnection":
         add("outlet", ["property": name], from: holder, to: destination)

@@ -40,6 +40,7 @@ extension GraphDecoder {
       let inner = GraphDecoder(graph, sampler: sampler, draft: draft, losses: losses, ids: ids)
       inner.outside = outside
       inner.depth = depth
+      inner.isInStoryboard = isInStoryboard
       let names = outer.first { reader.text($0.key) == identifier }?.value
       for external in names.map({ reader.entries(of: $0) }) ?? [] {
         if let name = reader.text(external.key), let element = elements[external.value] {

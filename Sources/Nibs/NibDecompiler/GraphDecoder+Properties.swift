@@ -10,6 +10,7 @@ extension GraphDecoder {
     var open = Set(values.keys.filter { values[$0] != known.plain[$0] })
     open.formUnion(known.plain.keys.filter { values[$0] == nil })
     open.subtract(Self.readElsewhere)
+    if isInStoryboard { open.subtract(sceneKeys(of: element.name)) }
     writeFixed(known.probes, values, &open, element)
     // Some words also change a value that a document usually states, such as the font of a button.
     writeFixed(

@@ -16,6 +16,12 @@ final class GraphDecoder {
   var standIns: [Int: Int] = [:]
   /// The elements that the nib's placeholders represent, by identifier.
   var outside: [String: DraftElement] = [:]
+  /// The ids of objects that the names of nibs contain.
+  var knownIDs: [Int: String] = [:]
+  /// Whether the nib is that of a scene or of its view; a controller's children have scenes of their own then.
+  var isInStoryboard = false
+  /// The constraints that the compiler adds for the layout guides of a controller.
+  var guideConstraints: Set<Int> = []
   /// The constraints to write when every object has an id, with their view.
   private var constraints: [(constraint: Int, view: DraftElement)] = []
   /// The number of objects around the current one, including those of the enclosing nibs.
@@ -52,6 +58,12 @@ final class GraphDecoder {
         top.append(element)
       }
     }
+    finish()
+    return top
+  }
+
+  /// Writes what refers to objects, once all of them have an element.
+  func finish() {
     for (constraint, view) in constraints { write(constraint, in: view) }
     for window in reader.members("UINibVisibleWindowsKey", of: root) {
       elements[window]?["visibleAtLaunch"] = "YES"
@@ -60,13 +72,12 @@ final class GraphDecoder {
     decodeRuntimeAttributes()
     decodeAccessibility()
     decodeTraits()
-    return top
   }
 
   // MARK: Placeholders
 
   /// Returns the element of a placeholder, which is nil if it is not part of this nib; nil for other objects.
-  private func placeholder(_ object: Int) -> (element: DraftElement?, Void)? {
+  func placeholder(_ object: Int) -> (element: DraftElement?, Void)? {
     guard reader.className(object) == "UIProxyObject" else { return nil }
     let identifier = reader.text("UIProxiedObjectIdentifier", of: object) ?? ""
     if let known = outside[identifier] {
@@ -115,7 +126,8 @@ final class GraphDecoder {
     let element = DraftElement(name)
     elements[object] = element
     let own = ids.seed(of: name + (custom ?? ""), in: seed)
-    element["id"] = localizedID(of: object) ?? ids.id(for: name, seed: own)
+    element["id"] =
+      knownIDs[object] ?? localizedID(of: object) ?? ids.id(for: name, seed: own)
     if let custom { setClass(custom, of: element) }
     writeView(object, element)
     writeProperties(object, element, seed: own)
@@ -130,6 +142,12 @@ final class GraphDecoder {
     if let name = DocumentWords.elements[classes.original] { return (name, classes.custom) }
     if Self.generated.contains(classes.original) { return nil }
     let isView = reader.values(of: object)["UIBounds"] != nil
+    // A controller of a framework whose classes are not in the schema.
+    if isInStoryboard, !isView,
+      reader.values(of: object)["UIExternalObjectsTableForViewLoading"] != nil
+    {
+      return ("viewController", classes.custom ?? classes.original)
+    }
     if !isView, reader.className(object) != "UIClassSwapper" {
       losses.add("objects of the class \(classes.original)")
       return nil
@@ -143,7 +161,7 @@ final class GraphDecoder {
   ]
 
   /// Sets the custom class of an element; a mangled name contains the module.
-  private func setClass(_ name: String, of element: DraftElement) {
+  func setClass(_ name: String, of element: DraftElement) {
     guard let (module, parts) = SwiftClassName.parts(of: name) else {
       element["customClass"] = name
       return
@@ -159,7 +177,7 @@ final class GraphDecoder {
   ]
 
   /// Returns the id that the keys of an object's localizable texts contain.
-  private func localizedID(of object: Int) -> String? {
+  func localizedID(of object: Int) -> String? {
     var seen: Set<Int> = []
     func search(_ object: Int, _ depth: Int) -> String? {
       // Bounded: the depth is at most 3, and each object is searched once.
@@ -245,7 +263,7 @@ final class GraphDecoder {
     var members = candidates.members("traitStorageConstraints", of: object) ?? known
     // Constraints that the compiler adds itself are in no list of candidates.
     members += known.filter { !members.contains($0) }
-    for constraint in members {
+    for constraint in members where !guideConstraints.contains(constraint) {
       constraints.append((constraint, element))
     }
   }

@@ -45,7 +45,34 @@ public struct NibDecompiler: Sendable {
     let decoder = GraphDecoder(
       nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
     draft.objects.children = decoder.decode()
-    let limit = Self.limit(of: nib)
+    return try result(draft, losses, limit: Self.limit(of: nib), file: file)
+  }
+
+  /// Returns the document of a compiled storyboard for iOS.
+  ///
+  /// Controllers and their views keep their ids, which the names of nibs contain.
+  /// - Parameter file: The name of the storyboard, for messages.
+  /// - Throws: A ``Diagnostic`` if the storyboard is for macOS.
+  public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
+    guard !storyboard.isAppKit else {
+      throw Diagnostic(
+        id: "unsupported-platform", severity: .error, file: file,
+        message: "only storyboards for iOS can be read as documents; use dump for others")
+    }
+    let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
+    let tools = CompilerMarks.build(of: nibs)
+    let draft = DraftDocument(tools: tools, isStoryboard: true)
+    let losses = Losses()
+    StoryboardDecoder(
+      storyboard, sampler: ElementSampler(tools: tools), draft: draft, losses: losses
+    ).decode()
+    let limit = nibs.reduce(0) { $0 + Self.limit(of: $1) }
+    return try result(draft, losses, limit: limit, file: file)
+  }
+
+  private func result(
+    _ draft: DraftDocument, _ losses: Losses, limit: Int, file: String?
+  ) throws -> Result {
     guard let bytes = draft.bytes(limit: limit) else {
       throw Diagnostic(
         id: "too-large", severity: .error, file: file,

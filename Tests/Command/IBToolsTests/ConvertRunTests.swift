@@ -80,4 +80,75 @@ import Testing
       new: .file(path("App/Old.nib/runtime.nib")))
     #expect(try same.difference().changes.isEmpty)
   }
+
+  /// Writes a compiled storyboard with one scene.
+  private func writeStoryboard(_ name: String, title: String = "Harbor") throws {
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc1-aa-aaa">
+      <scenes><scene sceneID="s1"><objects>
+      <viewController title="\(title)" id="vc1-aa-aaa" customClass="HarborController" sceneMemberID="viewController">
+      <view key="view" id="vw1-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="600" height="600"/><subviews>
+      <label text="High water" id="lb1-aa-aaa"><rect key="frame" x="8" y="8" width="120" height="21"/></label>
+      </subviews></view>
+      <connections><outlet property="water" destination="lb1-aa-aaa" id="ou1-aa-aaa"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let files = try NibCompiler().compileStoryboard(IBDocument(parsing: Array(source.utf8)))
+      .storyboard.files
+    for file in files { try scratch.write(file.bytes, "\(name)/\(file.path)") }
+  }
+
+  @Test func `a compiled storyboard becomes one storyboard`() throws {
+    try writeStoryboard("App/Main.storyboardc")
+    #expect(
+      try ConvertRun(output: path("out")).run([path("App")], to: CollectingSink()) == .fine)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path("out")).sorted()
+    #expect(names == ["Card.xib", "Main.storyboard", "Old.xib"])
+    let bytes = try Data(contentsOf: scratch.url.appending(path: "out/Main.storyboard"))
+    let document = try IBDocument(parsing: [UInt8](bytes))
+    #expect(document.initialViewController?.customClass == "HarborController")
+  }
+
+  @Test func `a storyboard is not written to a xib`() throws {
+    try writeStoryboard("Main.storyboardc")
+    let sink = CollectingSink()
+    let run = ConvertRun(output: path("Main.xib"))
+    #expect(try run.run([path("Main.storyboardc/")], to: sink) == .cannot)
+    #expect(!FileManager.default.fileExists(atPath: path("Main.xib")))
+  }
+
+  @Test func `uses in a compiled storyboard are found once, in the whole storyboard`() throws {
+    try writeStoryboard("App/Main.storyboardc")
+    let sink = CollectingSink()
+    let run = FindRun([.init(.outlet, UsePattern(equalTo: "water"))], json: false)
+    #expect(run.run([path("App")], to: sink) == .fine)
+    #expect(sink.output.split(separator: "\n").count == 1)
+    #expect(sink.output.hasPrefix(path("App/Main.storyboardc") + ":"))
+  }
+
+  @Test func `two compiled storyboards are compared as documents`() throws {
+    try writeStoryboard("Old.storyboardc")
+    try writeStoryboard("New.storyboardc", title: "Pier")
+    let comparison = try Comparison.of(
+      [path("Old.storyboardc"), path("New.storyboardc/")], paths: [])
+    #expect(comparison.isSingle)
+    let sink = CollectingSink()
+    #expect(DiffRun(showsAll: false, json: false).run(comparison, to: sink) == .findings)
+    #expect(sink.output.contains("Pier"))
+  }
+
+  @Test func `a link that leads out of a compiled storyboard is not read`() throws {
+    try writeStoryboard("Main.storyboardc")
+    try scratch.write([0], "repository/.git/HEAD")
+    try FileManager.default.moveItem(
+      atPath: path("Main.storyboardc"), toPath: path("repository/Main.storyboardc"))
+    let nib = path("repository/Main.storyboardc/vc1-aa-aaa-view-vw1-aa-aaa.nib")
+    try FileManager.default.moveItem(atPath: nib, toPath: path("outside.nib"))
+    try FileManager.default.createSymbolicLink(
+      atPath: nib, withDestinationPath: path("outside.nib"))
+    let sink = CollectingSink()
+    let run = ConvertRun(output: nil)
+    #expect(try run.run([path("repository/Main.storyboardc")], to: sink) == .cannot)
+  }
 }

@@ -29,7 +29,8 @@ package struct Comparison: Sendable {
         throw Diagnostic(
           id: "missing-file", severity: .error, file: path, message: "no such file")
       }
-      let folders = versions.filter { isFolder($0) }
+      let versions = versions.map { InputFiles.representative(of: $0) }
+      let folders = versions.filter { isFolder($0) && !InputFile(path: $0).isCompiledStoryboard }
       guard folders.count != 1 else {
         throw Diagnostic.usage(
           "'\(folders[0])' is a folder, but the other argument is not; \(usage)")

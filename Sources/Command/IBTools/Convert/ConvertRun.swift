@@ -4,7 +4,7 @@ import FileWork
 import InterfaceBuilder
 import NibDecompiler
 
-/// A run that makes current documents of legacy archives and compiled nibs.
+/// A run that makes current documents of legacy archives, compiled nibs and compiled storyboards.
 package struct ConvertRun: Sendable {
   /// The file or folder to write; nil for the output of the run.
   private let output: String?
@@ -15,7 +15,7 @@ package struct ConvertRun: Sendable {
   /// - Throws: A ``Diagnostic`` if the output cannot hold all documents.
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     let files = InputFiles(paths, kind: .readable)
-    let isFile = output?.hasSuffix(".xib") ?? false
+    let isFile = output.map { InputFiles.isDocument($0) } ?? false
     let readable = files.files.filter { $0.problem == nil }
     if output == nil || isFile, readable.count > 1 {
       throw Diagnostic.usage(
@@ -38,15 +38,25 @@ package struct ConvertRun: Sendable {
     var run = FileRun(files: files, json: false)
     run.hasEffects = output != nil
     return run.run(to: sink) { [self, places] file in
-      guard let (bytes, losses) = try converted(file) else {
+      guard let (document, bytes, losses) = try converted(file) else {
         // A folder may contain documents that need no conversion.
         guard file.folder == nil else { return FileReport() }
         throw Diagnostic(
           id: "current-document", severity: .error, file: file.name,
-          message: "this is already a current document; only archives and nibs are converted")
+          message:
+            "this is already a current document; only archives, nibs and compiled storyboards are converted"
+        )
       }
       guard let place = places[file.path] else {
         return FileReport(output: bytes, diagnostics: losses)
+      }
+      let wanted = document.kind == .xib ? ".xib" : ".storyboard"
+      guard place.hasSuffix(wanted) else {
+        throw Diagnostic(
+          id: "unwritable-file", severity: .error, file: file.name,
+          message:
+            "the document is \(document.kind == .xib ? "a xib" : "a storyboard"); end the output '\(place)' with \(wanted)"
+        )
       }
       var report = FileReport(diagnostics: losses)
       report.pending = try WrittenFile.prepare(bytes, to: place, below: isFile ? nil : output)
@@ -55,15 +65,18 @@ package struct ConvertRun: Sendable {
   }
 
   /// Returns the bytes of the current document of a file, and what it lacks; nil for a file that is one.
-  private func converted(_ file: InputFile) throws -> (bytes: [UInt8], losses: [Diagnostic])? {
+  private func converted(
+    _ file: InputFile
+  ) throws -> (document: IBDocument, bytes: [UInt8], losses: [Diagnostic])? {
     let (document, bytes, losses) = try file.documentOrNib()
     if document.dialect == .archive {
       return (
-        IBDocument.formatted(document.tree, as: .document),
+        document, IBDocument.formatted(document.tree, as: .document),
         document.diagnostics.filter { $0.severity > .note }
       )
     }
-    return try InputFile.isNib(file.bytes()) ? (bytes, losses) : nil
+    let isCompiled = try file.isCompiledStoryboard || InputFile.isNib(file.bytes())
+    return isCompiled ? (document, bytes, losses) : nil
   }
 
   /// Returns the relative path of the document of a file. The file in a nib folder has the name of the folder.
@@ -76,6 +89,6 @@ package struct ConvertRun: Sendable {
     if parts.count > 1, parts[parts.count - 2].hasSuffix(".nib") { parts.removeLast() }
     let path = parts.joined(separator: "/")
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-    return "\(stem).xib"
+    return stem + (file.isCompiledStoryboard ? ".storyboard" : ".xib")
   }
 }

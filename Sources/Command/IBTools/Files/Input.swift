@@ -64,7 +64,8 @@ package struct InputFiles: Sendable {
     case nibs
     /// Documents and nibs. A folder that is a compiled nib or storyboard counts as one file.
     case loadable
-    /// Documents, and nibs that can be read as documents. A folder that is a compiled nib counts as one file.
+    /// Documents, and nibs that can be read as documents. A folder that is a compiled nib or storyboard counts as one
+    /// file.
     case readable
     /// Swift sources, and headers that declare types for them.
     case sources
@@ -76,7 +77,7 @@ package struct InputFiles: Sendable {
       switch self {
       case .documents: "no .xib or .storyboard in this folder"
       case .nibs: "no .nib in this folder"
-      case .loadable, .readable: "no .xib, .storyboard or .nib in this folder"
+      case .loadable, .readable: "no .xib, .storyboard, .nib or .storyboardc in this folder"
       case .sources: "there are no .swift files in this folder"
       }
     }
@@ -93,7 +94,7 @@ package struct InputFiles: Sendable {
 
   package init(_ paths: [String], kind: Kind = .documents, takesStoryboards: Bool = false) {
     self.kind = kind
-    self.takesStoryboards = takesStoryboards
+    self.takesStoryboards = takesStoryboards || kind == .readable
     var hasFolder = false
     for path in paths {
       guard path != "-" else {
@@ -224,8 +225,14 @@ package struct InputFiles: Sendable {
 }
 
 extension InputFiles {
+  /// Returns the file that represents a folder if the folder is a compiled nib or storyboard, or else the path.
+  static func representative(of path: String) -> String {
+    guard FolderListing.isFolder(String(path.trimmingSuffix("/"))) else { return path }
+    return nibFile(in: path, .readable) ?? compiledStoryboard(path) ?? path
+  }
+
   /// Returns the path of a compiled storyboard without trailing slashes, or nil for other folders.
-  private static func compiledStoryboard(_ folder: String) -> String? {
+  static func compiledStoryboard(_ folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     return folder.hasSuffix(".storyboardc") ? folder : nil
   }
