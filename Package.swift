@@ -181,7 +181,7 @@ let tools = table(
   check-removals: RemovalCheck; draw-screen: HeadlessUIKit IBRender; fuzz-nibs: NibMutation TestSupport
   fuzz-documents: DocumentMutation TestSupport; fuzz-loading: LoadMutation TestSupport; fuzz-pictures: LoadMutation TestSupport
   fuzz-screens: LoadMutation TestSupport; fuzz-projects: ProjectMutation TestSupport
-  sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree; score-nibs: NibScore \(nibs)
+  sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree; score-nibs: NibDecompiler NibScore \(nibs)
   score-convert: NibDecompiler NibScore \(nibs); score-controllers: XMLTree \(screens)
   score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree; score-compare: CompareScore IBCompare
   score-renames: IBSearch InterfaceBuilder; score-strings: DocumentStrings Localization InterfaceBuilder

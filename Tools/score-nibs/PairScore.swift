@@ -2,6 +2,7 @@ import Diagnostics
 import FoundationEssentials
 import InterfaceBuilder
 import NibCompiler
+import NibDecompiler
 import NibFormat
 import NibScore
 
@@ -64,11 +65,11 @@ struct PairScore: Sendable {
     var options = NibCompiler.Options()
     options.localizesStrings = pair.originalPath.contains("Base.lproj/")
     if knowledge != .document {
-      options.moduleName = ToolsInference.module(of: apple, for: document)
+      options.moduleName = ModuleInference.module(of: apple, for: document)
     }
     if knowledge == .project { options.newestVersionInTarget = pair.newestInApp }
     if knowledge == .tools {
-      options.toolsVersion = ToolsInference.build(of: apple, document: document.tools)
+      options.toolsVersion = CompilerMarks.builds(of: apple).nearest(to: document.tools)
     }
     let compiler = NibCompiler(options: options)
     guard pair.isStoryboard else {

@@ -3,12 +3,33 @@ package import NibFormat
 
 /// Infers the builds of Interface Builder that may have compiled a nib, from the keys in the nib.
 package enum CompilerMarks {
+  /// The builds that may have compiled some nibs.
+  package struct Builds {
+    fileprivate var least = 0
+    fileprivate var most = Int.max
+
+    /// Returns the build that is nearest to another one.
+    package func nearest(to version: IBToolsVersion) -> IBToolsVersion {
+      IBToolsVersion(build: max(least, min(version.build, most)))
+    }
+
+    fileprivate mutating func narrow(has feature: Bool, since version: IBToolsVersion) {
+      if feature {
+        least = max(least, version.build)
+      } else {
+        most = min(most, version.build - 1)
+      }
+    }
+  }
+
   /// A feature of a nib, and the first build that produces it.
   private struct KeyMark {
     var since: IBToolsVersion
     /// A key of objects that may have the feature.
     var bearer: String
     var key: String
+    /// Whether the feature is the absence of the key.
+    var isOmitted = false
   }
 
   private static let marks = [
@@ -31,39 +52,45 @@ package enum CompilerMarks {
     KeyMark(since: .xcode13, bearer: "UIButtonType", key: "UIButtonConfiguration"),
     KeyMark(since: .xcode13, bearer: "UIAdjustsImageWhenDisabled", key: "UIButtonConfiguration"),
     KeyMark(since: .xcode16, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
+    // Nibs for macOS.
+    KeyMark(
+      since: .xcode14_3, bearer: "NSImageViewPlaceholderPrecedence",
+      key: "IBNSShadowedSymbolConfiguration"),
+    KeyMark(since: .xcode15, bearer: "NSKeyEquiv", key: "NSHiddenInRepresentation"),
+    KeyMark(
+      since: .xcode16, bearer: "NSTextFieldAlignmentRectInsetsVersion", key: "NSAllowsWritingTools"),
+    KeyMark(since: .xcode26, bearer: "NSComponents", key: "NSLinearExposure"),
+    KeyMark(
+      since: .xcode26, bearer: "NSControlSize", key: "NSControlSize2", isOmitted: true),
   ]
 
   /// Returns the oldest build that may have compiled the nibs; the features that later builds add do not occur in them.
   package static func build(of graphs: [NibGraph]) -> IBToolsVersion {
-    var least = 0
-    var most = Int.max
+    builds(of: graphs).nearest(to: .xcode5)
+  }
+
+  /// Returns the builds that may have compiled the nibs.
+  package static func builds(of graphs: [NibGraph]) -> Builds {
+    var builds = Builds()
     for graph in graphs {
       let keys = graph.keys
       // Keyed archives have no version of the coder.
       if graph.coderVersion >= 10, !keys.contains("NS.objects") {
-        least = max(least, IBToolsVersion.xcode12_2.build)
+        builds.narrow(has: true, since: .xcode12_2)
       }
       for object in graph.objects.indices {
         let names = Set(graph.values[graph.objects[object].values].map { keys[Int($0.key)] })
         for mark in marks where names.contains(mark.bearer) {
-          if names.contains(mark.key) {
-            least = max(least, mark.since.build)
-          } else {
-            most = min(most, mark.since.build - 1)
-          }
+          builds.narrow(has: names.contains(mark.key) != mark.isOmitted, since: mark.since)
         }
         if graph.className(of: object) == "UIRoundedRectButton" {
-          most = min(most, IBToolsVersion.xcode4_6.build - 1)
+          builds.narrow(has: false, since: .xcode4_6)
         }
-        guard names.contains("NSFirstItem"), !names.contains("NSSecondItem") else { continue }
         // Older builds state the missing item's attribute.
-        if names.contains("NSSecondAttribute") {
-          most = min(most, IBToolsVersion.xcode7_2.build - 1)
-        } else {
-          least = max(least, IBToolsVersion.xcode7_2.build)
-        }
+        guard names.contains("NSFirstItem"), !names.contains("NSSecondItem") else { continue }
+        builds.narrow(has: !names.contains("NSSecondAttribute"), since: .xcode7_2)
       }
     }
-    return IBToolsVersion(build: max(least, min(IBToolsVersion.xcode5.build, most)))
+    return builds
   }
 }

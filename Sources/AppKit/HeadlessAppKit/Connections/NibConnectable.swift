@@ -66,28 +66,6 @@ public final class NibRegistrar {
   }
 }
 
-/// A property that can be read and set without knowing the object's class.
-@MainActor
-struct NibProperty {
-  /// The type of the property, for messages.
-  let type: Any.Type
-  /// Returns the value of the property; nil if the object has another class.
-  let get: @MainActor (AnyObject) -> Any?
-  /// Sets the property; returns false if the object has another class or the value has another type.
-  let set: @MainActor (AnyObject, Any?) -> Bool
-
-  init<Root: AnyObject, Value>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) {
-    type = Value.self
-    get = { ($0 as? Root)?[keyPath: keyPath] }
-    set = { object, value in
-      guard let object = object as? Root, let value = NibConversion.convert(value, to: Value.self)
-      else { return false }
-      object[keyPath: keyPath] = value
-      return true
-    }
-  }
-}
-
 /// The declared outlets and actions of a class and its superclasses.
 @MainActor
 struct ConnectionTable {

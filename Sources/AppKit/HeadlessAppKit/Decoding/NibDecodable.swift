@@ -1,4 +1,5 @@
 import Foundation
+import NibSources
 
 /// A class whose objects are stored in nibs and created by `init(coder:)`, which its subclasses must have.
 @MainActor
@@ -30,41 +31,11 @@ protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }
 
-/// The coder that `init(coder:)` receives from a nib: it returns the values of the object being created, by key.
-final class NibCoder: NSCoder {
-  /// The session; nil once the load has ended, so that a coder that is kept returns no values.
-  private(set) var session: NibSession?
+/// The coder that `init(coder:)` receives from a nib. AppKit's classes read through ``NSCoder/nib``.
+typealias NibCoder = NibKeyedCoder<NibSession>
 
-  init(session: NibSession) {
-    self.session = session
-    super.init()
-  }
-
-  /// Releases the session, whose load has ended.
-  func end() { session = nil }
-
-  /// Reads a value on the main actor: nib coders are only used where views are used.
-  private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {
-    nonisolated(unsafe) var result: Value?
-    let session = session
-    MainActor.assumeIsolated { result = session.flatMap { body($0.current) } }
-    return result ?? absent
-  }
-
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { read(false) { $0.contains(key) } }
-  override func decodeObject(forKey key: String) -> Any? { read(nil) { $0.object(key) } }
-  override func decodeBool(forKey key: String) -> Bool { read(false) { $0.bool(key) } }
-  override func decodeInteger(forKey key: String) -> Int { read(0) { $0.int(key) } }
-  override func decodeInt32(forKey key: String) -> Int32 {
-    read(0) { $0.int(key).map { Int32(truncatingIfNeeded: $0) } }
-  }
-  override func decodeInt64(forKey key: String) -> Int64 { read(0) { $0.int(key).map(Int64.init) } }
-  override func decodeFloat(forKey key: String) -> Float {
-    read(0) { $0.double(key).map(Float.init) }
-  }
-  override func decodeDouble(forKey key: String) -> Double { read(0) { $0.double(key) } }
-}
+extension NibSession: NibDecodingSession {}
+extension NibValues: NibKeyedValues {}
 
 extension NSCoder {
   /// The values of the object being decoded; empty for a coder that does not belong to a nib.

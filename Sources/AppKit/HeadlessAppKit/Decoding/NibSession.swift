@@ -32,9 +32,6 @@ final class NibSession {
   private var ownerNumber: Int?
   private lazy var coder = NibCoder(session: self)
 
-  /// Objects are nested as deeply as views.
-  private static let deepestNesting = 1000
-
   init(_ source: NibSource, _ surroundings: NibSurroundings) {
     self.source = source
     self.surroundings = surroundings
@@ -149,12 +146,8 @@ final class NibSession {
   }
 
   private func make(_ index: Int) -> Any? {
-    guard depth < Self.deepestNesting, stack.isLeft else {
-      note(
-        NibError(
-          .tooDeep,
-          "objects are nested too deeply; at most \(Self.deepestNesting) levels are supported",
-          at: place(of: index)))
+    guard depth < NibNesting.most, stack.isLeft else {
+      note(NibNesting.excess(at: place(of: index)))
       return nil
     }
     let outer = currentObject

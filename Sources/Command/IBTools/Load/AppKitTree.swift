@@ -88,24 +88,20 @@ struct AppKitTree {
 
   private func json(_ node: LoadedObject, _ nib: LoadedNib) -> JSONValue {
     // Bounded: the nib's session limits the depth of objects.
-    let names = node.className.split(separator: ".").map { String($0) }
-    let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
     func connections(_ kind: LoadedConnection.Kind) -> JSONValue {
       .array(node.connections.filter { $0.kind == kind }.map { json($0, nib) })
     }
     let toolTip = node.connections.first { $0.kind == .toolTip }?.value as? String
-    return .object([
-      ("id", .text(node.id)), ("class", .text(names.last)),
-      ("customClass", node.isCustom ? .text(names.last) : .null),
-      ("module", names.count > 1 ? .text(names.first) : .null),
-      ("liveClass", node.object is NibStandIn ? .null : .string(node.liveClassName)),
-      ("role", .string(node.role.rawValue)), ("placeholder", .null),
-      ("restorationIdentifier", .null),
-      ("frame", numbers.map { .array($0.map { .number(Double($0)) }) } ?? .null),
-      ("outlets", connections(.outlet)), ("actions", connections(.action)),
-      ("attributes", connections(.attribute)), ("bindings", connections(.binding)),
-      ("toolTip", .text(toolTip)), ("children", .array(node.children.map { json($0, nib) })),
-    ])
+    let object = LiveObjectJSON(
+      id: node.id, className: node.className, isCustom: node.isCustom,
+      liveClass: node.object is NibStandIn ? nil : node.liveClassName, role: node.role.rawValue,
+      frame: node.frame)
+    return .object(
+      object.members + [
+        ("outlets", connections(.outlet)), ("actions", connections(.action)),
+        ("attributes", connections(.attribute)), ("bindings", connections(.binding)),
+        ("toolTip", .text(toolTip)), ("children", .array(node.children.map { json($0, nib) })),
+      ])
   }
 
   private func json(_ connection: LoadedConnection, _ nib: LoadedNib) -> JSONValue {
@@ -136,15 +132,7 @@ struct AppKitTree {
   private func json(value: Any?) -> JSONValue {
     switch value {
     case nil, is NSNull: .null
-    case let value as Bool: .bool(value)
-    case let value as Int: .int(value)
-    case let value as Double: .number(value)
-    case let value as String: .string(value)
-    case let value as CGPoint: .array([.number(value.x), .number(value.y)])
-    case let value as CGSize: .array([.number(value.width), .number(value.height)])
-    case let value as CGRect:
-      .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
-    case let value?: .string("\(value)")
+    case let value?: JSONValue(nibValue: value) ?? .string("\(value)")
     }
   }
 }

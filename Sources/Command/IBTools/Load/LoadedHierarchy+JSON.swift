@@ -9,27 +9,22 @@ extension LoadedHierarchy {
 
   private func json(_ node: LoadedObject) -> JSONValue {
     // Bounded: the loader limits the depth of objects.
-    let numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
     func connections(_ kinds: Set<String>) -> JSONValue {
       .array(node.connections.filter { kinds.contains($0.kind.name) }.map { json($0) })
     }
-    let names = node.className?.split(separator: ".").map { String($0) } ?? []
-    let isStandIn = node.object is NibStandIn
-    return .object([
-      ("id", .text(node.id)), ("class", .text(names.last)),
-      ("customClass", node.isCustom ? .text(names.last) : .null),
-      ("module", names.count > 1 ? .text(names.first) : .null),
-      ("liveClass", isStandIn ? .null : .string(node.liveClassName)),
-      ("role", .string(node.role)),
-      ("placeholder", .text(node.placeholderIdentifier)),
-      ("restorationIdentifier", .text(node.restorationIdentifier)),
-      ("frame", numbers.map { .array($0.map { .number(Double($0)) }) } ?? .null),
-      ("texts", .object(node.texts.map { ($0.property, .string($0.value)) }.firstOfEach)),
-      ("images", .object(node.images.map { ($0.property, .string($0.name)) }.firstOfEach)),
-      ("outlets", connections(["outlet", "outletCollection"])),
-      ("actions", connections(["action"])), ("attributes", connections(["attribute"])),
-      ("children", .array(node.children.map { json($0) })),
-    ])
+    let object = LiveObjectJSON(
+      id: node.id, className: node.className, isCustom: node.isCustom,
+      liveClass: node.object is NibStandIn ? nil : node.liveClassName, role: node.role,
+      placeholder: node.placeholderIdentifier, restorationIdentifier: node.restorationIdentifier,
+      frame: node.frame)
+    return .object(
+      object.members + [
+        ("texts", .object(node.texts.map { ($0.property, .string($0.value)) }.firstOfEach)),
+        ("images", .object(node.images.map { ($0.property, .string($0.name)) }.firstOfEach)),
+        ("outlets", connections(["outlet", "outletCollection"])),
+        ("actions", connections(["action"])), ("attributes", connections(["attribute"])),
+        ("children", .array(node.children.map { json($0) })),
+      ])
   }
 
   private func json(_ connection: LoadedConnection) -> JSONValue {
@@ -50,15 +45,8 @@ extension LoadedHierarchy {
 
   /// Returns the id of an object, or any other value as JSON.
   private func json(end value: Any) -> JSONValue {
-    switch value {
-    case let value as Bool: .bool(value)
-    case let value as Int: .int(value)
-    case let value as Double: .number(value)
-    case let value as String: .string(value)
-    case let value as CGPoint: .array([.number(value.x), .number(value.y)])
-    case let value as CGSize: .array([.number(value.width), .number(value.height)])
-    case let value as CGRect:
-      .array([value.minX, value.minY, value.width, value.height].map { .number(Double($0)) })
+    if let json = JSONValue(nibValue: value) { return json }
+    return switch value {
     case let value as NSRange:
       .object([("location", .int(value.location)), ("length", .int(value.length))])
     case let value as UIColor:

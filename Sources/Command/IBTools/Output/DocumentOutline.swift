@@ -25,14 +25,12 @@ package struct DocumentOutline {
     if let version = document.toolsVersion { text += " tools \(PrintableText.line(version))" }
     text += "\n"
     guard document.kind == .storyboard else {
-      append(listed(document.topLevelObjects), to: &text)
-      return text
+      return text + lines(document.topLevelObjects)
     }
     for scene in document.scenes {
       text += "scene " + paint(.id, "#\(PrintableText.line(scene.id ?? "?"))")
       if let name = scene.name { text += " " + paint(.title, "\"\(PrintableText.line(name))\"") }
-      text += "\n"
-      append(listed(scene.objects), to: &text)
+      text += "\n" + lines(scene.objects)
     }
     return text
   }
@@ -41,14 +39,9 @@ package struct DocumentOutline {
     showsConstraints ? objects : objects.filter { $0.kind != .constraint }
   }
 
-  // Bounded: the parser limits the depth of documents.
-  private func append(_ objects: [IBObject], to text: inout String, indentation: String = "") {
-    for (index, object) in objects.enumerated() {
-      let isLast = index == objects.count - 1
-      text += indentation + (isLast ? "└─ " : "├─ ") + line(of: object) + "\n"
-      append(
-        listed(object.children), to: &text, indentation: indentation + (isLast ? "   " : "│  "))
-    }
+  private func lines(_ objects: [IBObject]) -> String {
+    OutlineText.lines(
+      of: listed(objects), children: { listed($0.children) }, line: { line(of: $0) })
   }
 
   private func line(of object: IBObject) -> String {

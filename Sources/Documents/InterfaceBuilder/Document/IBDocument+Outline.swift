@@ -13,21 +13,14 @@ extension IBDocument {
     func listed(_ objects: [IBObject]) -> [IBObject] {
       all ? objects : objects.filter { $0.kind != .constraint }
     }
-    func append(_ objects: [IBObject], indentation: String) {
-      // Bounded: the parser of documents limits the depth of elements.
-      for (index, object) in objects.enumerated() {
-        let isLast = index == objects.count - 1
-        text += indentation + (isLast ? "└─ " : "├─ ") + object.summary + "\n"
-        append(listed(object.children), indentation: indentation + (isLast ? "   " : "│  "))
-      }
+    func lines(_ objects: [IBObject]) -> String {
+      OutlineText.lines(of: listed(objects), children: { listed($0.children) }, line: \.summary)
     }
     guard kind == .storyboard else {
-      append(listed(topLevelObjects), indentation: "")
-      return text
+      return text + lines(topLevelObjects)
     }
     for scene in scenes {
-      text += "scene #\(PrintableText.line(scene.id ?? "?"))\n"
-      append(listed(scene.objects), indentation: "")
+      text += "scene #\(PrintableText.line(scene.id ?? "?"))\n" + lines(scene.objects)
     }
     return text
   }

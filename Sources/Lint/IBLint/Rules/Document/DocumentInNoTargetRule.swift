@@ -21,14 +21,7 @@ struct DocumentInNoTargetRule: DocumentRule {
     ],
     triggering: [
       Example(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="a"/>
-            </objects>
-        </document>
-        """, in: .document, targets: [])
+        Example.markedDocument, in: .document, targets: [])
     ])
 
   init(_ options: RuleOptions) {}

@@ -21,14 +21,7 @@ struct SameNameInTargetRule: DocumentRule {
     ],
     triggering: [
       Example(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="a"/>
-            </objects>
-        </document>
-        """, in: .document, targets: ["App"], twins: ["Old/Example.xib"])
+        Example.markedDocument, in: .document, targets: ["App"], twins: ["Old/Example.xib"])
     ])
 
   init(_ options: RuleOptions) {}

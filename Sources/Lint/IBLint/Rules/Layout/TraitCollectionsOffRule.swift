@@ -16,14 +16,7 @@ struct TraitCollectionsOffRule: DocumentRule {
     nonTriggering: [Example(#"<view id="a"/>"#)],
     triggering: [
       Example(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="a"/>
-            </objects>
-        </document>
-        """, in: .document)
+        Example.markedDocument, in: .document)
     ])
 
   init(_ options: RuleOptions) {}

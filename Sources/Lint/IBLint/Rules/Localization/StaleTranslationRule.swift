@@ -18,14 +18,8 @@ struct StaleTranslationRule: DocumentRule {
     ],
     triggering: [
       Example(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="a"/>
-            </objects>
-        </document>
-        """, in: .document, translations: ["de": #""gone.text" = "Sichern"; "a.text" = "";"#])
+        Example.markedDocument, in: .document,
+        translations: ["de": #""gone.text" = "Sichern"; "a.text" = "";"#])
     ])
 
   init(_ options: RuleOptions) {}

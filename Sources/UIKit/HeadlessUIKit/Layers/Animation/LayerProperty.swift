@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFields
 
 /// A property of layers that animations read and write, by its key path.
 @MainActor

@@ -44,9 +44,6 @@ final class NibSession {
   private let traces = RunningTraces.current
   private var madeCoder: NibCoder?
 
-  /// The limit on nesting, which no real nib reaches: each level of views uses two levels, the array and the view.
-  static let deepestNesting = 1000
-
   init(source: NibSource, surroundings: NibSurroundings) {
     self.source = source
     self.surroundings = surroundings
@@ -194,12 +191,8 @@ final class NibSession {
   }
 
   private func make(_ index: Int) -> Any? {
-    guard depth < Self.deepestNesting, stack.isLeft else {
-      fail(
-        NibError(
-          .tooDeep,
-          "objects are nested too deeply; at most \(Self.deepestNesting) levels are supported",
-          at: place(of: index)))
+    guard depth < NibNesting.most, stack.isLeft else {
+      fail(NibNesting.excess(at: place(of: index)))
       return nil
     }
     let outer = currentObject

@@ -22,23 +22,10 @@ extension LoadedHierarchy {
   /// This is the output of `load`. A line contains the class (a custom class before its stand-in), the id, the frame in
   /// points, and the object's names.
   public func outline() -> String {
-    var text = ""
-    func append(_ nodes: [LoadedObject], indentation: String) {
-      // Bounded: the loader limits the depth of objects.
-      for (index, node) in nodes.enumerated() {
-        let isLast = index == nodes.count - 1
-        text +=
-          indentation + (isLast ? "└─ " : "├─ ") + PrintableText.line(summary(of: node)) + "\n"
-        let inner = indentation + (isLast ? "   " : "│  ")
-        let mark = node.children.isEmpty ? "  " : "│ "
-        for connection in node.connections {
-          text += inner + mark + PrintableText.line(summary(of: connection)) + "\n"
-        }
-        append(node.children, indentation: inner)
-      }
-    }
-    append(hierarchy, indentation: "")
-    return text
+    OutlineText.lines(
+      of: hierarchy, children: \.children,
+      details: { $0.connections.map { PrintableText.line(summary(of: $0)) } },
+      line: { PrintableText.line(summary(of: $0)) })
   }
 
   private func summary(of node: LoadedObject) -> String {
