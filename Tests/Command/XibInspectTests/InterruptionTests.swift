@@ -133,14 +133,14 @@ import Testing
           sleep 0.05
         done
         exec 3>&-; wait
-        echo "limit $limit $(awk '/MemTotal/ { print $2 * 1024 }' /proc/meminfo)"
+        echo "limit $limit $(awk '/MemTotal/ { print $2 }' /proc/meminfo)"
         exit
         """
       let shell = try Command([], in: scratch.url, setUp: script)
       let line = try #require(shell.output.split(separator: "\n").last { $0.hasPrefix("limit") })
       let numbers = line.split(separator: " ").compactMap { Double($0) }
       try #require(numbers.count == 2, "\(shell.output) \(shell.errors)")
-      #expect(numbers[0] > 0 && numbers[0] <= numbers[1] * 0.75)
+      #expect(numbers[0] > 0 && numbers[0] <= numbers[1] * 1024 * 0.75)
     }
   #endif
 
