@@ -1,3 +1,28 @@
+/// A path as a key.
+///
+/// `String`s are equal if they are canonically equivalent, and so two files whose names differ only in their Unicode
+/// normalization would be one file.
+package struct PathKey: Hashable, Comparable, Sendable {
+  /// The path.
+  package let path: String
+
+  /// Creates a key.
+  package init(_ path: String) { self.path = path }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.path.utf8.elementsEqual(second.path.utf8)
+  }
+
+  package static func < (first: Self, second: Self) -> Bool {
+    first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 // Paths are bytes, and a slash always separates components. A `Character` may contain more than the slash: in a name that
 // begins with a combining mark, "/" and the mark are one character, which does not equal "/". So code that compares
 // characters does not see the slash, and takes another folder for the file's.

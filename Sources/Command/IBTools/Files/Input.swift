@@ -27,10 +27,8 @@ package struct InputFile: Sendable {
 
   /// The path relative to the searched folder, or only the name if the user named the file.
   package var relativePath: String {
-    guard let folder, path.hasPrefix(folder) else {
-      return path.pathParts.last.map { String($0) } ?? path
-    }
-    return String(path.dropFirst(folder.count).drop { $0 == "/" })
+    if let folder, let relative = path.path(below: folder) { return relative }
+    return path.pathParts.last.map { String($0) } ?? path
   }
 
   /// Whether the file name is that of a document, regardless of the file's contents.
@@ -198,8 +196,8 @@ package struct InputFiles: Sendable {
 
   /// The files without duplicates, because several paths may refer to the same file.
   package var unique: [InputFile] {
-    var seen: Set<String> = []
-    return files.filter { seen.insert($0.realPath).inserted }
+    var seen: Set<PathKey> = []
+    return files.filter { seen.insert(PathKey($0.realPath)).inserted }
   }
 
   package static func isDocument(_ name: String) -> Bool {
