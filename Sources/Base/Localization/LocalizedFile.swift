@@ -44,7 +44,11 @@ package struct LocalizedFile: Hashable, Sendable {
   package var languagesWithStrings: [String] {
     (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(6)) }
-      .filter { bytes(of: strings(in: $0)) != nil }
+      .filter { language in
+        // Most languages of a large folder may lack the file, and asking for it is much faster than reading it.
+        let path = strings(in: language)
+        return SystemPath(path).exists && bytes(of: path) != nil
+      }
   }
 
   /// Whether there is a string catalog.
