@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -10,11 +10,11 @@ import Diagnostics
 ///
 /// A repository can contain a link with the name of a file that a CI job writes, such as a baseline or a picture, or of a
 /// folder that the command searches. Such links are not followed. Links outside of repositories belong to the user.
-enum RepositoryLinks {
+package enum RepositoryLinks {
   /// Refuses a path that a link leads out of its repository.
   /// - Parameter path: The path of an existing or new file or folder.
   /// - Throws: A ``Diagnostic`` that names the link.
-  static func check(_ path: String) throws(Diagnostic) {
+  package static func check(_ path: String) throws(Diagnostic) {
     guard let (link, _) = wayOut(of: path) else { return }
     throw Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
