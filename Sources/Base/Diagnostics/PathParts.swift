@@ -55,6 +55,12 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
   /// Whether a path begins at the root of the disk.
   package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
+  /// Returns whether a name ends with an ending such as `.xib`, byte by byte: a mark before the period forms one character
+  /// with it.
+  package func hasEnding(_ ending: String) -> Bool {
+    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
   /// Whether a path ends with a slash, as the path of a folder may.
   package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }
 

@@ -12,6 +12,7 @@ public final class NibSearchPath: Sendable {
     var paths: Set<String> = []
     var modules: [String] = []
     var languages = Locale.preferredLanguages
+    var includesMainBundle = true
   }
 
   private let lists: Mutex<Lists>
@@ -29,6 +30,13 @@ public final class NibSearchPath: Sendable {
   public var languages: [String] {
     get { lists.withLock { $0.languages } }
     set { lists.withLock { $0.languages = newValue } }
+  }
+
+  /// Whether the main bundle is searched first if the caller names no other one. A tool that reads documents of others turns
+  /// this off: on non-Apple platforms, the main bundle is the folder of its executable.
+  public var includesMainBundle: Bool {
+    get { lists.withLock { $0.includesMainBundle } }
+    set { lists.withLock { $0.includesMainBundle = newValue } }
   }
 
   /// Creates an empty search path.

@@ -23,7 +23,7 @@ package struct CompiledOutputs: Sendable {
 
   private static func names(_ output: String, _ files: [InputFile]) throws -> [PathKey: String] {
     let readable = files.filter { $0.problem == nil }
-    guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {
+    guard output != "-", !output.hasEnding(".xib"), !output.hasEnding(".storyboard") else {
       throw Diagnostic.usage(
         "'\(output)' cannot be an output path; end --output with .nib or .storyboardc, or name a folder"
       )
@@ -67,7 +67,7 @@ package struct CompiledOutputs: Sendable {
 
   /// Whether the output is the name of a file, instead of a folder.
   private static func isFile(_ output: String) -> Bool {
-    output.hasSuffix(".nib") || output.hasSuffix(".storyboardc")
+    output.hasEnding(".nib") || output.hasEnding(".storyboardc")
   }
 
   private static func makeFolder(_ path: String, below root: String? = nil) throws {

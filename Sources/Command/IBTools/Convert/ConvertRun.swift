@@ -84,9 +84,9 @@ package struct ConvertRun: Sendable {
     var parts = file.relativePath.pathParts.map { String($0) }
     if file.folder == nil {
       parts = file.path.pathParts.suffix(2).map { String($0) }
-      if parts.count == 2, !parts[0].hasSuffix(".nib") { parts.removeFirst() }
+      if parts.count == 2, !parts[0].hasEnding(".nib") { parts.removeFirst() }
     }
-    if parts.count > 1, parts[parts.count - 2].hasSuffix(".nib") { parts.removeLast() }
+    if parts.count > 1, parts[parts.count - 2].hasEnding(".nib") { parts.removeLast() }
     let path = parts.joined(separator: "/")
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
     return stem + (file.isCompiledStoryboard ? ".storyboard" : ".xib")

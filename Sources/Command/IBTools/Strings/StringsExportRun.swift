@@ -131,7 +131,7 @@ package struct StringsExportRun: Sendable {
       String($0)
     }
     let folder = parts.count - 2
-    if folder >= 0, parts[folder].hasSuffix(".lproj") {
+    if folder >= 0, parts[folder].hasEnding(".lproj") {
       if format == .xcstrings {
         parts[folder] = "mul.lproj"
       } else if let language {
@@ -161,7 +161,7 @@ package struct StringsExportRun: Sendable {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    let isOne = files.isSingle && output?.hasSuffix(".xcloc") != true
+    let isOne = files.isSingle && output?.hasEnding(".xcloc") != true
     let bytes: [UInt8]
     if isOne, let (_, document, _) = documents.first, let part = parts.first {
       bytes = XLIFFWriter.document(
@@ -181,7 +181,7 @@ package struct StringsExportRun: Sendable {
     _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])], to sink: some ReportSink
   ) throws {
     guard let output else { return sink.write(xliff) }
-    guard output.hasSuffix(".xcloc") else {
+    guard output.hasEnding(".xcloc") else {
       return sink.report(try WrittenFile.write(xliff, to: output))
     }
     guard let language else {
