@@ -135,7 +135,7 @@ let programs = table(
   """
   Apps/app-sources: SourceRewriting FileWork Diagnostics
   Command/ibtool: IBToolCommand FileWork
-  Command/xibinspect: Budgets DocumentStrings IBSearch IBTools IBToolCommand HeadlessUIKit IBCanvas \
+  Command/xibinspect: Budgets NibSources DocumentStrings IBSearch IBTools IBToolCommand HeadlessUIKit IBCanvas \
     IBLint InterfaceBuilder NibFormat DiagnosticText Diagnostics FileWork AppSymbols
   Generation/generate-sources: SchemaGenerator SymbolTables
   """

@@ -58,7 +58,7 @@ public struct SymbolReport: Sendable {
     var parsed: [SwiftSource] = []
     var problems: [Diagnostic] = []
     for source in sources {
-      if source.path.hasSuffix(".h") {
+      if source.path.hasEnding(".h") {
         declarations.addHeader(source.bytes)
       } else {
         do {

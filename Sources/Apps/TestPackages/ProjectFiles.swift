@@ -45,8 +45,8 @@ struct ProjectFiles {
         guard !entry.isHidden, let kind = entry.kind else { continue }
         if FolderWalk.passedOver.contains(entry.name) {
           others.append(entry.path)
-        } else if kind == .folder, !entry.name.hasSuffix(".xcassets") {
-          if !entry.name.hasSuffix(".xcodeproj") { walk.enter(entry) }
+        } else if kind == .folder, !entry.name.hasEnding(".xcassets") {
+          if !entry.name.hasEnding(".xcodeproj") { walk.enter(entry) }
         } else {
           add(entry.path)
         }
@@ -60,9 +60,9 @@ struct ProjectFiles {
   }
 
   private mutating func add(_ path: String) {
-    if path.hasSuffix(".swift") {
+    if path.hasEnding(".swift") {
       sources.append(path)
-    } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+    } else if path.hasEnding(".xib") || path.hasEnding(".storyboard") {
       documents.append(path)
     } else if [".xcassets", ".strings", ".xcstrings"].contains(where: path.hasSuffix) {
       resources.append(path)

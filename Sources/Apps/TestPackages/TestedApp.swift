@@ -75,7 +75,7 @@ public struct TestedApp: Sendable {
     let sourceFacts = sourceFacts(home, project)
     let documents = files.documents.filter(belongs)
     let isObjectiveC = project.listedFiles.contains {
-      ($0.hasSuffix(".m") || $0.hasSuffix(".mm")) && belongs($0) && access($0, R_OK) == 0
+      ($0.hasEnding(".m") || $0.hasEnding(".mm")) && belongs($0) && access($0, R_OK) == 0
     }
     // Skeletons of Objective-C classes can test documents.
     guard !own.isEmpty || isObjectiveC && !documents.isEmpty && sourceFacts != nil else {
@@ -151,7 +151,7 @@ public struct TestedApp: Sendable {
     guard apps.count > 1 else { return apps }
     let name = String((path.pathParts.last ?? "").prefix { $0 != "." })
     var documents: [Int: Int] = [:]
-    for file in project.listedFiles where file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+    for file in project.listedFiles where file.hasEnding(".xib") || file.hasEnding(".storyboard") {
       for number in project.targetNumbers(of: file) { documents[number, default: 0] += 1 }
     }
     let first =

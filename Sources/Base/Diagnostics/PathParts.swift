@@ -1,3 +1,28 @@
+/// A path as a key.
+///
+/// `String`s are equal if they are canonically equivalent, and so two files whose names differ only in their Unicode
+/// normalization would be one file.
+package struct PathKey: Hashable, Comparable, Sendable {
+  /// The path.
+  package let path: String
+
+  /// Creates a key.
+  package init(_ path: String) { self.path = path }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.path.utf8.elementsEqual(second.path.utf8)
+  }
+
+  package static func < (first: Self, second: Self) -> Bool {
+    first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 // Paths are bytes, and a slash always separates components. A `Character` may contain more than the slash: in a name that
 // begins with a combining mark, "/" and the mark are one character, which does not equal "/". So code that compares
 // characters does not see the slash, and takes another folder for the file's.
@@ -29,6 +54,12 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
 
   /// Whether a path begins at the root of the disk.
   package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+
+  /// Returns whether a name ends with an ending such as `.xib`, byte by byte: a mark before the period forms one character
+  /// with it.
+  package func hasEnding(_ ending: String) -> Bool {
+    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
 
   /// Whether a path ends with a slash, as the path of a folder may.
   package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }

@@ -1,15 +1,16 @@
 /// File names as strings, even though a name on disk may consist of arbitrary bytes.
 ///
-/// A byte that is not part of valid UTF-8 is represented by a character of a private plane (U+10FF00 plus the byte), so
-/// that the name can be turned back into its own bytes. A name that contains such a character itself is represented
-/// byte by byte as well, so each string represents exactly one name.
+/// A byte that is not part of valid UTF-8, which is at least 0x80, is represented by a character of a private plane
+/// (U+10FF00 plus the byte), so that the name can be turned back into its own bytes. A name that contains such a character
+/// itself is represented byte by byte as well, so each string represents exactly one name. A slash or a period is never
+/// represented this way: the characters for them in a document would lead to another folder.
 package enum UndecodableName {
-  /// The character that represents the byte 0.
+  /// The character that would represent the byte 0.
   private static let first: UInt32 = 0x10_FF00
 
   /// Returns the byte that a character represents; nil for an ordinary character.
   package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
-    (first...first + 0xFF).contains(scalar.value) ? UInt8(scalar.value - first) : nil
+    (first + 0x80...first + 0xFF).contains(scalar.value) ? UInt8(scalar.value - first) : nil
   }
 
   /// Returns the string for the bytes of a name or a path.

@@ -45,7 +45,7 @@ package enum AtomicFile {
     let old = target.status
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
     // A rename would replace a file that is deliberately read-only.
-    if old != nil, access(target.path, W_OK) != 0 { throw .unwritable(path, "opening") }
+    if old != nil, access(target.path.systemPath, W_OK) != 0 { throw .unwritable(path, "opening") }
     if let old, old.st_mode & S_IFMT != S_IFREG {
       try writeThrough(bytes, to: target, named: path)
       return nil
@@ -74,7 +74,7 @@ package enum AtomicFile {
     let start = path.startOfName
     guard OutputFolder.contains(start == path.startIndex ? "." : String(path[..<start]), in: folder)
     else { return }
-    unlink(path)
+    unlink(path.systemPath)
   }
 
   /// Creates a symbolic link.
@@ -86,7 +86,7 @@ package enum AtomicFile {
     // The link itself may point anywhere, so only its folder is checked.
     let holder = path.lastSlash.map { String(path[..<$0]) } ?? "."
     guard OutputFolder.contains(holder, in: folder) else { throw .leadsOutside(path, folder) }
-    guard symlink(destination, path) == 0 else {
+    guard symlink(destination.systemPath, path.systemPath) == 0 else {
       throw Diagnostic(
         id: "unwritable-file", severity: .error, file: path,
         message: "cannot create the link: \(systemError())")
@@ -98,7 +98,7 @@ package enum AtomicFile {
     _ bytes: [UInt8], to target: FilePlace, named path: String
   ) throws(Diagnostic) {
     // A pipe that no process reads would block the run until one does.
-    let descriptor = open(target.path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(target.path.systemPath, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unwritable(path, "opening") }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     defer { close(descriptor) }

@@ -45,7 +45,7 @@ package enum AtomicFolder {
         throw .unwritable(path, "opening", what: "folder")
       }
       // A rename would replace a folder that is deliberately read-only.
-      guard access(target.path, W_OK) == 0 else {
+      guard access(target.path.systemPath, W_OK) == 0 else {
         throw .unwritable(path, "opening", what: "folder")
       }
     } else if errno != ENOENT {
@@ -78,7 +78,7 @@ package enum AtomicFolder {
     putting draft: Draft, at target: FilePlace, _ aside: String, isNew: Bool, _ calls: FileCalls
   ) -> String? {
     func renames(_ from: String, _ to: String) -> Bool {
-      calls.succeeds(.rename) { rename(from, to) }
+      calls.succeeds(.rename) { rename(from.systemPath, to.systemPath) }
     }
     if isNew {
       if Interruption.putInPlace(draft.path, { renames(draft.path, target.path) }) { return nil }
@@ -86,7 +86,7 @@ package enum AtomicFolder {
       guard errno == ENOTEMPTY || errno == EEXIST else { return "renaming" }
     }
     let isExchanged = Interruption.putInPlace(draft.path) {
-      calls.succeeds(.exchange) { exchange_files(draft.path, target.path) }
+      calls.succeeds(.exchange) { exchange_files(draft.path.systemPath, target.path.systemPath) }
     }
     if isExchanged {
       // Another run may have just put a folder in place and still hold that folder's lock.
@@ -97,7 +97,7 @@ package enum AtomicFolder {
     guard errno == ENOTSUP else { return "swapping the old and new folders" }
     Leftover(aside)?.remove(calls)
     // The lock prevents other runs from removing the old folder before the new one is in place.
-    let old = open(target.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let old = open(target.path.systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard old >= 0 else { return "opening" }
     _ = lockFile(old)
     defer { close(old) }
@@ -152,7 +152,7 @@ private struct FolderDraft {
   private func failingSync(_ files: [(path: String, bytes: [UInt8])]) -> String? {
     let folders = Set(files.flatMap { Self.folders(around: $0.path) })
     for path in files.map(\.path) + folders.sorted() + ["."] {
-      let opened = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      let opened = openat(descriptor, path.systemPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
       guard opened >= 0 else { return "\(path): opening" }
       defer { close(opened) }
       guard calls.succeeds(.sync, { fsync(opened) }) || errno == EINVAL else {
@@ -174,7 +174,7 @@ private struct FolderDraft {
     }
     // The innermost folders come first, because the mode of a folder may forbid access to those inside.
     for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      let opened = openat(descriptor, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let opened = openat(descriptor, folder.systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else { return "opening the folder \(folder)" }
       defer { close(opened) }
       if let step = finish(opened, folder, isDurable) { return "\(folder): \(step)" }
@@ -184,7 +184,8 @@ private struct FolderDraft {
 
   private func failingStep(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) -> String? {
     let file = calls.value(.makeFile) {
-      openat(descriptor, path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      openat(
+        descriptor, path.systemPath, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o666)
     }
     guard file >= 0 else { return "making the file" }
     defer { close(file) }
@@ -204,7 +205,7 @@ private struct FolderDraft {
   private func status(_ path: String, _ kind: mode_t) -> stat? {
     guard let model else { return nil }
     var status = stat()
-    guard stat(path.isEmpty ? model : "\(model)/\(path)", &status) == 0,
+    guard stat((path.isEmpty ? model : "\(model)/\(path)").systemPath, &status) == 0,
       status.st_mode & S_IFMT == kind
     else { return nil }
     return status

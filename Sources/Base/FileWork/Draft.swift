@@ -31,7 +31,7 @@ struct Draft: Sendable {
         return
       }
       guard errno == EEXIST else { return nil }
-      if attempt == 0 { Leftover(fixed)?.remove(calls) }
+      if attempt == 0 { Leftover(fixed, isFolder: isFolder)?.remove(calls) }
     }
     errno = EEXIST
     return nil
@@ -49,11 +49,11 @@ struct Draft: Sendable {
   {
     let descriptor: Int32
     if isFolder {
-      guard calls.succeeds(.makeFolder, { mkdir(path, mode) }) else { return nil }
-      descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard calls.succeeds(.makeFolder, { mkdir(path.systemPath, mode) }) else { return nil }
+      descriptor = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     } else {
       descriptor = calls.value(.makeFile) {
-        open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, mode)
+        open(path.systemPath, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, mode)
       }
     }
     // Before the draft is locked, another run may mistake it for a leftover and remove it.
@@ -82,10 +82,12 @@ struct Leftover {
   private let isFolder: Bool
 
   /// Opens and locks the leftover; nil if there is none, or if a run still uses it.
-  /// - Parameter patience: The maximum time to wait for that run, in milliseconds.
-  init?(_ path: String, patience: Int = 0) {
+  /// - Parameters:
+  ///   - isFolder: Whether the run would have left a folder: what is something else is not a leftover. Nil for either.
+  ///   - patience: The maximum time to wait for that run, in milliseconds.
+  init?(_ path: String, isFolder: Bool? = nil, patience: Int = 0) {
     // Does not follow a link, and does not wait for the other end of a pipe.
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(path.systemPath, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
     guard lockFile(descriptor, patience: patience), isFile(descriptor, at: path),
@@ -94,9 +96,14 @@ struct Leftover {
       close(descriptor)
       return nil
     }
+    let isFound = status.st_mode & S_IFMT == S_IFDIR
+    guard isFolder == nil || isFolder == isFound else {
+      close(descriptor)
+      return nil
+    }
     self.path = path
     self.descriptor = descriptor
-    isFolder = status.st_mode & S_IFMT == S_IFDIR
+    self.isFolder = isFound
   }
 
   /// Removes the leftover if possible.
@@ -108,7 +115,7 @@ struct Leftover {
   /// Moves the leftover to an unused path. Returns whether that succeeded.
   func move(to target: String, _ calls: FileCalls) -> Bool {
     defer { close(descriptor) }
-    return calls.succeeds(.rename) { rename(path, target) }
+    return calls.succeeds(.rename) { rename(path.systemPath, target.systemPath) }
   }
 }
 
@@ -130,6 +137,7 @@ func lockFile(_ descriptor: Int32, patience: Int = 0) -> Bool {
 private func isFile(_ descriptor: Int32, at path: String) -> Bool {
   var own = stat()
   var there = stat()
-  return fstat(descriptor, &own) == 0 && lstat(path, &there) == 0 && own.st_dev == there.st_dev
+  return fstat(descriptor, &own) == 0 && lstat(path.systemPath, &there) == 0
+    && own.st_dev == there.st_dev
     && own.st_ino == there.st_ino
 }

@@ -35,9 +35,7 @@ package enum EnclosingFolders {
   }
 
   private static func real(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    String.realPath(path) ?? path
   }
 
   private static func parent(of path: String) -> String {
@@ -45,7 +43,7 @@ package enum EnclosingFolders {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  private static func exists(_ path: String) -> Bool { access(path.systemPath, F_OK) == 0 }
 
   private static func isFolder(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
@@ -53,6 +51,6 @@ package enum EnclosingFolders {
 
   private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return stat(path.systemPath, &status) == 0 ? status : nil
   }
 }

@@ -8,7 +8,7 @@ enum FileAttributes {
   /// - Returns: The names of attributes that could not be copied.
   static func copy(from path: String, to descriptor: Int32) -> [String] {
     var lost = [CChar](repeating: 0, count: 1024)
-    guard copy_attributes(path, descriptor, &lost, lost.count) != 0 else { return [] }
+    guard copy_attributes(path.systemPath, descriptor, &lost, lost.count) != 0 else { return [] }
     let names = lost.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
   }

@@ -22,13 +22,10 @@ struct FilePlace: Sendable {
       guard let destination = Self.destination(of: current) else { break }
       current = destination.isAbsolutePath ? destination : Self.folder(of: current) + destination
     }
-    if let real = realpath(current, nil) {
-      current = String(cString: real)
-      free(real)
-    }
+    if let real = String.realPath(current) { current = real }
     self.path = current
     folder = Self.folder(of: current)
-    name = String(current.dropFirst(folder.count))
+    name = String(current[current.startOfName...])
   }
 
   /// Finds the location of output.
@@ -49,18 +46,19 @@ struct FilePlace: Sendable {
   /// The status of the file; nil with `errno` set if the file does not exist or the status cannot be read.
   var status: stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return stat(path.systemPath, &status) == 0 ? status : nil
   }
 
   /// Returns a hidden path in the same folder for the given purpose.
   func neighbour(_ purpose: String) -> String {
     // A name has at most 255 bytes.
-    "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).xibinspect-\(purpose)"
+    "\(folder).\(UndecodableName.string(UndecodableName.bytes(name).prefix(200))).xibinspect-\(purpose)"
   }
 
   /// Forces the entries of the containing folder to disk, if the file system supports that.
   func syncFolder(_ calls: FileCalls) -> Bool {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(
+      (folder.isEmpty ? "." : folder).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // The folder may be writable but not readable.
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
@@ -74,9 +72,9 @@ struct FilePlace: Sendable {
   private static func destination(of path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       count = buffer.withMemoryRebound(to: CChar.self) {
-        max(0, readlink(path, $0.baseAddress!, $0.count))
+        max(0, readlink(path.systemPath, $0.baseAddress!, $0.count))
       }
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? nil : UndecodableName.string(bytes)
   }
 }

@@ -8,7 +8,7 @@
 package enum FolderListing {
   /// Returns the names in a folder, sorted by their bytes; nil with `errno` set if it cannot be read.
   package static func names(of path: String) -> [String]? {
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folder = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return folder < 0 ? nil : names(closing: folder)
   }
 
@@ -36,7 +36,7 @@ package enum FolderListing {
     var names: [String] = []
     while let entry = readdir(listing) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(systemPath: $0) }
       }
       if name != "." && name != ".." { names.append(name) }
     }

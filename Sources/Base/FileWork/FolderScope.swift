@@ -51,8 +51,6 @@ package struct FolderScope: Sendable {
   }
 
   private static func resolved(_ path: String) -> String? {
-    guard let real = SystemPath(path).call({ realpath($0, nil) }) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    String.realPath(path)
   }
 }

@@ -12,16 +12,16 @@ enum FolderTree {
   /// put at the path.
   static func remove(_ path: String, _ descriptor: Int32?, calls: FileCalls) {
     guard let descriptor else {
-      _ = calls.succeeds(.remove) { unlink(path) }
+      _ = calls.succeeds(.remove) { unlink(path.systemPath) }
       return
     }
     removeContents(of: descriptor, calls)
-    _ = calls.succeeds(.remove) { rmdir(path) }
+    _ = calls.succeeds(.remove) { rmdir(path.systemPath) }
   }
 
   /// Removes a file, or a folder with its contents, without following a link.
   static func remove(at path: String) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let descriptor = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     remove(path, descriptor < 0 ? nil : descriptor, calls: FileCalls())
     if descriptor >= 0 { close(descriptor) }
   }
@@ -29,12 +29,14 @@ enum FolderTree {
   private static func removeContents(of folder: Int32, _ calls: FileCalls) {
     // Bounded: each level keeps a descriptor open, of which a process has a limited number.
     for name in FolderListing.names(of: folder) ?? [] {
-      let child = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let child = openat(folder, name.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       if child >= 0 {
         removeContents(of: child, calls)
         close(child)
       }
-      _ = calls.succeeds(.remove) { unlinkat(folder, name, child >= 0 ? AT_REMOVEDIR : 0) }
+      _ = calls.succeeds(.remove) {
+        unlinkat(folder, name.systemPath, child >= 0 ? AT_REMOVEDIR : 0)
+      }
     }
   }
 }

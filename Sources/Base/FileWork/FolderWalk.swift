@@ -16,7 +16,7 @@ package import Diagnostics
 ///       if case .entry(let entry) = step, entry.kind == .folder { walk.enter(entry) }
 ///     }
 ///
-/// Symbolic links are not followed, because a search could return to a folder again and again, or leave the repository.
+/// Symbolic links in the folder are not followed, because a search could return to a folder again and again, or leave the repository.
 /// The depth and the number of entries are limited: a folder that exceeds a limit is a problem, never a silent omission.
 package struct FolderWalk {
   /// The names of the folders with the code of others and with build products, which do not belong to an app itself.
@@ -98,7 +98,8 @@ package struct FolderWalk {
   private var levels: [Level] = []
 
   /// Creates a search.
-  /// - Parameter root: The folder, which may be a symbolic link.
+  /// - Parameter root: The folder. It may be reached through symbolic links, unless one leads out of its repository: such
+  ///   a folder is a problem.
   package init(_ root: String, limit: (depth: Int, entries: Int) = Self.limit) {
     self.root = root
     self.limit = limit
@@ -138,6 +139,12 @@ package struct FolderWalk {
 
   private mutating func open(_ folder: String) -> Step {
     do throws(Budget.Exceeded) { try budget.enter() } catch { return exceeded(error, folder) }
+    if folder == root, let (link, _) = RepositoryLinks.wayOut(of: root) {
+      budget.leave()
+      let message =
+        "the symbolic link '\(link)' leads out of its repository, so the folder is not searched; name the folder that it leads to"
+      return .problem(Problem(folder: folder, message: message, isLimit: false))
+    }
     guard let names = FolderListing.names(of: folder) else {
       let reason = systemError()
       budget.leave()

@@ -21,7 +21,7 @@ package enum OutputFolder {
       if !isFolder(current) {
         // A folder is created only where its parent is known to be inside.
         if let root, !contains(parent, in: root) { throw .leadsOutside(path, root) }
-        if mkdir(current, 0o777) != 0 {
+        if mkdir(current.systemPath, 0o777) != 0 {
           let code = errno
           guard isFolder(current) else {
             errno = code == EEXIST ? ENOTDIR : code
@@ -39,16 +39,14 @@ package enum OutputFolder {
 
   /// Returns whether an existing folder is the same as another or inside it, with symbolic links resolved.
   static func contains(_ folder: String, in root: String) -> Bool {
-    guard let root = realpath(root, nil) else { return false }
-    defer { free(root) }
-    guard let own = realpath(folder, nil) else { return false }
-    defer { free(own) }
-    let (outer, inner) = (String(cString: root), String(cString: own))
+    guard let outer = String.realPath(root), let inner = String.realPath(folder) else {
+      return false
+    }
     return inner == outer || inner.utf8.starts(with: (outer == "/" ? outer : outer + "/").utf8)
   }
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

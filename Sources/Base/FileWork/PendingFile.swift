@@ -64,7 +64,7 @@ package struct PendingFile: Sendable {
   /// Puts the file in place.
   func renamed(_ calls: FileCalls) -> Result<[Diagnostic], Diagnostic> {
     let isInPlace = Interruption.putInPlace(draft.path) {
-      calls.succeeds(.rename) { rename(draft.path, target.path) }
+      calls.succeeds(.rename) { rename(draft.path.systemPath, target.path.systemPath) }
     }
     return isInPlace ? .success(losses) : .failure(discarded("renaming", calls))
   }

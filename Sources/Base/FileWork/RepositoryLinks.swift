@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -10,11 +10,11 @@ import Diagnostics
 ///
 /// A repository can contain a link with the name of a file that a CI job writes, such as a baseline or a picture, or of a
 /// folder that the command searches. Such links are not followed. Links outside of repositories belong to the user.
-enum RepositoryLinks {
+package enum RepositoryLinks {
   /// Refuses a path that a link leads out of its repository.
   /// - Parameter path: The path of an existing or new file or folder.
   /// - Throws: A ``Diagnostic`` that names the link.
-  static func check(_ path: String) throws(Diagnostic) {
+  package static func check(_ path: String) throws(Diagnostic) {
     guard let (link, _) = wayOut(of: path) else { return }
     throw Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
@@ -38,17 +38,15 @@ enum RepositoryLinks {
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Returns the repository that contains a link; nil if there is none.
   private static func repository(of link: String) -> String? {
     let start = link.startOfName
     let folder = start == link.startIndex ? "." : String(link[..<start])
-    guard let real = realpath(folder, nil) else { return nil }
-    defer { free(real) }
-    var root = String(cString: real)
-    while access(root + "/.git", F_OK) != 0 {
+    guard var root = String.realPath(folder) else { return nil }
+    while !SystemPath(root + "/.git").exists {
       guard let slash = root.lastSlash, slash != root.startIndex else { return nil }
       root = String(root[..<slash])
     }
@@ -56,6 +54,8 @@ enum RepositoryLinks {
   }
 
   private static func leads(_ link: String, into root: String) -> Bool {
-    OutputFolder.contains(link, in: root) || FilePlace(link).isBelow(root)
+    // The place of a link to nothing is where a file would be written.
+    SystemPath(link).exists
+      ? OutputFolder.contains(link, in: root) : FilePlace(link).isBelow(root)
   }
 }

@@ -25,6 +25,25 @@ package struct SystemPath {
   }
 }
 
+extension String {
+  /// The path in the form that system calls require, as ``SystemPath`` provides it.
+  package var systemPath: [CChar] {
+    (UndecodableName.bytes(self) + [0]).map { CChar(bitPattern: $0) }
+  }
+
+  /// Creates the string for a path that a system call returned. Names that are not valid UTF-8 keep their bytes.
+  package init(systemPath path: UnsafePointer<CChar>) {
+    self = UndecodableName.string(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+
+  /// Returns a path with all symbolic links resolved; nil with `errno` set if there is no file.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path.systemPath, nil) else { return nil }
+    defer { free(real) }
+    return String(systemPath: real)
+  }
+}
+
 /// The arguments of this process. Names that are not valid UTF-8 keep their bytes (``UndecodableName``).
 package enum ProcessArguments {
   /// The arguments after the name of the program.

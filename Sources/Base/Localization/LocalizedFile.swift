@@ -19,7 +19,7 @@ package struct LocalizedFile: Hashable, Sendable {
     let path =
       path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
     let names = path.pathParts
-    guard let folder = names.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else {
+    guard let folder = names.dropLast().lastIndex(where: { $0.hasEnding(".lproj") }) else {
       return nil
     }
     root = "/" + names[..<folder].joined(separator: "/")
@@ -33,7 +33,7 @@ package struct LocalizedFile: Hashable, Sendable {
   package var translatedLanguages: [String] {
     let names = FolderListing.names(of: root) ?? []
     let folders = names.filter {
-      $0.hasSuffix(".lproj") && $0 != "Base.lproj" && $0 != Self.catalogFolder
+      $0.hasEnding(".lproj") && $0 != "Base.lproj" && $0 != Self.catalogFolder
     }.map { String($0.dropLast(6)) }
     guard names.contains(Self.catalogFolder), let catalog = try? catalog() else { return folders }
     let inCatalog = catalog.languages.filter { $0 != catalog.sourceLanguage }
@@ -42,9 +42,13 @@ package struct LocalizedFile: Hashable, Sendable {
 
   /// The languages that have a strings file, in the spelling of the folders, sorted.
   package var languagesWithStrings: [String] {
-    (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
+    (FolderListing.names(of: root) ?? []).filter { $0.hasEnding(".lproj") }
       .map { String($0.dropLast(6)) }
-      .filter { bytes(of: strings(in: $0)) != nil }
+      .filter { language in
+        // Most languages of a large folder may lack the file, and asking for it is much faster than reading it.
+        let path = strings(in: language)
+        return SystemPath(path).exists && bytes(of: path) != nil
+      }
   }
 
   /// Whether there is a string catalog.

@@ -62,7 +62,7 @@ enum CompiledResult {
   /// Returns whether a path is that of a compiled nib or storyboard.
   static func isCompiled(_ path: String) -> Bool {
     let name = path.trimmingSuffix("/")
-    return name.hasSuffix(".storyboardc") || (name.hasSuffix(".nib") && !isSource(in: path))
+    return name.hasEnding(".storyboardc") || (name.hasEnding(".nib") && !isSource(in: path))
   }
 
   /// Returns whether a nib is a folder with its document, which can be compiled again.
@@ -161,8 +161,8 @@ package enum CompiledFolder {
   /// nothing.
   package static func foreignFile(in folder: String) -> String? {
     FolderListing.names(of: folder)?.first { name in
-      !name.hasSuffix(".nib") && !name.hasPrefix("designable.")
-        && !(name.hasPrefix("Info") && name.hasSuffix(".plist"))
+      !name.hasEnding(".nib") && !name.hasPrefix("designable.")
+        && !(name.hasPrefix("Info") && name.hasEnding(".plist"))
     }
   }
 }

@@ -180,7 +180,7 @@ struct DocumentCompilation {
     guard !arguments.companionStrings.isEmpty else { return }
     var folders = path.pathParts(omittingEmpty: false).dropLast()
     while folders.last == "", folders.count > 1 { folders.removeLast() }
-    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    if folders.last?.hasEnding(".lproj") == true { folders.removeLast() }
     let root = folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
     // The strings belong to the result, which may have another name than the document.
     let result = path.pathParts.last.map { String($0) } ?? self.name

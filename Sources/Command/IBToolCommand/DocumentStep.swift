@@ -126,7 +126,7 @@ struct DocumentStep {
   var destination: String? {
     if let path = arguments[.compile] { return path }
     guard let folder = arguments[.compilationDirectory] else { return nil }
-    let ending = path.hasSuffix(".storyboard") ? "storyboardc" : "nib"
+    let ending = path.hasEnding(".storyboard") ? "storyboardc" : "nib"
     return "\(folder.trimmingSuffix("/"))/\(name).\(ending)"
   }
 

@@ -52,7 +52,7 @@ struct StoryboardLink {
 
   private func read(_ path: String) throws(IBToolFailure) -> Input {
     let parts = path.pathParts
-    guard let last = parts.last, last.hasSuffix(".storyboardc"), CompiledResult.isFolder(path)
+    guard let last = parts.last, last.hasEnding(".storyboardc"), CompiledResult.isFolder(path)
     else {
       throw IBToolFailure("This is not a compiled storyboard.", file: path)
     }
@@ -62,7 +62,7 @@ struct StoryboardLink {
     do {
       let lists = files.map(\.path).filter { $0.hasPrefix("Info") }
       let contents = try CompiledStoryboard(paths: lists) { byPath[$0] ?? [] }
-      let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
+      let language = parts.dropLast().last.flatMap { $0.hasEnding(".lproj") ? String($0) : nil }
       return Input(
         path: path, name: String(last.dropLast(12)), language: language, files: files,
         contents: contents)
@@ -106,7 +106,7 @@ struct StoryboardLink {
   private func translations(of input: Input) -> [(from: String, to: String)] {
     var root = Self.folder(of: input.path)
     if input.language != nil { root = root == "." ? ".." : Self.folder(of: root) }
-    let languages = (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
+    let languages = (FolderListing.names(of: root) ?? []).filter { $0.hasEnding(".lproj") }
     return languages.compactMap { language in
       let strings = "\(root)/\(language)/\(input.name).strings"
       // A link could lead to any file of the machine.

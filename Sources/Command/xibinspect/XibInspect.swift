@@ -1,7 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import FileWork
+import HeadlessUIKit
 import IBTools
+import NibSources
 
 #if canImport(Glibc)
   import Glibc
@@ -69,6 +71,8 @@ struct XibInspect: ParsableCommand {
     let arguments = ProcessArguments.all
     if isSupervised(arguments) { Supervisor.start() }
     Interruption.handleSignals()
+    // The folder of the command itself, which is the main bundle, contains none of the app's files.
+    NibSearchPath.shared.includesMainBundle = false
     if let arguments = IBToolCall.arguments(of: CommandLine.arguments) {
       leave(IBToolCall.run(arguments))
     }

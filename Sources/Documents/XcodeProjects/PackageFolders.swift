@@ -22,7 +22,7 @@ final class PackageFolders: Sendable {
     let names = FolderListing.names(of: folder) ?? []
     let isPackage =
       [".xctemplate", ".playground"].contains(where: folder.hasSuffix)
-      || names.contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
+      || names.contains { $0 == "Package.swift" || $0.hasEnding(".podspec") }
     known.withLock { $0[folder] = isPackage }
     return isPackage
   }

@@ -141,7 +141,7 @@ public struct ProjectTargets: Sendable {
         guard !entry.isHidden, !FolderWalk.passedOver.contains(entry.name),
           entry.kind == .folder
         else { continue }
-        if entry.name.hasSuffix(".xcodeproj") {
+        if entry.name.hasEnding(".xcodeproj") {
           if isProject(entry.path) { found.append(entry.path) }
         } else if !entry.name.contains(".xcassets") {
           walk.enter(entry)
@@ -155,7 +155,7 @@ public struct ProjectTargets: Sendable {
     for folder in EnclosingFolders.around(folder) {
       let names = FolderListing.names(of: folder) ?? []
       let found =
-        names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
+        names.filter { $0.hasEnding(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
         + manifests(in: folder, names)
       if !found.isEmpty { return found }
     }
@@ -164,21 +164,19 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the manifests among the files of a folder, if the folder contains no project.
   private static func manifests(in folder: String, _ names: [String]) -> [String] {
-    let isGenerated = names.contains { $0.hasSuffix(".xcodeproj") && isProject(folder + "/" + $0) }
+    let isGenerated = names.contains { $0.hasEnding(".xcodeproj") && isProject(folder + "/" + $0) }
     return isGenerated
       ? [] : names.filter { ProjectManifest.fileNames.contains($0) }.map { folder + "/" + $0 }
   }
 
   /// Returns whether a folder contains a readable project file.
   private static func isProject(_ path: String) -> Bool {
-    access(path + "/project.pbxproj", R_OK) == 0
+    access((path + "/project.pbxproj").systemPath, R_OK) == 0
   }
 
   /// Returns a path with symbolic links resolved, or the path itself if the file does not exist.
   private static func real(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return ProjectPath.joined("", path) }
-    defer { free(real) }
-    return String(cString: real)
+    String.realPath(path) ?? ProjectPath.joined("", path)
   }
 
   /// The folders of the projects.
@@ -237,7 +235,7 @@ public struct ProjectTargets: Sendable {
       found.formUnion(targets.map { $0 + first })
     }
     if !found.isEmpty { return .targets(found) }
-    return isKnown && !path.hasSuffix(".h") ? .noTarget : nil
+    return isKnown && !path.hasEnding(".h") ? .noTarget : nil
   }
 
   /// Returns the membership of a file that no project lists, based on its folder.

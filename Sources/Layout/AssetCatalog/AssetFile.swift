@@ -10,7 +10,7 @@ enum AssetFile {
   static func url(_ name: String, in folder: URL) -> URL? {
     guard FolderScope.isBelow(name) else { return nil }
     let url = folder.appendingPathComponent(name)
-    guard FileManager.default.fileExists(atPath: url.path) else { return url }
+    guard SystemPath(url.path).exists else { return url }
     return FolderScope(around: folder.path).contains(url.path) ? url : nil
   }
 }

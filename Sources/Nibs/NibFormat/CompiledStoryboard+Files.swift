@@ -37,7 +37,7 @@ extension CompiledStoryboard {
   /// - Throws: ``NibFormatError`` if the folder has no `Info.plist` or a file is damaged, and the errors of `contents`.
   public init(paths: [String], contents: (String) throws -> [UInt8]) throws {
     self.init()
-    let lists = paths.filter { $0.hasPrefix("Info") && $0.hasSuffix(".plist") }
+    let lists = paths.filter { $0.hasPrefix("Info") && $0.hasEnding(".plist") }
     guard let list = Self.newest(lists) else {
       throw NibFormatError(.notANib, at: nil, "the folder has no Info.plist")
     }
@@ -45,7 +45,7 @@ extension CompiledStoryboard {
     var folders: [String: [String]] = [:]
     for path in paths {
       let parts = path.pathParts
-      guard let first = parts.first, first.hasSuffix(".nib"), parts.count <= 2 else { continue }
+      guard let first = parts.first, first.hasEnding(".nib"), parts.count <= 2 else { continue }
       folders[String(first), default: []].append(parts.count == 2 ? String(parts[1]) : "")
     }
     for (name, files) in folders {

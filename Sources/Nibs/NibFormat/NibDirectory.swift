@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A nib in the form of a folder, with one file for each range of system versions.
 public enum NibDirectory {
   /// Returns the file of a folder that a system version loads.
@@ -18,7 +20,7 @@ public enum NibDirectory {
     let newest = fitting.max { $0.version.lexicographicallyPrecedes($1.version) }
     if let newest { return newest.name }
     if names.contains("runtime.nib") { return "runtime.nib" }
-    let keyed = names.filter { $0.hasPrefix("keyedobjects-") && $0.hasSuffix(".nib") }.sorted()
+    let keyed = names.filter { $0.hasPrefix("keyedobjects-") && $0.hasEnding(".nib") }.sorted()
     if let newest = keyed.last { return newest }
     return ["keyedobjects.nib", "objects.nib"].first { names.contains($0) }
   }

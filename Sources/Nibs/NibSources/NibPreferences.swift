@@ -9,6 +9,8 @@ public struct NibPreferences: Hashable, Sendable {
   public var folders: [URL]
   /// The device's suffix in file names: `~ipad`.
   public var variant: String
+  /// Whether the main bundle is searched if there is no other bundle.
+  public var searchesMainBundle = true
 
   /// Creates preferences for languages and a kind of device.
   public init(languages: [String], folders: [URL] = [], variant: String = "~iphone") {

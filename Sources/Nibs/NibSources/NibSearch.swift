@@ -14,13 +14,14 @@ struct NibSearch {
   ///   - extensions: The extensions without periods, in order of preference.
   ///   - bundle: The bundle; nil for the main bundle.
   init(name: String, extensions: [String], bundle: Bundle?, preferences: NibPreferences) {
+    let isSearched = bundle != nil || preferences.searchesMainBundle
     let bundle = bundle ?? .main
     var languages = preferences.languages
     for language in bundle.preferredLocalizations + ["en", "Base"]
     where !languages.contains(language) {
       languages.append(language)
     }
-    let roots = [bundle.resourceURL].compactMap { $0 } + preferences.folders
+    let roots = (isSearched ? [bundle.resourceURL] : []).compactMap { $0 } + preferences.folders
     folders = roots.flatMap { root in
       languages.map { root.appendingPathComponent("\($0).lproj") } + [root]
     }

@@ -8,8 +8,11 @@ import Synchronization
 public final class NibSearchPath: Sendable {
   private struct Lists: Sendable {
     var folders: [URL] = []
+    /// The paths of the folders: comparing a folder with all others would take quadratic time for many.
+    var paths: Set<String> = []
     var modules: [String] = []
     var languages = Locale.preferredLanguages
+    var includesMainBundle = true
   }
 
   private let lists: Mutex<Lists>
@@ -29,6 +32,13 @@ public final class NibSearchPath: Sendable {
     set { lists.withLock { $0.languages = newValue } }
   }
 
+  /// Whether the main bundle is searched first if the caller names no other one. A tool that reads documents of others turns
+  /// this off: on non-Apple platforms, the main bundle is the folder of its executable.
+  public var includesMainBundle: Bool {
+    get { lists.withLock { $0.includesMainBundle } }
+    set { lists.withLock { $0.includesMainBundle = newValue } }
+  }
+
   /// Creates an empty search path.
   public init() { lists = Mutex(Lists()) }
 
@@ -40,7 +50,7 @@ public final class NibSearchPath: Sendable {
   @discardableResult
   public func add(folder: URL) -> Bool {
     lists.withLock { lists in
-      guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return false }
+      guard lists.paths.insert(folder.folderPath).inserted else { return false }
       lists.folders.append(folder)
       return true
     }
@@ -51,7 +61,7 @@ public final class NibSearchPath: Sendable {
     folders: [URL], _ run: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let added = folders.filter { add(folder: $0) }
-    defer { for folder in added { remove(folder: folder) } }
+    defer { remove(added) }
     return try run()
   }
 
@@ -61,8 +71,15 @@ public final class NibSearchPath: Sendable {
   }
 
   /// Removes a folder.
-  public func remove(folder: URL) {
-    lists.withLock { $0.folders.removeAll { $0.isSameFolder(as: folder) } }
+  public func remove(folder: URL) { remove([folder]) }
+
+  private func remove(_ folders: [URL]) {
+    let paths = Set(folders.map(\.folderPath))
+    lists.withLock { lists in
+      guard !lists.paths.isDisjoint(with: paths) else { return }
+      lists.paths.subtract(paths)
+      lists.folders.removeAll { paths.contains($0.folderPath) }
+    }
   }
 
   /// Removes the resources of a bundle.
@@ -82,8 +99,6 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Returns whether two URLs refer to the same folder, ignoring a trailing slash and dot components.
-  fileprivate func isSameFolder(as other: URL) -> Bool {
-    standardizedFileURL.path == other.standardizedFileURL.path
-  }
+  /// The path of a folder without a trailing slash and dot components.
+  fileprivate var folderPath: String { standardizedFileURL.path }
 }

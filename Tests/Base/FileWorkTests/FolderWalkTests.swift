@@ -105,4 +105,36 @@ import Testing
     #expect(problem.message == "cannot read the folder: No such file or directory")
     #expect(!problem.isLimit && walk.next() == nil)
   }
+
+  @Test
+  func `a folder that a link leads to is searched, unless the link leads out of its repository`()
+    throws
+  {
+    try make("outside/secret", "repository/.git/HEAD", "repository/inside/a")
+    let repository = scratch.url.appending(path: "repository").path
+    for (link, place) in [("in", "inside"), ("out", "../outside"), ("deep", "../outside/..")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: repository + "/" + link, withDestinationPath: place)
+    }
+    var found: [String: [String]] = [:]
+    for name in ["inside", "in", "out", "deep", "deep/outside"] {
+      var walk = FolderWalk(repository + "/" + name)
+      while let step = walk.next() {
+        if case .entry(let entry) = step { found[name, default: []].append(entry.name) }
+        if case .problem(let problem) = step {
+          #expect(problem.message.contains("leads out of its repository"))
+        }
+      }
+    }
+    #expect(found == ["inside": ["a"], "in": ["a"]])
+    // A link that no repository contains belongs to the user.
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: "own").path, withDestinationPath: "outside")
+    var walk = FolderWalk(scratch.url.appending(path: "own").path)
+    guard case .folder(_, let names)? = walk.next() else {
+      Issue.record("the folder is not searched")
+      return
+    }
+    #expect(names == ["secret"])
+  }
 }

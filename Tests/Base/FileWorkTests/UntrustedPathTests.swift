@@ -268,4 +268,44 @@ private struct ExtendedAttribute {
   var text: String? {
     run("print(os.getxattr(sys.argv[1], 'user.xibinspect').decode())", [])
   }
+
+  // MARK: Names that are not UTF-8
+
+  #if os(Linux)
+    @Test func `a link whose name or destination is not UTF-8 leads out of its repository as well`()
+      throws
+    {
+      try scratch.write(Array("secret".utf8), "outside/S")
+      try scratch.write([], "repository/.git/HEAD")
+      let folder = path("repository") + "/"
+      let odd = UndecodableName.string([0x78, 0xFF])
+      for (link, place) in [
+        (odd, "../outside"), (odd + ".xib", "../outside/S"), ("link", odd + "/S"),
+      ] {
+        #expect(symlink(place.systemPath, (folder + link).systemPath) == 0)
+      }
+      #expect(mkdir(folder + "x\u{FFFD}", 0o755) == 0)
+      let names = try #require(FolderListing.names(of: path("repository")))
+      for name in names where name.hasPrefix("x") && name != "x\u{FFFD}" || name == "link" {
+        let file = path("repository") + "/" + name + (name.utf8.count == 5 ? "/S" : "")
+        #expect(throws: FileBytes.Failure.self, "\(name)") { try FileBytes.read(file, limit: 100) }
+        #expect(!FolderScope(around: path("repository")).contains(file), "\(name)")
+      }
+      #expect(names.count == 5)
+    }
+  #endif
+
+  @Test func `a character for a byte never stands for a slash or a period`() {
+    for value in UInt32(0x10FF00)...0x10FFFF {
+      let name = String(Unicode.Scalar(value)!)
+      let bytes = UndecodableName.bytes(name)
+      #expect(bytes == Array(name.utf8) || bytes.count == 1 && bytes[0] >= 0x80)
+      #expect(UndecodableName.bytes(UndecodableName.string(Array(name.utf8))) == Array(name.utf8))
+    }
+  }
+
+  @Test func `a name has an ending, whatever stands before the period`() {
+    #expect("B\u{D4E}.xib".hasEnding(".xib") && !"B\u{D4E}.xib".hasSuffix(".xib"))
+    #expect(".xib".hasEnding(".xib") && !"xib".hasEnding(".xib") && !"a.xibs".hasEnding(".xib"))
+  }
 }

@@ -93,4 +93,14 @@ import Testing
       try DocumentPair.pairs(revisions: ["--output=x", "HEAD"], paths: [])
     }
   }
+
+  @Test func `names that differ only in their Unicode normalization are two pairs`() throws {
+    for name in ["\u{E9}.xib", "e\u{301}.xib"] {
+      try scratch.write(old, "old/\(name)")
+      try scratch.write(name.utf8.count == 6 ? new : old, "new/\(name)")
+    }
+    let pairs = try pairs()
+    #expect(pairs.count == 2)
+    #expect(try pairs.filter { try !$0.difference().isEmpty }.map(\.path.utf8.count) == [6])
+  }
 }

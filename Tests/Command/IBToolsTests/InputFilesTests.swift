@@ -80,4 +80,17 @@ import Testing
     try file.truncate(atOffset: 1 << 40)
     #expect(try problem(with: "sparse.xib").id == "too-large")
   }
+
+  @Test func `names that differ only in their Unicode normalization are two files`() throws {
+    try scratch.write([], "App/\u{E9}.xib")
+    try scratch.write([], "App/e\u{301}.xib")
+    let folder = scratch.url.appending(path: "App").path
+    let found = InputFiles([folder, folder]).unique
+    #expect(found.map { Array($0.relativePath.utf8).count }.sorted() == [6, 7])
+  }
+
+  @Test func `a path in a folder begins after the slash, also before a combining mark`() {
+    let file = InputFile(path: "App/\u{301}.xib", folder: "App")
+    #expect(Array(file.relativePath.utf8) == Array("\u{301}.xib".utf8))
+  }
 }

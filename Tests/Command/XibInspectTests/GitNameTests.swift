@@ -97,6 +97,17 @@ import Testing
     }
   }
 
+  @Test func `a file whose name is a hyphen is not standard input`() throws {
+    try scratch.write(Array("* diff=xibinspect\n".utf8), ".gitattributes")
+    try scratch.write(Array("first\n".utf8), "-")
+    try scratch.git("add", "-A")
+    try scratch.git("commit", "-qm", "first")
+    try scratch.write(Array("second\n".utf8), "-")
+    try configure(merge: "merge", diff: "diff --", textconv: "diff --textconv --")
+    let output = try scratch.git("diff")
+    #expect(output.contains("-first\n+second\n"), "\(output)")
+  }
+
   @Test func `a document whose name is not UTF-8 is compared, shown and merged`() throws {
     try scratch.write(text(), "plain.xib")
     let python = """

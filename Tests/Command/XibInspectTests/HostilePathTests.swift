@@ -115,6 +115,19 @@ import Testing
     #expect(try files(named: "d.imageset").count == 1)
   }
 
+  @Test(arguments: ["Assets", "X.xcassets/", "X.xcassets"])
+  func `a set behind a link out of the repository is not renamed`(assets: String) throws {
+    try write(
+      Documents.xib(#"        <imageView image="mark" id="a"/>"#), "repo/App/a.xib")
+    try write("{}", "outside/X.xcassets/mark.imageset/Contents.json")
+    try link("repo/App/Assets", to: "../../outside")
+    try link("repo/App/X.xcassets", to: "../../outside/X.xcassets")
+    _ = try run("rename", "image", "mark", "sign", "a.xib", "--assets", assets)
+    #expect(
+      try files(named: "Contents.json").contains("outside/X.xcassets/mark.imageset/Contents.json"))
+    #expect(try files(named: "sign.imageset").isEmpty)
+  }
+
   @Test func `a set inside of a set with its name is renamed with it`() throws {
     try write(Documents.xib(#"        <imageView image="a" id="v"/>"#), "repo/App/c.xib")
     for set in ["a.imageset", "a.imageset/a.imageset"] {

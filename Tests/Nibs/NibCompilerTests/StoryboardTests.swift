@@ -216,4 +216,40 @@ import Testing
     }
     #expect(problem?.id == "unsupported-platform")
   }
+
+  private func storyboard(_ scenes: [(identifier: String, id: String, member: String)]) throws
+    -> CompiledStoryboard
+  {
+    let text = scenes.map { scene in
+      """
+      <scene sceneID="s-\(scene.id)"><objects>
+      <viewController storyboardIdentifier="\(scene.identifier)" id="\(scene.id)"\(scene.member)>
+      <view key="view" id="v-\(scene.id)"/></viewController></objects></scene>
+      """
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c1"><scenes>\(text.joined())</scenes></document>
+      """
+    return try NibCompiler().compileStoryboard(IBDocument(parsing: Array(document.utf8))).storyboard
+  }
+
+  @Test func `scenes whose identifiers would be the same file have different nibs`() throws {
+    let member = #" sceneMemberID="viewController""#
+    let identifiers = ["x/y", "x_y", "x/y-2", "c1-view-v-c1"]
+    let storyboard = try storyboard(
+      identifiers.enumerated().map { ($1, "c\($0 + 1)", member) })
+    #expect(Set(storyboard.nibNames.keys) == Set(identifiers))
+    #expect(storyboard.nibNames["x_y"] == "x_y")
+    #expect(Set(storyboard.nibNames.values).count == 4)
+    // A nib for each controller and for each view.
+    #expect(storyboard.nibs.count == 8)
+    #expect(storyboard.nibs.keys.allSatisfy { !$0.utf8.contains(UInt8(ascii: "/")) })
+  }
+
+  @Test func `a controller that does not say what it is in the scene is its controller`() throws {
+    let storyboard = try storyboard([("a", "c1", "")])
+    #expect(storyboard.entryPoint == "a")
+    #expect(storyboard.nibs.count == 2)
+  }
 }

@@ -102,20 +102,20 @@ extension DocumentPair {
   /// Returns the documents in two folders, paired by their relative paths.
   /// - Throws: A `Diagnostic` if a folder cannot be read.
   public static func pairs(inFolders old: String, _ new: String) throws -> [DocumentPair] {
-    func files(_ folder: String) throws -> [String: InputFile] {
+    func files(_ folder: String) throws -> [PathKey: InputFile] {
       let files = InputFiles([folder], kind: .readable).files
       if let problem = files.lazy.compactMap(\.problem).first(where: { $0.id != "no-documents" }) {
         throw problem
       }
       return Dictionary(
-        files.filter { $0.problem == nil }.map { ($0.relativePath, $0) }
+        files.filter { $0.problem == nil }.map { (PathKey($0.relativePath), $0) }
       ) { first, _ in first }
     }
     let (before, after) = (try files(old), try files(new))
-    return Set(before.keys).union(after.keys).sorted().map { path in
+    return Set(before.keys).union(after.keys).sorted().map { key in
       DocumentPair(
-        path: path, old: before[path].map { .file($0.path) } ?? .missing,
-        new: after[path].map { .file($0.path) } ?? .missing)
+        path: key.path, old: before[key].map { .file($0.path) } ?? .missing,
+        new: after[key].map { .file($0.path) } ?? .missing)
     }
   }
 

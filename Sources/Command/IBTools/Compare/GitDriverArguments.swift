@@ -22,8 +22,9 @@ package struct GitDriverArguments {
     else { return nil }
     path = arguments.count == 9 ? arguments[7] : arguments[0]
     oldPath = path == arguments[0] ? nil : arguments[0]
-    old = arguments[1]
-    new = arguments[4]
+    // Git names a file in the working tree by its relative path, and a file `-` is not standard input.
+    old = arguments[1] == "-" ? "./-" : arguments[1]
+    new = arguments[4] == "-" ? "./-" : arguments[4]
   }
 
   /// Returns git's comparison of the two files by lines, with the temporary paths replaced by the document's path.

@@ -114,7 +114,7 @@ package struct Compilation: Sendable {
   /// Returns something in a folder that does not belong to a compiled storyboard, or nil if there is nothing.
   private static func foreignFile(in folder: String) -> String? {
     FolderListing.names(of: folder)?.first { name in
-      !name.hasSuffix(".nib") && !(name.hasPrefix("Info") && name.hasSuffix(".plist"))
+      !name.hasEnding(".nib") && !(name.hasPrefix("Info") && name.hasEnding(".plist"))
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 package struct CompiledOutputs: Sendable {
   /// The path for a document that has no path.
   private let output: String
-  private let names: [String: String]
+  private let names: [PathKey: String]
   /// The folder that all results must be in, or nil if the user named a file.
   let folder: String?
 
@@ -19,11 +19,11 @@ package struct CompiledOutputs: Sendable {
   }
 
   /// Returns the path for a document.
-  package func path(for file: InputFile) -> String { names[file.path] ?? output }
+  package func path(for file: InputFile) -> String { names[PathKey(file.path)] ?? output }
 
-  private static func names(_ output: String, _ files: [InputFile]) throws -> [String: String] {
+  private static func names(_ output: String, _ files: [InputFile]) throws -> [PathKey: String] {
     let readable = files.filter { $0.problem == nil }
-    guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {
+    guard output != "-", !output.hasEnding(".xib"), !output.hasEnding(".storyboard") else {
       throw Diagnostic.usage(
         "'\(output)' cannot be an output path; end --output with .nib or .storyboardc, or name a folder"
       )
@@ -34,10 +34,10 @@ package struct CompiledOutputs: Sendable {
           "'\(output)' can hold one document, not \(readable.count); name a folder instead")
       }
       try makeFolder(URL(fileURLWithPath: output).deletingLastPathComponent().path)
-      return readable.reduce(into: [:]) { $0[$1.path] = output }
+      return readable.reduce(into: [:]) { $0[PathKey($1.path)] = output }
     }
-    var names: [String: String] = [:]
-    var sources: [String: String] = [:]
+    var names: [PathKey: String] = [:]
+    var sources: [PathKey: String] = [:]
     for file in readable {
       guard !file.isStandardInput else {
         throw Diagnostic.usage(
@@ -47,13 +47,13 @@ package struct CompiledOutputs: Sendable {
       let place = URL(fileURLWithPath: output).appendingPathComponent(file.relativePath)
       let ending = place.pathExtension == "storyboard" ? "storyboardc" : "nib"
       let path = place.deletingPathExtension().appendingPathExtension(ending).relativePath
-      if let other = sources[path] {
+      if let other = sources[PathKey(path)] {
         throw Diagnostic.usage(
           "'\(other)' and '\(file.path)' would both be written to '\(path)'; compile them to different folders"
         )
       }
-      sources[path] = file.path
-      names[file.path] = path
+      sources[PathKey(path)] = file.path
+      names[PathKey(file.path)] = path
     }
     try makeFolder(output)
     let folders = names.values.compactMap { path in
@@ -67,7 +67,7 @@ package struct CompiledOutputs: Sendable {
 
   /// Whether the output is the name of a file, instead of a folder.
   private static func isFile(_ output: String) -> Bool {
-    output.hasSuffix(".nib") || output.hasSuffix(".storyboardc")
+    output.hasEnding(".nib") || output.hasEnding(".storyboardc")
   }
 
   private static func makeFolder(_ path: String, below root: String? = nil) throws {

@@ -21,18 +21,18 @@ package struct ConvertRun: Sendable {
       throw Diagnostic.usage(
         "there are \(readable.count) documents; name a folder for them with --output")
     }
-    var places: [String: String] = [:]
-    var sources: [String: String] = [:]
+    var places: [PathKey: String] = [:]
+    var sources: [PathKey: String] = [:]
     for file in readable {
       guard let output else { break }
       let place = isFile ? output : "\(output)/\(Self.name(for: file))"
-      if let other = sources[place] {
+      if let other = sources[PathKey(place)] {
         throw Diagnostic.usage(
           "'\(other)' and '\(file.path)' would both be written to '\(place)'; convert them to different folders"
         )
       }
-      sources[place] = file.path
-      places[file.path] = place
+      sources[PathKey(place)] = file.path
+      places[PathKey(file.path)] = place
     }
     if let output, !isFile, !readable.isEmpty { try OutputFolder.make(output) }
     var run = FileRun(files: files, json: false)
@@ -47,7 +47,7 @@ package struct ConvertRun: Sendable {
             "this is already a current document; only archives, nibs and compiled storyboards are converted"
         )
       }
-      guard let place = places[file.path] else {
+      guard let place = places[PathKey(file.path)] else {
         return FileReport(output: bytes, diagnostics: losses)
       }
       let wanted = document.kind == .xib ? ".xib" : ".storyboard"
@@ -84,9 +84,9 @@ package struct ConvertRun: Sendable {
     var parts = file.relativePath.pathParts.map { String($0) }
     if file.folder == nil {
       parts = file.path.pathParts.suffix(2).map { String($0) }
-      if parts.count == 2, !parts[0].hasSuffix(".nib") { parts.removeFirst() }
+      if parts.count == 2, !parts[0].hasEnding(".nib") { parts.removeFirst() }
     }
-    if parts.count > 1, parts[parts.count - 2].hasSuffix(".nib") { parts.removeLast() }
+    if parts.count > 1, parts[parts.count - 2].hasEnding(".nib") { parts.removeLast() }
     let path = parts.joined(separator: "/")
     let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
     return stem + (file.isCompiledStoryboard ? ".storyboard" : ".xib")

@@ -27,10 +27,8 @@ package struct InputFile: Sendable {
 
   /// The path relative to the searched folder, or only the name if the user named the file.
   package var relativePath: String {
-    guard let folder, path.hasPrefix(folder) else {
-      return path.pathParts.last.map { String($0) } ?? path
-    }
-    return String(path.dropFirst(folder.count).drop { $0 == "/" })
+    if let folder, let relative = path.path(below: folder) { return relative }
+    return path.pathParts.last.map { String($0) } ?? path
   }
 
   /// Whether the file name is that of a document, regardless of the file's contents.
@@ -41,10 +39,7 @@ package struct InputFile: Sendable {
 
   /// The path with symbolic links resolved, or the path itself if the file does not exist.
   fileprivate var realPath: String {
-    guard problem == nil, !isStandardInput, let real = SystemPath(path).call({ realpath($0, nil) })
-    else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    problem == nil && !isStandardInput ? String.realPath(path) ?? path : path
   }
 
   /// The name of the file for messages.
@@ -152,9 +147,8 @@ package struct InputFiles: Sendable {
       case .folder: break
       case .entry(let entry):
         guard let kind = entry.kind else {
-          if errno == ENOENT {
-            addRepaired(entry, root)
-          } else {
+          // A file may have been removed since the folder was listed.
+          if errno != ENOENT {
             // A folder may be listable although its files cannot be opened.
             addUnreadable(entry.folder, "cannot read the folder: \(systemError())")
             walk.skip()
@@ -187,38 +181,29 @@ package struct InputFiles: Sendable {
     files.append(InputFile(path: folder, problem: problem))
   }
 
-  /// Adds a file whose name contains invalid UTF-8: the name has been repaired, and no file has the repaired name.
-  private mutating func addRepaired(_ entry: FolderWalk.Entry, _ root: String) {
-    guard entry.name.contains("\u{FFFD}"), isWanted(entry.name) else { return }
-    let problem = Diagnostic(
-      id: "unreadable-file", severity: .error, file: entry.path,
-      message: "the file name is not valid UTF-8; rename the file")
-    files.append(InputFile(path: entry.path, problem: problem, folder: root))
-  }
-
   /// The files without duplicates, because several paths may refer to the same file.
   package var unique: [InputFile] {
-    var seen: Set<String> = []
-    return files.filter { seen.insert($0.realPath).inserted }
+    var seen: Set<PathKey> = []
+    return files.filter { seen.insert(PathKey($0.realPath)).inserted }
   }
 
   package static func isDocument(_ name: String) -> Bool {
-    name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+    name.hasEnding(".xib") || name.hasEnding(".storyboard")
   }
 
   private func isWanted(_ name: String) -> Bool {
     switch kind {
     case .documents: Self.isDocument(name) || name == "designable.nib"
-    case .nibs: name.hasSuffix(".nib")
-    case .loadable, .readable: Self.isDocument(name) || name.hasSuffix(".nib")
-    case .sources: name.hasSuffix(".swift") || name.hasSuffix(".h")
+    case .nibs: name.hasEnding(".nib")
+    case .loadable, .readable: Self.isDocument(name) || name.hasEnding(".nib")
+    case .sources: name.hasEnding(".swift") || name.hasEnding(".h")
     }
   }
 
   /// Returns the file in a nib folder, or nil for other folders. For a document, the source in the folder is preferred.
   private static func nibFile(in folder: String, _ kind: Kind = .nibs) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
-    guard folder.hasSuffix(".nib"), let names = FolderListing.names(of: folder) else { return nil }
+    guard folder.hasEnding(".nib"), let names = FolderListing.names(of: folder) else { return nil }
     if kind == .readable, names.contains("designable.nib") { return folder + "/designable.nib" }
     return NibDirectory.file(among: names).map { folder + "/" + $0 }
   }
@@ -234,13 +219,13 @@ extension InputFiles {
   /// Returns the path of a compiled storyboard without trailing slashes, or nil for other folders.
   static func compiledStoryboard(_ folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
-    return folder.hasSuffix(".storyboardc") ? folder : nil
+    return folder.hasEnding(".storyboardc") ? folder : nil
   }
 }
 
 extension InputFile {
   /// Whether the path is the folder of a compiled storyboard.
-  package var isCompiledStoryboard: Bool { problem == nil && path.hasSuffix(".storyboardc") }
+  package var isCompiledStoryboard: Bool { problem == nil && path.hasEnding(".storyboardc") }
 
   /// Reads the bytes.
   /// - Throws: A ``Diagnostic`` that contains the file name.

@@ -58,7 +58,7 @@ struct AppSearch {
       case .problem(let problem): if problem.isLimit { return true }
       case .folder(_, let names):
         let isSource = { (name: String) in
-          name.hasSuffix(".swift") && name != "Package.swift" || name.hasSuffix(".m")
+          name.hasEnding(".swift") && name != "Package.swift" || name.hasEnding(".m")
         }
         if names.contains(where: isSource) { return true }
       case .entry(let entry):

@@ -123,7 +123,7 @@ final class ProjectAssets: Sendable {
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
     for file in projects?.listedFiles ?? [] {
       names.add(imageFile: file.pathParts.last.map { String($0) } ?? file)
-      guard file.hasSuffix(".xcassets") else { continue }
+      guard file.hasEnding(".xcassets") else { continue }
       guard FileManager.default.fileExists(atPath: file) else { return (nil, names.problems) }
       names.add(catalog: URL(fileURLWithPath: file))
     }

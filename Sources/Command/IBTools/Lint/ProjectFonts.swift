@@ -4,6 +4,8 @@ import FileWork
 struct ProjectFonts {
   private var names: Set<String> = []
   private var variableFamilies: Set<String> = []
+  /// The numbers of bytes in the names of the families: comparing each name with each family would take quadratic time.
+  private let familyLengths: Set<Int>
 
   /// Reads the font files.
   /// - Parameter listed: The files that the projects list.
@@ -19,12 +21,19 @@ struct ProjectFonts {
       names.formUnion(font.names)
       variableFamilies.formUnion(font.variableFamilies)
     }
+    familyLengths = Set(variableFamilies.map(\.utf8.count))
   }
 
   /// Returns whether one of the files contains a font with the given PostScript name.
   func contains(_ name: String) -> Bool {
     let name = FontFile.folded(name)
-    return names.contains(name) || variableFamilies.contains { name.hasPrefix($0) }
+    if names.contains(name) { return true }
+    // The instances of a variable font have names that begin with that of the family.
+    let bytes = Array(name.utf8)
+    return familyLengths.contains { length in
+      length <= bytes.count
+        && variableFamilies.contains(String(decoding: bytes.prefix(length), as: UTF8.self))
+    }
   }
 
   /// Adds the font files in a folder, and returns whether all of it was searched.

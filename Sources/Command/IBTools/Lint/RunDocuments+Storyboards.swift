@@ -46,7 +46,7 @@ extension RunDocuments {
 
   /// Returns the name of a storyboard without device modifier and extension, or nil for other files.
   private static func storyboardName(_ path: String) -> Substring? {
-    guard path.hasSuffix(".storyboard") else { return nil }
+    guard path.hasEnding(".storyboard") else { return nil }
     return path.pathParts.last?.dropLast(".storyboard".count).prefix { $0 != "~" }
   }
 
@@ -75,7 +75,7 @@ extension RunDocuments {
       folders.append(file.path.pathParts.map { String($0) })
     }
     func language(_ index: Int) -> String? {
-      folders[index].dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
+      folders[index].dropLast().last.flatMap { $0.hasEnding(".lproj") ? $0 : nil }
     }
     let localized = Dictionary(grouping: files.indices.filter { language($0) != nil }) { index in
       Array(folders[index].dropLast(2)) + folders[index].suffix(1)

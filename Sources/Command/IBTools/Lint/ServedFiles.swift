@@ -64,7 +64,7 @@ package final class ServedFiles {
     let changes = watch.changes()
     guard !changes.isEmpty else { return false }
     // Changes to the contents of documents affect neither sources nor projects.
-    let areDocuments = changes.allSatisfy { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    let areDocuments = changes.allSatisfy { $0.hasEnding(".xib") || $0.hasEnding(".storyboard") }
     if watch.hasOtherFiles || !areDocuments {
       do {
         (settings, linter, projects, images, facts) = try Self.read(options, report)

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 import Foundation
 import HeadlessUIKit
@@ -54,7 +55,7 @@ package final class AssetFolders: Sendable {
   }
 
   private static func hasCatalog(_ folder: String) -> Bool {
-    FolderListing.names(of: folder)?.contains { $0.hasSuffix(".xcassets") } ?? false
+    FolderListing.names(of: folder)?.contains { $0.hasEnding(".xcassets") } ?? false
   }
 
   private func catalogs(below root: String) -> CatalogFolders {
@@ -68,7 +69,7 @@ package final class AssetFolders: Sendable {
   private static func projects(in folders: [String]) -> [String] {
     for folder in folders {
       let names = FolderListing.names(of: folder) ?? []
-      let found = names.filter { $0.hasSuffix(".xcodeproj") }.map { "\(folder)/\($0)" }
+      let found = names.filter { $0.hasEnding(".xcodeproj") }.map { "\(folder)/\($0)" }
       if !found.isEmpty { return found }
     }
     return []
@@ -78,8 +79,11 @@ package final class AssetFolders: Sendable {
   private func catalogs(of paths: [String]) -> [String] {
     if let known = projects.withLock({ $0[paths] }) { return known }
     let listed = ProjectTargets(projects: paths, readManifest: ManifestFile.read).listedFiles
-    let folders = listed.filter { $0.hasSuffix(".xcassets") }
+    // A project can list any folder of the machine.
+    let scopes = paths.map { FolderScope(around: $0) }
+    let folders = listed.filter { $0.hasEnding(".xcassets") }
       .map { URL(fileURLWithPath: $0).deletingLastPathComponent().standardizedFileURL.path }
+      .filter { folder in scopes.contains { $0.contains(folder) } }
     projects.withLock { $0[paths] = folders }
     return folders
   }

@@ -18,7 +18,7 @@ struct CatalogFolders: Sendable {
           problems.append(problem.diagnostic(id: "unreadable-folder", severity: .warning))
         }
       case .folder(let folder, let names):
-        if names.contains(where: { $0.hasSuffix(".xcassets") }) { paths.append(folder) }
+        if names.contains(where: { $0.hasEnding(".xcassets") }) { paths.append(folder) }
       case .entry(let entry):
         if Self.mayContainCatalogs(entry), entry.kind == .folder { walk.enter(entry) }
       }

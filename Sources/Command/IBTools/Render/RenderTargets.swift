@@ -19,7 +19,7 @@ package struct RenderTargets: Sendable {
   private let ending: String
   private let devices: [HeadlessDevice]
   /// The picture names that several files in a folder would share. The pictures of these files are in subfolders.
-  private let sharedNames: Set<String>
+  private let sharedNames: Set<PathKey>
 
   /// Determines the output.
   /// - Throws: A `Diagnostic` if the output cannot contain all pictures.
@@ -29,8 +29,9 @@ package struct RenderTargets: Sendable {
     self.output = output
     ending = format.rawValue
     self.devices = devices
-    var names: Set<String> = []
-    sharedNames = Set(files.files.map(\.relativePath).filter { !names.insert($0).inserted })
+    var names: Set<PathKey> = []
+    sharedNames = Set(
+      files.files.map { PathKey($0.relativePath) }.filter { !names.insert($0).inserted })
     let isSingle = files.files.count == 1 && files.isSingle
     guard let output else {
       guard isSingle else {
@@ -71,7 +72,7 @@ package struct RenderTargets: Sendable {
 
   /// Checks that no two pictures have the same path, and creates the folders.
   private func checkPaths(in output: String, _ files: InputFiles) throws {
-    var sources: [String: String] = [:]
+    var sources: [PathKey: String] = [:]
     for file in files.files where file.problem == nil {
       guard !file.isStandardInput else {
         throw Diagnostic.usage(
@@ -79,14 +80,14 @@ package struct RenderTargets: Sendable {
         )
       }
       for path in targets(of: file).compactMap(\.path) {
-        if let other = sources.updateValue(file.path, forKey: path), other != file.path {
+        if let other = sources.updateValue(file.path, forKey: PathKey(path)), other != file.path {
           throw Diagnostic.usage(
             "'\(other)' and '\(file.path)' would both be written to '\(path)'; choose different output folders"
           )
         }
       }
     }
-    let folders = sources.keys.compactMap { path in
+    let folders = sources.keys.map(\.path).compactMap { path in
       path.lastSlash.map { String(path[..<$0]) }
     }
     for folder in [output] + Set(folders).sorted() {
@@ -115,7 +116,7 @@ package struct RenderTargets: Sendable {
   /// Returns the name of a file's pictures in the folder. Files with the same name keep the folders of their paths, if
   /// these are inside the working directory.
   private func name(of file: InputFile) -> String {
-    guard sharedNames.contains(file.relativePath), !file.path.isAbsolutePath else {
+    guard sharedNames.contains(PathKey(file.relativePath)), !file.path.isAbsolutePath else {
       return file.relativePath
     }
     let parts = file.path.pathParts.filter { $0 != "." }

@@ -244,6 +244,7 @@ package struct RenameRun: Sendable {
       guard let ending = endings.first(where: { folder.hasSuffix("/\(renaming.old)\($0)") }) else {
         return nil
       }
+      try RepositoryLinks.check(folder)
       let parent = folder.dropLast("\(renaming.old)\(ending)".count)
       let target = "\(parent)\(renaming.new)\(ending)"
       guard !FileManager.default.fileExists(atPath: target) else {

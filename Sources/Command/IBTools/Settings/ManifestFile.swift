@@ -1,3 +1,4 @@
+import Diagnostics
 package import XcodeProjects
 import YAMLFiles
 
@@ -10,7 +11,7 @@ package enum ManifestFile {
   /// Reads a manifest. Returns nil for other files.
   /// - Throws: A `Diagnostic` if the manifest exceeds a limit.
   package static func read(path: String, bytes: [UInt8]) throws -> ProjectManifest? {
-    if path.hasSuffix(".yml") { return try XcodeGenManifest.read(bytes, path: path) }
+    if path.hasEnding(".yml") { return try XcodeGenManifest.read(bytes, path: path) }
     #if SourceChecks
       return try TuistManifest.read(bytes, path: path)
     #else

@@ -47,7 +47,7 @@ package struct StringsExportRun: Sendable {
       let document = try file.documentOrNib().document
       let localized = LocalizedDocument(document, at: file.path)
       let bytes = try self.bytes(of: localized)
-      guard let path = outputs[file.path] else { return FileReport(output: bytes) }
+      guard let path = outputs[PathKey(file.path)] else { return FileReport(output: bytes) }
       guard !isAlongside || !FileManager.default.fileExists(atPath: path) else {
         throw Diagnostic(
           id: "existing-file", severity: .error, file: file.path,
@@ -95,10 +95,10 @@ package struct StringsExportRun: Sendable {
   }
 
   /// Returns the path of the export of each document; empty if the exports go to the output of the run.
-  private func placed(_ files: InputFiles, inFolder: Bool) throws -> [String: String] {
+  private func placed(_ files: InputFiles, inFolder: Bool) throws -> [PathKey: String] {
     let readable = files.files.filter { $0.problem == nil }
-    var places: [String: String] = [:]
-    var sources: [String: String] = [:]
+    var places: [PathKey: String] = [:]
+    var sources: [PathKey: String] = [:]
     for file in readable {
       let path: String
       if isAlongside {
@@ -108,13 +108,13 @@ package struct StringsExportRun: Sendable {
       } else {
         continue
       }
-      if let other = sources[path] {
+      if let other = sources[PathKey(path)] {
         throw Diagnostic.usage(
           "'\(other)' and '\(file.path)' would both be written to '\(path)'; export them to different folders"
         )
       }
-      sources[path] = file.path
-      places[file.path] = path
+      sources[PathKey(path)] = file.path
+      places[PathKey(file.path)] = path
     }
     return places
   }
@@ -131,7 +131,7 @@ package struct StringsExportRun: Sendable {
       String($0)
     }
     let folder = parts.count - 2
-    if folder >= 0, parts[folder].hasSuffix(".lproj") {
+    if folder >= 0, parts[folder].hasEnding(".lproj") {
       if format == .xcstrings {
         parts[folder] = "mul.lproj"
       } else if let language {
@@ -161,7 +161,7 @@ package struct StringsExportRun: Sendable {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    let isOne = files.isSingle && output?.hasSuffix(".xcloc") != true
+    let isOne = files.isSingle && output?.hasEnding(".xcloc") != true
     let bytes: [UInt8]
     if isOne, let (_, document, _) = documents.first, let part = parts.first {
       bytes = XLIFFWriter.document(
@@ -181,7 +181,7 @@ package struct StringsExportRun: Sendable {
     _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])], to sink: some ReportSink
   ) throws {
     guard let output else { return sink.write(xliff) }
-    guard output.hasSuffix(".xcloc") else {
+    guard output.hasEnding(".xcloc") else {
       return sink.report(try WrittenFile.write(xliff, to: output))
     }
     guard let language else {

@@ -183,14 +183,14 @@ struct TranslationSource {
   /// - Throws: A ``Diagnostic`` that names the file.
   static func read(_ path: String, language: String?) throws -> [TranslationSource] {
     do {
-      if path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/") { return try catalog(path) }
+      if path.hasEnding(".xcloc") || path.hasSuffix(".xcloc/") { return try catalog(path) }
       let bytes = try LocalizedDocument.bytes(of: path)
-      if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
+      if path.hasEnding(".xliff") || path.hasEnding(".xlf") {
         return try xliff(bytes, path, language)
       }
       let name = path.pathParts.last ?? ""
       let table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
-      if path.hasSuffix(".xcstrings") {
+      if path.hasEnding(".xcstrings") {
         let catalog = try StringCatalog(parsing: bytes)
         var texts = catalog.texts
         texts[catalog.sourceLanguage] = nil
@@ -221,7 +221,7 @@ struct TranslationSource {
   private static func catalog(_ path: String) throws -> [TranslationSource] {
     // Bounded: the files in it are XLIFF files, not catalogs.
     let contents = "\(path)/Localized Contents"
-    let names = (FolderListing.names(of: contents) ?? []).filter { $0.hasSuffix(".xliff") }
+    let names = (FolderListing.names(of: contents) ?? []).filter { $0.hasEnding(".xliff") }
     guard !names.isEmpty else {
       throw Diagnostic(
         id: "unreadable-strings", severity: .error, file: path,

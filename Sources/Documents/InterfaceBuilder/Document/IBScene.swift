@@ -16,8 +16,11 @@ public struct IBScene: Sendable {
     return document.objects(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// The scene's controller or controller placeholder.
+  /// The scene's controller or controller placeholder: the object that says so, or else the first controller.
   public var controller: IBObject? {
     objects.first { IBViewController(node: $0.node).sceneMemberID == .viewController }
+      ?? objects.first {
+        $0.node[Names.sceneMemberID] == nil && IBSchema.isController($0.node.name)
+      }
   }
 }

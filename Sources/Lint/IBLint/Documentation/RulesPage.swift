@@ -106,7 +106,7 @@ public struct RulesPage {
     let conditions = conditions(of: example)
     let documents = ([example] + example.others).map { "```xml\n\($0.text)\n```" }
     let code = example.code.sorted { $0.key < $1.key }.map { name, text in
-      "```\(name.hasSuffix(".swift") ? "swift" : "objc")\n\(text)\n```"
+      "```\(name.hasEnding(".swift") ? "swift" : "objc")\n\(text)\n```"
     }
     return (conditions.isEmpty ? "" : conditions.joined(separator: ", ") + ":\n\n")
       + documents.joined(separator: "\n\ntogether with\n\n")

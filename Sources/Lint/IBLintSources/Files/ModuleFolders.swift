@@ -17,7 +17,7 @@ import Diagnostics
     static func isManifest(_ path: String) -> Bool {
       let name = path.lastSlash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
       return name == "Package.swift"
-        || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+        || name.hasPrefix("Package@swift-") && name.hasEnding(".swift")
     }
 
     /// Returns the module of a file, or nil if it is unknown: no target of its package is known to contain it, or

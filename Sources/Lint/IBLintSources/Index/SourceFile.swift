@@ -1,3 +1,4 @@
+import Diagnostics
 import XcodeProjects
 
 /// A parsed source file.
@@ -38,7 +39,7 @@ struct SourceFile {
       }
     }
     // Objective-C has no modules.
-    let isSwift = path.hasSuffix(".swift")
+    let isSwift = path.hasEnding(".swift")
     // Without the settings that specify the product name, the file may be in any module.
     let isKnown = module != nil || main.allSatisfy(\.isModuleKnown)
     self.modules = isSwift && isKnown ? modules : []

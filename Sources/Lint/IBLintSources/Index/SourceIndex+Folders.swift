@@ -88,7 +88,7 @@
         return
       }
       // The same bytes may have a different meaning in another language.
-      let hash = ContentHash(bytes + (path.hasSuffix(".swift") ? [0] : [1]))
+      let hash = ContentHash(bytes + (path.hasEnding(".swift") ? [0] : [1]))
       self.hash = hash
       if let known = entries.bytes(for: hash) {
         var reader = RecordReader(known)

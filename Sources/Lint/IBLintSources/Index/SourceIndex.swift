@@ -260,7 +260,7 @@
         !text.utf8.contains(UInt8(ascii: ":"))
           || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),
         text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
-        !text.hasSuffix(".nib"), !text.hasSuffix(".xib"), text.utf8.count < TextScanner.longest
+        !text.hasEnding(".nib"), !text.hasEnding(".xib"), text.utf8.count < TextScanner.longest
       else { return nil }
       return texts.contains(text)
     }
@@ -281,7 +281,7 @@
     /// Returns the paths of the Swift files that use any of several words, and the word `init`.
     func paths(using names: Set<String>) -> [String] {
       files.filter { file in
-        file.path.hasSuffix(".swift") && file.record.words.contains("init")
+        file.path.hasEnding(".swift") && file.record.words.contains("init")
           && names.contains(where: file.record.words.contains)
       }.map(\.path)
     }
@@ -426,7 +426,7 @@
     /// Returns the declarations in a file, in the language of its file extension.
     static func record(of bytes: [UInt8], path: String) -> FileRecord {
       var record =
-        path.hasSuffix(".swift")
+        path.hasEnding(".swift")
         ? SwiftFileReader.record(of: bytes) : ObjectiveCFileReader.record(of: bytes)
       record.texts = bytes.withUnsafeBufferPointer {
         TextScanner.texts(in: $0, lines: SourceLines($0))

@@ -27,7 +27,7 @@
             place: SourcePlace(file: shared.file, line: shared.line))
         }
         return try LoadingCallRewrite(loading.sites) { path in
-          files.first { $0.path == path } ?? (path.hasSuffix(".swift") ? parsed(path) : nil)
+          files.first { $0.path == path } ?? (path.hasEnding(".swift") ? parsed(path) : nil)
         }.edits
       }
       if let other = sites.first(where: { !$0.isInObject || $0.file != site.file }) {
@@ -80,7 +80,7 @@
       let name = declaration.name.lastPart
       var files: [ViewFactoryRewrite.File] = []
       for path in paths(naming: name, or: declaration.files) {
-        guard path.hasSuffix(".swift") else {
+        guard path.hasEnding(".swift") else {
           throw SourceObstacle(
             "Objective-C code uses \(name)", place: SourcePlace(file: path, line: 1))
         }

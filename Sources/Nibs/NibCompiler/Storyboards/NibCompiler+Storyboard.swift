@@ -81,7 +81,7 @@ struct StoryboardCompilation {
 
   private mutating func compile(_ scene: Int) {
     let identifier = plan.scenes[scene].identifier
-    let name = FileName.safe(identifier)
+    let name = plan.scenes[scene].nibName
     var unit = CompilationUnit.scene(plan.family(of: scene), in: plan)
     unit.storyboard?.upstream = upstream
     let encoder = NibEncoder(unit, of: document, options: options, features: features)

@@ -9,8 +9,10 @@ struct StoryboardPlan {
     let scene: IBScene
     /// The controller, or the placeholder for a controller in another storyboard.
     let controller: IBObject
-    /// The identifier by which the controller is instantiated, which is also the name of its nib.
+    /// The identifier by which the controller is instantiated.
     var identifier = ""
+    /// The name of the controller's nib: the identifier, as far as it can be a file name that no other nib has.
+    var nibName = ""
     /// The indices of the scenes of the child controllers, which relationship segues define, in order.
     var children: [Int] = []
     /// The segues of the scene, with those of the controller first.
@@ -53,6 +55,7 @@ struct StoryboardPlan {
     }
     sortSegues(of: document)
     nameScenes(of: document)
+    nameNibs()
   }
 
   /// Returns the index of a controller's scene; nil if it has none.
@@ -133,6 +136,23 @@ struct StoryboardPlan {
     }
     for segue in scenes.flatMap(\.segues) where segue.segue?.kind != "unwind" {
       if let scene = segue.destination.flatMap({ numbers[$0] }) { scenes[scene].isEntry = true }
+    }
+  }
+
+  /// Names the nibs of the scenes. Identifiers that differ only in a slash would have one file, and the one with the slash
+  /// gets a number.
+  private mutating func nameNibs() {
+    var taken = Set(scenes.indices.compactMap { viewNibName(of: $0) })
+    var numbers: [String: Int] = [:]
+    let isPlain = scenes.map { FileName.safe($0.identifier) == $0.identifier }
+    for scene in scenes.indices.filter({ isPlain[$0] }) + scenes.indices.filter({ !isPlain[$0] }) {
+      let name = FileName.safe(scenes[scene].identifier)
+      var unique = name
+      while !taken.insert(unique).inserted {
+        numbers[name, default: 1] += 1
+        unique = "\(name)-\(numbers[name, default: 1])"
+      }
+      scenes[scene].nibName = unique
     }
   }
 }

@@ -9,9 +9,11 @@ extension NibSearchPath {
 extension NibPreferences {
   /// The preferences of the current device and search path.
   @MainActor static var current: NibPreferences {
-    NibPreferences(
+    var preferences = NibPreferences(
       languages: NibSearchPath.shared.languages, folders: .documents,
       variant: UIDevice.current.userInterfaceIdiom.nibVariant)
+    preferences.searchesMainBundle = NibSearchPath.shared.includesMainBundle
+    return preferences
   }
 }
 
