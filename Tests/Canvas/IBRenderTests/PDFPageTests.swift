@@ -125,7 +125,7 @@ import Testing
 
   @Test func `an image in many views has no more shapes than the limit of a picture`() throws {
     var pdf = PDFSample()
-    // An operator for the rectangle and one to fill it, and five segments.
+    // An operator for the rectangle and one to fill it, and six segments.
     pdf.add(4, stream: String(repeating: "0 0 1 1 re f ", count: 4000))
     let picture = try PDFView.withFile(pdf.file) { file in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -134,7 +134,7 @@ import Testing
     }
     #expect(picture.problems.count == 1)
     #expect(picture.problems.first?.message.contains("1,000,000 parts") == true)
-    let drawn = 1_000_000 / (4000 * 7)
+    let drawn = 1_000_000 / (4000 * 8)
     #expect(picture.filledPaths.count == drawn * 4000)
     #expect(picture.standIns.count == 60 - drawn)
   }

@@ -43,7 +43,8 @@ enum SVGFile {
       return "it has more than \(ImageLimits.filters) filters"
     }
     for (name, numbers) in elements + functions {
-      guard let largest = numbers.max(), largest > ImageLimits.filterSize else { continue }
+      // What is not a number is no size either.
+      guard let largest = numbers.max(), !(largest <= ImageLimits.filterSize) else { continue }
       return
         "the '\(name)' of a filter is \(largest), but the maximum is \(Int(ImageLimits.filterSize))"
     }
