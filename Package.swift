@@ -184,7 +184,7 @@ let tools = table(
   sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree; score-nibs: NibDecompiler NibScore \(nibs)
   score-convert: NibDecompiler NibScore \(nibs); score-controllers: XMLTree \(screens)
   score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree; score-compare: CompareScore IBCompare
-  score-renames: IBSearch InterfaceBuilder; score-strings: DocumentStrings Localization InterfaceBuilder
+  score-renames: IBSearch InterfaceBuilder; score-strings: DocumentStrings Localization InterfaceBuilder XMLTree
   """
 ).map { program("Tools/\($0.name)", $0.uses) }
 

@@ -1,6 +1,7 @@
 import DocumentStrings
 import InterfaceBuilder
 import Localization
+import XMLTree
 
 /// A strings file that another tool wrote, and what the export of its document contains.
 struct ScoredFile {
@@ -31,8 +32,12 @@ struct Score {
   private var live = Share()
   /// The live entries that Interface Builder wrote: their comment names their class and object.
   private var written = Share()
+  /// The same, without those of texts that the object no longer contains anywhere.
+  private var kept = Share()
   /// The entries whose comment states the text that the document has: those with the same comment, byte for byte.
   private var comments = Share()
+  /// The entries of which only the class has another prefix, which Xcode 6 wrote: `IBUILabel` for `UILabel`.
+  private var prefixed = 0
   /// The files whose entries all state the document's texts.
   private var unchanged = 0
   /// The unchanged files that have entries of all objects with texts: those with the same keys.
@@ -79,29 +84,57 @@ struct Score {
       }
       let ours = exported[entry.key]
       live.add(ours != nil)
-      if let comment = entry.comment, comment.contains("Class = \""),
-        comment.contains("ObjectID = \"\(id)\"")
-      {
-        written.add(ours != nil)
-      }
+      let isWritten =
+        entry.comment.map {
+          $0.contains("Class = \"") && $0.contains("ObjectID = \"\(id)\"")
+        } ?? false
+      if isWritten { written.add(ours != nil) }
       guard let ours else {
         isUnchanged = false
+        if isWritten, let comment = entry.comment,
+          Self.contains(document.object(id: id), comment)
+        {
+          kept.add(false)
+        }
         let property = entry.key.dropFirst(id.count)
         missing[String(property), default: 0] += 1
         examples[String(property)] = "\(name) \(entry.key)"
         continue
       }
+      if isWritten { kept.add(true) }
       guard let comment = entry.comment, comment.contains(StringsSyntax.quoted(ours.value)) else {
         isUnchanged = false
         continue
       }
       let isEqual = comment == " \(ours.comment) "
+      let isPrefixed =
+        comment.replacing("Class = \"IB", with: "Class = \"", maxReplacements: 1)
+        == " \(ours.comment) "
       comments.add(isEqual)
-      if !isEqual { unequal.append("\(name)\n  \(comment)\n  \(ours.comment)") }
+      if isPrefixed, !isEqual { prefixed += 1 }
+      if !isEqual, !isPrefixed { unequal.append("\(name)\n  \(comment)\n  \(ours.comment)") }
     }
     guard isUnchanged else { return }
     unchanged += 1
     addFile(scored, exported)
+  }
+
+  /// Returns whether an object's element contains the text of a comment, as a value or as the content of an element.
+  private static func contains(_ object: IBObject?, _ comment: String) -> Bool {
+    guard let object, let start = comment.firstRange(of: " = \"", after: "\"; "),
+      let end = comment[start.upperBound...].firstRange(of: "\"; ObjectID")
+    else { return false }
+    let text = comment[start.upperBound..<end.lowerBound]
+    // Bounded: the elements of one object, without those of the objects inside.
+    var waiting = [object.node]
+    while let node = waiting.popLast() {
+      if StringsSyntax.escaped(node.stringValue) == text { return true }
+      if node.attributes.contains(where: { StringsSyntax.escaped($0.value) == text }) {
+        return true
+      }
+      waiting += node.elements.filter { $0["id"] == nil }
+    }
+    return false
   }
 
   /// Adds a file whose entries all state the document's texts.
@@ -139,7 +172,9 @@ struct Score {
   var summary: String {
     """
     live entries: present \(live.text); of those that Interface Builder wrote: \(written.text)
+      of these, without texts that the object no longer has: present \(kept.text)
     comments where the text is unchanged: equal \(comments.text)
+      \(prefixed) of the others differ only in the class, which Xcode 6 wrote as IBUILabel
     files whose texts are unchanged: \(unchanged); of these, \(keys.all) of the document's revision
     files of the document's revision: same keys \(keys.text), same bytes \(bytes.text)
     unreadable: \(unreadable.count)
@@ -154,5 +189,13 @@ struct Score {
       }
     }
     return (lists + unequal + unreadable).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Returns the first range of a text after another text; nil if either is missing.
+  fileprivate func firstRange(of text: String, after other: String) -> Range<Index>? {
+    guard let start = firstRange(of: other) else { return nil }
+    return self[start.upperBound...].firstRange(of: text)
   }
 }

@@ -13,6 +13,9 @@ let help = """
   Written by Interface Builder
                     an entry whose comment names a class and the id in its key. Entries without such a comment were \
   added by hand, also with keys that Interface Builder does not know.
+  Text that the object no longer has
+                    the text in the comment of a missing entry is in no attribute and no content of the object's \
+  element.
   Unchanged file    a file whose entries are all live and exported, with the document's text in each comment.
   Of the document's revision
                     an unchanged file that also has an entry of every object that has texts in the document. An \

@@ -34,6 +34,9 @@ public struct DocumentUse: Sendable {
     case element
   }
 
+  /// The ``detail`` of a color or image that the system provides, such as a symbol: an app does not have it.
+  public static let system = "system"
+
   /// The kind.
   public let kind: Kind
   /// The name or text.
@@ -44,7 +47,7 @@ public struct DocumentUse: Sendable {
   public let node: Node
   /// The object that the name belongs to; nil for an entry about a resource, and outside any object.
   public let object: IBObject?
-  /// The module of a class, or the type of an identifier; nil for other kinds.
+  /// The module of a class, the type of an identifier, or ``system`` for a color or image of the system; nil for others.
   public let detail: String?
   /// Whether the name only refers to something named elsewhere in the document, such as the id in a connection.
   public let isReference: Bool

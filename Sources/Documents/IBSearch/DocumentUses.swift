@@ -74,6 +74,8 @@ private struct UseCollector {
 
   private static func identifierKind(_ name: Name, _ element: Name) -> DocumentUse.Kind? {
     switch name {
+    // These identify a part of Interface Builder, not of the app.
+    case Names.identifier where element == Names.plugIn || element == Names.development: nil
     case Names.identifier: element == Names.segue ? .segue : .identifier
     case Names.reuseIdentifier, Names.storyboardIdentifier, Names.restorationIdentifier,
       Names.referencedIdentifier:
@@ -98,12 +100,23 @@ private struct UseCollector {
       detail =
         property == "identifier" && node.name == Names.accessibility
         ? "accessibilityIdentifier" : property
+    case .color, .image: if Self.isOfSystem(attribute, node) { detail = DocumentUse.system }
     default: break
     }
     add(
       kind, value, property, node, detail,
       isReference: kind == .id && attribute.name != Names.id
         || attribute.name == Names.referencedIdentifier)
+  }
+
+  /// Returns whether a color or image is one of the system, and not of the app.
+  private static func isOfSystem(_ attribute: AttributeRecord, _ node: Node) -> Bool {
+    switch node[Names.catalog] {
+    case "system", "System": return true
+    default: break
+    }
+    return attribute.name == Names.systemColor
+      || attribute.name == Names.xcode11CocoaTouchSystemColor || node.name == Names.systemColor
   }
 
   private mutating func add(

@@ -30,14 +30,26 @@ public struct NibDecompiler: Sendable {
   /// Creates a decompiler.
   public init() {}
 
+  /// Returns the error for a nib or storyboard for macOS.
+  private static func foreignNib(_ kind: String, _ file: String?) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-platform", severity: .error, file: file,
+      message:
+        "a \(kind) for macOS cannot be made a document, because its cells, connectors and lists of objects are"
+        + " not those of UIKit, which are all that is read; use load or dump")
+  }
+
   /// Returns the document of a nib for iOS.
   /// - Parameter file: The name of the nib, for messages.
   /// - Throws: A ``Diagnostic`` if the nib is for macOS or has no top-level objects.
   public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
     guard nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
-      throw Diagnostic(
-        id: "unsupported-platform", severity: .error, file: file,
-        message: "only nibs for iOS can be read as documents; use dump for others")
+      guard nib.value("IB.objectdata", of: 0) != nil else {
+        throw Diagnostic(
+          id: "no-objects", severity: .error, file: file,
+          message: "the nib has no top-level objects; use dump to see what it contains")
+      }
+      throw Self.foreignNib("nib", file)
     }
     let tools = CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools)
@@ -55,9 +67,7 @@ public struct NibDecompiler: Sendable {
   /// - Throws: A ``Diagnostic`` if the storyboard is for macOS.
   public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
     guard !storyboard.isAppKit else {
-      throw Diagnostic(
-        id: "unsupported-platform", severity: .error, file: file,
-        message: "only storyboards for iOS can be read as documents; use dump for others")
+      throw Self.foreignNib("storyboard", file)
     }
     let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
     let tools = CompilerMarks.build(of: nibs)

@@ -44,6 +44,13 @@ import Testing
     #expect(files(in: "Pods", "in/Carthage/") == ["Pods/v.xib", "in/Carthage/v.xib"])
   }
 
+  @Test func `the copies of documents in a localization catalog are passed over`() throws {
+    try scratch.write([], "App/Base.lproj/Main.xib")
+    try scratch.write([], "App/de.xcloc/Source Contents/Base.lproj/Main.xib")
+    #expect(files(in: "App") == ["App/Base.lproj/Main.xib"])
+    #expect(files(in: "App/de.xcloc").count == 1)
+  }
+
   @Test func `links are not followed, so a loop does no harm`() throws {
     try scratch.copy("MyViews.xib", to: "a/v.xib")
     let manager = FileManager.default

@@ -193,4 +193,75 @@ import Testing
     #expect(sink.output.hasPrefix("--- a/") && sink.output.contains("\n+"))
     #expect(try app.bytes("Base.lproj/Card.xib") == before)
   }
+
+  @Test func `what the system provides is not expected in the app`() throws {
+    let app = try app()
+    let text = Documents.xib(
+      """
+      <imageView image="anchor" catalog="system" id="Im1-aa-aaa">
+      <color key="tintColor" systemColor="labelColor"/><color key="backgroundColor" name="Sand"/></imageView>
+      """)
+    try app.write(Array(text.utf8), "System.xib")
+    var run = ListRun([.image, .color], json: false)
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(run.run([app.url.path + "/System.xib"], to: sink) == .fine)
+    let missing = sink.output.split(separator: "\n").filter { $0.hasSuffix("(not in the app)") }
+    #expect(missing == ["  Sand: 1 (not in the app)"])
+  }
+
+  @Test func `an asset that a setting or a generated symbol names is used`() throws {
+    let app = try app()
+    for name in ["Accent.colorset", "tide_table.imageset", "Moon Image.imageset"] {
+      try app.write(Array("{}".utf8), "Assets.xcassets/\(name)/Contents.json")
+    }
+    try app.write(
+      Array("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent;".utf8),
+      "App.xcodeproj/project.pbxproj")
+    try app.write(
+      Array("let a = UIImage(resource: .tideTable), b = UIImage(resource: .moon)".utf8),
+      "Sources/Images.swift")
+    var run = ListRun([.image, .color], json: false)
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(run.run([app.url.path + "/Base.lproj"], to: sink) == .fine)
+    let unused = sink.output.split(separator: "\n").filter { $0.contains("(only in ") }
+    #expect(unused.count == 1 && unused[0].hasPrefix("  idle: 0"))
+  }
+
+  @Test func `a storyboard's file keeps its name, and the command says so`() throws {
+    let app = try app()
+    let reference = #"<viewControllerPlaceholder storyboardName="Tides" id="a"/>"#
+    try app.write(Array(Documents.xib(reference).utf8), "Start.xib")
+    try app.write(Array(Documents.xib("<view id=\"b\"/>").utf8), "Tides.storyboard")
+    let sink = CollectingSink()
+    let run = RenameRun(Renaming(.storyboard, from: "Tides", to: "Moons"))
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(try text(app, "Start.xib").contains(#"storyboardName="Moons""#))
+    #expect(sink.problems.map(\.id) == ["storyboard-file"])
+  }
+
+  #if os(Linux)
+    @Test func `a source whose name is not UTF-8 stops a renaming, because it may use the name`()
+      throws
+    {
+      let app = try app()
+      let name = Array((app.url.path + "/Sources/b").utf8) + [0xFF] + Array(".swift".utf8) + [0]
+      let file = name.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+        fopen($0.baseAddress!, "w")
+      }
+      try #require(file != nil)
+      fclose(file)
+      let before = try app.bytes("Base.lproj/Card.xib")
+      var run = RenameRun(Renaming(.class, from: "CardView", to: "Card"))
+      run.sources = [app.url.path + "/Sources"]
+      let sink = CollectingSink()
+      #expect(try run.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
+      #expect(sink.problems.map(\.id) == ["unreadable-file"])
+      #expect(try app.bytes("Base.lproj/Card.xib") == before)
+      var find = FindRun([.init(.class, named: "CardView")], json: false)
+      find.sources = run.sources
+      #expect(find.run([app.url.path + "/Base.lproj"], to: CollectingSink()) == .cannot)
+    }
+  #endif
 }

@@ -58,7 +58,7 @@ import Testing
     try app.write(Array(translated.utf8), "de.xliff")
     let sink = CollectingSink()
     #expect(try StringsImportRun().run([xliff], into: [app.url.path], to: sink) == .fine)
-    #expect(sink.output.hasPrefix("imported 1 texts into "))
+    #expect(sink.output.hasPrefix("imported 1 text into "))
     let strings = try text(app, "de.lproj/Main.strings")
     #expect(strings.contains("\"Lb1-aa-aaa.text\" = \"%@ speichern\";") && strings.contains("Weg"))
   }
@@ -165,5 +165,28 @@ import Testing
     #expect(sink.output.contains("Main.strings:2:1:"))
     #expect(sink.output.contains("is already on line 1"))
     #expect(sink.output.contains("and 2998 more"))
+  }
+
+  @Test func `strings of a name that several documents have belong to the document beside them`()
+    throws
+  {
+    let app = try app()
+    for path in ["Base.lproj/Main.xib", "de.lproj/Main.strings"] {
+      try app.write(try app.bytes(path), "Extension/" + path)
+    }
+    let strings = Array("\"Lb1-aa-aaa.text\" = \"%@ ablegen\";\n".utf8)
+    try app.write(strings, "Extension/de.lproj/Main.strings")
+    let sink = CollectingSink()
+    let run = StringsImportRun()
+    let paths = [app.url.path + "/Extension/de.lproj/Main.strings"]
+    #expect(try run.run(paths, into: [app.url.path], to: sink) == .fine)
+    #expect(try text(app, "de.lproj/Main.strings").contains("%@ sichern"))
+    // Elsewhere, the name alone does not say which document is meant.
+    try app.write(strings, "inbox/de.lproj/Main.strings")
+    let other = CollectingSink()
+    #expect(
+      try run.run([app.url.path + "/inbox/de.lproj/Main.strings"], into: [app.url.path], to: other)
+        == .cannot)
+    #expect(other.problems.first?.message.contains("one of 2 documents") == true)
   }
 }

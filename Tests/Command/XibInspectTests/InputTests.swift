@@ -118,6 +118,15 @@ import Testing
     )
   }
 
+  @Test func `of the files of a folder, only those with a connection are printed`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.copy("MyViews.xib", to: "a.xib")
+    try scratch.copy("LoadingView.xib", to: "b.xib")
+    let run = try Command(["outlets", "--role", "filesOwner", "."], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.output.contains("b.xib\n") && !run.output.contains("a.xib"))
+  }
+
   @Test(arguments: [["tree"], ["outlets"], ["find", "--class", "A"], ["list"]])
   func `a damaged nib in a folder is named by the verbs that read nibs`(_ verb: [String]) throws {
     let scratch = try ScratchFolder()

@@ -57,6 +57,27 @@ import Testing
     #expect(device.output.contains("[0, 0, 852, 393]"))
   }
 
+  @Test func `a document is loaded for the device on its canvas, as it is laid out`() throws {
+    let scratch = try ScratchFolder()
+    func storyboard(_ device: String) throws -> String {
+      let source = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
+        \(device)<scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/></view>
+        </viewController></objects></scene></scenes></document>
+        """
+      try scratch.write(Array(source.utf8), "Main.storyboard")
+      return scratch.url.path + "/Main.storyboard"
+    }
+    let own = try storyboard(#"<device id="retina6_1" orientation="landscape"/>"#)
+    #expect(try Command("load", own).output.contains("#v [0, 0, 896, 414]"))
+    #expect(try Command("layout", own).output.contains("[0, 0, 896, 414]  UIView #v"))
+    let turned = try Command("load", "--traits", "portrait", own)
+    #expect(turned.output.contains("#v [0, 0, 414, 896]"))
+    #expect(try Command("load", try storyboard("")).output.contains("#v [0, 0, 393, 852]"))
+  }
+
   @Test func `a document names its objects by their ids`() throws {
     let run = try Command("load", "LoadingView.xib")
     #expect(run.status == 0)

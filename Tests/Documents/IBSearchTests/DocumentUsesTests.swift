@@ -53,6 +53,30 @@ import Testing
     #expect(ids.map(\.isReference) == [false, true])
   }
 
+  @Test func `colors and symbols of the system are told apart from those of the app`() throws {
+    let uses = try document(
+      """
+      <imageView image="anchor" catalog="system" id="a"><color key="tintColor" systemColor="labelColor"/></imageView>
+      <imageView image="anchor" id="b"><color key="tintColor" name="Sand"/></imageView>
+      """
+    ).uses([.image, .color])
+    #expect(
+      uses.map { "\($0.name) \($0.detail ?? "app")" } == [
+        "anchor system", "labelColor system", "anchor app", "Sand app",
+      ])
+  }
+
+  @Test func `the plug-ins of Interface Builder are no identifiers of the app`() throws {
+    let document = try IBDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <dependencies><deployment identifier="iOS"/><development version="8000" identifier="xcode"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21507"/></dependencies>
+        <objects><view restorationIdentifier="card" id="v"/></objects></document>
+        """)
+    #expect(document.uses([.identifier]).map(\.name) == ["card"])
+  }
+
   @Test func `a pattern is a name, or a regular expression`() throws {
     #expect(
       UsePattern(equalTo: "Save").matches("Save") && !UsePattern(equalTo: "Save").matches("Saved"))

@@ -21,6 +21,21 @@ import Testing
         == Set(compiled.nibNames.values).union(["lst-view-tbl", "det-view-dvw", "emb-view-evw"]))
   }
 
+  @Test(arguments: [
+    (IBToolsVersion.xcode6, "UIViewController"), (.xcode7, "UINavigationController"),
+  ])
+  func `the nib of a controller without an identifier has the name of its class since Xcode 7`(
+    _ tools: IBToolsVersion, _ name: String
+  ) throws {
+    var options = NibCompiler.Options()
+    options.toolsVersion = tools
+    let storyboard = try NibCompiler(options: options).compileStoryboard(
+      SampleStoryboard.document()
+    ).storyboard
+    #expect(storyboard.entryPoint == "\(name)-nav")
+    #expect(storyboard.nib(forIdentifier: "\(name)-nav") != nil)
+  }
+
   @Test func `a scene that nothing leads to is left out, with a note`() throws {
     let result = try NibCompiler().compileStoryboard(SampleStoryboard.document())
     #expect(compiled.nibs["UIViewController-alo"] == nil)

@@ -94,7 +94,15 @@ extension FileWatch {
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
   /// build products inside the folders. Symbolic links are not followed.
   package static func files(below roots: [String], endings: [String]) -> [String] {
+    search(below: roots, endings: endings).files
+  }
+
+  /// Returns the same files, and the problems with others that cannot be opened by their names.
+  static func search(
+    below roots: [String], endings: [String]
+  ) -> (files: [String], problems: [Diagnostic]) {
     var found: [String] = []
+    var problems: [Diagnostic] = []
     var folders = Set(roots).filter { root in
       FolderListing.names(of: root) == nil || !isInside(root, of: roots)
     }.sorted()
@@ -107,7 +115,18 @@ extension FileWatch {
       for name in names where !name.hasPrefix(".") || endings.contains(name) {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         var status = stat()
-        guard lstat(path, &status) == 0 else { continue }
+        guard lstat(path, &status) == 0 else {
+          // The name has been repaired, and no file has the repaired name. It may be that of a folder.
+          if name.contains("\u{FFFD}"),
+            endings.contains(where: name.hasSuffix) || !name.contains(".")
+          {
+            problems.append(
+              Diagnostic(
+                id: "unreadable-file", severity: .error, file: path,
+                message: "the name is not valid UTF-8; rename the file or folder"))
+          }
+          continue
+        }
         if status.st_mode & S_IFMT == S_IFDIR {
           if !FolderWalk.passedOver.contains(name) { folders.append(path) }
         } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasSuffix) {
@@ -115,6 +134,6 @@ extension FileWatch {
         }
       }
     }
-    return found
+    return (found, problems)
   }
 }

@@ -123,6 +123,11 @@ package struct InputFiles: Sendable {
     isSingle = paths.count == 1 && !hasFolder
   }
 
+  /// Adds files that cannot be read.
+  mutating func add(_ problems: [Diagnostic]) {
+    files += problems.map { InputFile(path: $0.file ?? "", problem: $0) }
+  }
+
   /// Keeps only a range of the files.
   package mutating func limit(to range: Range<Int>) {
     files = Array(files[range.clamped(to: files.indices)])
@@ -137,8 +142,8 @@ package struct InputFiles: Sendable {
     return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
   }
 
-  /// Adds the files in a folder. Hidden folders, and those that usually contain third-party documents, are only searched
-  /// if the user names them.
+  /// Adds the files in a folder. Hidden folders, those that usually contain third-party documents, and localization
+  /// catalogs, which contain copies of documents, are only searched if the user names them.
   private mutating func search(_ root: String) {
     var walk = FolderWalk(root)
     while let step = walk.next() {
@@ -155,7 +160,9 @@ package struct InputFiles: Sendable {
           }
           continue
         }
-        if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden {
+        if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden,
+          !entry.name.hasSuffix(".xcloc")
+        {
           if let file = file(representing: entry.path) {
             files.append(InputFile(path: file, problem: nil, folder: root))
           } else {

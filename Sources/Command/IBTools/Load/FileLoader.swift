@@ -12,8 +12,10 @@ package struct FileLoader {
   package var owner: String?
   /// The size of top-level views, or nil for their own sizes.
   package var size: CGSize?
-  /// The device for which documents must be designed.
+  /// The device for which documents must be designed; nil to use each document's own.
   package var device: HeadlessDevice?
+  /// Whether the screen is in landscape; nil for the orientation of each document's device.
+  package var isLandscape: Bool?
   /// The storyboard's scene to load, or nil for the initial scene.
   package var scene: String?
   /// Whether to record the callbacks of scenes.
@@ -65,6 +67,7 @@ package struct FileLoader {
   }
 
   private func loadCompiled(_ file: InputFile) throws -> LoadedFile {
+    useScreen(of: nil)
     let url = URL(fileURLWithPath: file.path)
     let contents = try StoryboardContents.read(at: url)
     if contents.framework == .appKit {
@@ -97,6 +100,7 @@ package struct FileLoader {
 
   private func load(_ file: InputFile, _ bytes: [UInt8]) throws -> LoadedFile {
     guard LoadableContents.isDocument(bytes) else {
+      useScreen(of: nil)
       try refuseSceneOptions(file, "a nib")
       let nib: LoadableContents
       do {
@@ -115,7 +119,7 @@ package struct FileLoader {
     }
     let document = try IBDocument(parsing: bytes, file: file.name)
     try checkDevice(for: document)
-    if device == nil { useScreen(for: document.platform) }
+    useScreen(of: document)
     let noticed = document.diagnostics.filter { $0.severity > .note }
     do {
       var load: LoadedFile
@@ -148,13 +152,19 @@ package struct FileLoader {
     }
   }
 
-  /// Sets the main screen to that of a device that runs documents of the platform, such as a TV.
-  private func useScreen(for platform: IBPlatform) {
-    let usual = HeadlessDevice.standard
-    let device = usual.runs(platform) ? usual : HeadlessDevice.all.first { $0.runs(platform) }
-    guard let device, UIScreen.main.device.runs(platform) == false else { return }
+  /// Sets the main screen to that of the document's device, as the canvas shows it, unless the user chose a device. A
+  /// document without a device, and a nib, get the usual device that runs its platform, such as a TV.
+  private func useScreen(of document: IBDocument?) {
+    guard device == nil else { return }
+    let platform = document?.platform ?? .iOS
+    let own = document?.device
+    let named = own?.node[Names.id].flatMap { HeadlessDevice(identifier: $0) }
+    let devices = [named, .standard].compactMap { $0 } + HeadlessDevice.all
+    guard let device = devices.first(where: { $0.runs(platform) }) else { return }
     UIScreen.main = UIScreen(
-      device: device, isLandscape: false, style: UIScreen.main.traitCollection.userInterfaceStyle)
+      device: device,
+      isLandscape: isLandscape ?? (device == named && own?.isLandscape == true),
+      style: UIScreen.main.traitCollection.userInterfaceStyle)
   }
 
   private func checkDevice(for document: IBDocument) throws {

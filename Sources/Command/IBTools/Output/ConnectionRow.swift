@@ -28,6 +28,8 @@ package struct ConnectionRow {
         }
         return FileReport(output: output)
       }
+      // A file of a folder without connections prints nothing, so that the output can be searched.
+      guard !headline || !rows.isEmpty else { return FileReport() }
       let title = headline ? "\(PrintableText.line(document.file ?? ""))\n" : ""
       let text = rows.map { PrintableText.line($0.text) + "\n" }.joined()
       return FileReport(text: title + text + (headline ? "\n" : ""))

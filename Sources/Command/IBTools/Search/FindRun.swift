@@ -38,9 +38,11 @@ package struct FindRun: Sendable {
   }
 
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
-    let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
-    let run = FileRun(
-      files: InputFiles(paths + found.sorted(), kind: .readable), json: json)
+    let search = FileWatch.search(below: sources, endings: Self.sourceEndings)
+    let found = Set(search.files)
+    var files = InputFiles(paths + found.sorted(), kind: .readable)
+    files.add(search.problems)
+    let run = FileRun(files: files, json: json)
     let kinds = Set(queries.map(\.kind))
     return run.run(to: sink) { [self] file in
       if found.contains(file.path) { return try report(onSource: file) }
@@ -105,6 +107,8 @@ package struct FindRun: Sendable {
       "\(PrintableText.line(file)):\(start.line):\(start.column): \(use.kind.rawValue) \(name)"
     if use.kind == .class, let module = use.detail {
       text += " of \(PrintableText.line(module))"
+    } else if [.color, .image].contains(use.kind), use.detail == DocumentUse.system {
+      text += " of the system"
     } else if let detail = use.detail, detail != use.name {
       text += " as \(PrintableText.line(detail))"
     } else if use.isReference {

@@ -23,6 +23,8 @@ package struct ListRun: Sendable {
     let kind: DocumentUse.Kind
     let name: String
     var places: [(file: String, line: Int, column: Int)] = []
+    /// Whether the system provides it, so that the app does not need to have it.
+    var isOfSystem = false
     /// Whether the app has the name; nil if that is not known.
     var isInApp: Bool?
   }
@@ -32,11 +34,18 @@ package struct ListRun: Sendable {
     let name: String
   }
 
+  /// A use with its location.
+  private struct Found {
+    let key: Key
+    let place: (file: String, line: Int, column: Int)
+    let isOfSystem: Bool
+  }
+
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
     var rows: [Key: Row] = [:]
     var failures: [Diagnostic] = []
     let wanted = Set(kinds)
-    let work: @Sendable (InputFile) -> Result<[(Key, String, Int, Int)], Diagnostic> = { file in
+    let work: @Sendable (InputFile) -> Result<[Found], Diagnostic> = { file in
       do {
         let uses = try Supervisor.reading(file.name) {
           try file.documentOrNib().document.uses(wanted)
@@ -44,7 +53,10 @@ package struct ListRun: Sendable {
         return .success(
           uses.filter { !$0.isReference }.map { use in
             let start = use.sourceRange.start
-            return (Key(kind: use.kind, name: use.name), file.name, start.line, start.column)
+            return Found(
+              key: Key(kind: use.kind, name: use.name),
+              place: (file.name, start.line, start.column),
+              isOfSystem: use.detail == DocumentUse.system)
           })
       } catch {
         return .failure(Diagnostic(wrapping: error, file: file.path))
@@ -54,9 +66,11 @@ package struct ListRun: Sendable {
     OrderedWork.forEach(files, progress: sink.progress, work: work) { result in
       switch result {
       case .success(let uses):
-        for (key, file, line, column) in uses {
-          rows[key, default: Row(kind: key.kind, name: key.name)].places.append(
-            (file, line, column))
+        for use in uses {
+          var row = rows[use.key] ?? Row(kind: use.key.kind, name: use.key.name)
+          row.places.append(use.place)
+          if use.isOfSystem { row.isOfSystem = true }
+          rows[use.key] = row
         }
       case .failure(let problem): failures.append(problem)
       }
@@ -68,7 +82,8 @@ package struct ListRun: Sendable {
     var unused: [AppName] = []
     if !sources.isEmpty {
       let app = AppNames(folders: sources)
-      for index in sorted.indices {
+      failures += app.problems
+      for index in sorted.indices where !sorted[index].isOfSystem {
         sorted[index].isInApp = app.contains(sorted[index].kind, sorted[index].name)
       }
       unused = app.unused(kinds) { rows[Key(kind: $0, name: $1)] != nil }
@@ -123,99 +138,5 @@ package struct ListRun: Sendable {
       ])
     }
     return JSONValue.object([("names", .array(names)), ("unused", .array(others))]).text + "\n"
-  }
-}
-
-/// A name that the app has.
-struct AppName {
-  let kind: DocumentUse.Kind
-  let name: String
-  /// The file or folder that contains it.
-  let file: String
-}
-
-/// The names in the asset catalogs and sources of an app.
-struct AppNames {
-  /// The images and colors of asset catalogs, and loose images.
-  private var assets: [DocumentUse.Kind: [String: String]] = [:]
-  /// The words in the sources, each with the first file that contains it.
-  private var words: [String: String] = [:]
-
-  init(folders: [String]) {
-    let endings = [".swift", ".m", ".mm", ".h"]
-    for file in FileWatch.files(below: folders, endings: endings + ["Contents.json"] + Self.images)
-    {
-      if file.hasSuffix("/Contents.json") {
-        addAsset(file)
-      } else if endings.contains(where: file.hasSuffix) {
-        addWords(file)
-      } else {
-        addImage(file)
-      }
-    }
-  }
-
-  private static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
-
-  private mutating func addAsset(_ file: String) {
-    let parts = file.pathParts.dropLast()
-    guard let folder = parts.last, let dot = folder.lastIndex(of: ".") else { return }
-    let kind: DocumentUse.Kind
-    switch folder[dot...] {
-    case ".imageset", ".symbolset": kind = .image
-    case ".colorset": kind = .color
-    default: return
-    }
-    let path = "/" + parts.joined(separator: "/")
-    assets[kind, default: [:]][String(folder[..<dot])] =
-      file.isAbsolutePath ? path : String(path.dropFirst())
-  }
-
-  private mutating func addImage(_ file: String) {
-    // The files of an image set share the name of the set.
-    guard !file.contains(".xcassets/") else { return }
-    var name = file.pathParts.last.map { String($0) } ?? file
-    assets[.image, default: [:]][name] = file
-    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
-    for scale in ["@2x", "@3x"] where name.hasSuffix(scale) { name.removeLast(3) }
-    if assets[.image]?[name] == nil { assets[.image, default: [:]][name] = file }
-  }
-
-  private mutating func addWords(_ file: String) {
-    guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
-    var start: Int?
-    for index in 0...bytes.count {
-      let isWord = index < bytes.count && bytes[index].isInIdentifier
-      if isWord {
-        if start == nil { start = index }
-      } else if let first = start {
-        let word = String(decoding: bytes[first..<index], as: UTF8.self)
-        if words[word] == nil { words[word] = file }
-        start = nil
-      }
-    }
-  }
-
-  /// Returns whether the app has a name; nil for a kind that is not looked up.
-  func contains(_ kind: DocumentUse.Kind, _ name: String) -> Bool? {
-    switch kind {
-    case .image, .color: assets[kind]?[name] != nil
-    case .class, .outlet, .action:
-      name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words[String($0)] != nil }
-    case .segue, .identifier, .storyboard:
-      name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words[String($0)] != nil }
-    default: nil
-    }
-  }
-
-  /// Returns the images and colors that no document uses and no source mentions, sorted.
-  func unused(
-    _ kinds: [DocumentUse.Kind], isUsed: (DocumentUse.Kind, String) -> Bool
-  ) -> [AppName] {
-    kinds.flatMap { kind in
-      (assets[kind] ?? [:]).filter { name, _ in
-        !isUsed(kind, name) && contains(.identifier, name) != true && !name.contains(".")
-      }.sorted { $0.key < $1.key }.map { AppName(kind: kind, name: $0.key, file: $0.value) }
-    }
   }
 }

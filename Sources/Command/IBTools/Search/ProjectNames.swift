@@ -59,6 +59,22 @@ struct ProjectNames {
     return found
   }
 
+  /// The names that the file states, by kind. Of a class, this is the whole value, with a module.
+  var names: [DocumentUse.Kind: Set<String>] {
+    mutating get {
+      var names: [DocumentUse.Kind: Set<String>] = [:]
+      index = 0
+      while let key = nextWord() {
+        let word = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
+        guard let kind = Self.kinds[word], let value = nextValue() else { continue }
+        var name = String(decoding: bytes[value], as: UTF8.self)
+        if kind == .storyboard, name.hasSuffix(".storyboard") { name.removeLast(11) }
+        names[kind, default: []].insert(name)
+      }
+      return names
+    }
+  }
+
   /// Returns the range of a name in a value: `Name`, for a class also `Module.Name`, for a storyboard also its file.
   private func range(
     of name: String, _ kind: DocumentUse.Kind, _ module: String?, in value: Range<Int>

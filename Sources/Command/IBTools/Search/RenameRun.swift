@@ -34,7 +34,8 @@ package struct RenameRun: Sendable {
     if let problem = renaming.problem { throw Diagnostic.usage(problem) }
     var documents: [(file: InputFile, document: IBDocument, bytes: [UInt8])] = []
     var failures: [Diagnostic] = []
-    for file in InputFiles(paths).files {
+    let files = InputFiles(paths).files
+    for file in files {
       do {
         let (document, bytes) = try file.document()
         documents.append((file, document, bytes))
@@ -42,6 +43,9 @@ package struct RenameRun: Sendable {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
+    failures += FileWatch.search(below: sources, endings: Self.sourceEndings).problems
+    failures += FileWatch.search(below: sources + projects, endings: ProjectNames.endings).problems
+      .filter { !failures.contains($0) }
     // A file that cannot be read may also use the name, so renaming would make the app inconsistent.
     guard failures.isEmpty else {
       sink.report(failures)
@@ -67,7 +71,19 @@ package struct RenameRun: Sendable {
       throw Diagnostic.usage("no \(renaming.kind.rawValue) '\(renaming.old)' in these files")
     }
     try write(changes, moves, sink)
+    if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
     return .fine
+  }
+
+  private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
+
+  /// Returns notes about the storyboards with the old name, which only Xcode can move within a project.
+  private static func filesToRename(_ renaming: Renaming, _ files: [InputFile]) -> [Diagnostic] {
+    files.filter { $0.path.pathParts.last == "\(renaming.old).storyboard" }.map { file in
+      Diagnostic(
+        id: "storyboard-file", severity: .warning, file: file.path,
+        message: "the file keeps its name; rename it in Xcode to '\(renaming.new).storyboard'")
+    }
   }
 
   private func write(
@@ -160,7 +176,7 @@ package struct RenameRun: Sendable {
   }
 
   private func sourceChanges() throws -> [Change] {
-    let files = FileWatch.files(below: sources, endings: [".swift", ".m", ".mm", ".h"])
+    let files = FileWatch.files(below: sources, endings: Self.sourceEndings)
     let isLiteral: Bool
     var (old, new) = (renaming.old, renaming.new)
     switch renaming.kind {

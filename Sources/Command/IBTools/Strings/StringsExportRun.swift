@@ -54,12 +54,15 @@ package struct StringsExportRun: Sendable {
           message: "'\(path)' exists; update it with 'xibinspect strings update', or delete it")
       }
       var report = FileReport(
-        text: "exported \(localized.entries.count) texts to \(PrintableText.line(path))\n")
+        text: "exported \(Self.texts(localized.entries.count)) to \(PrintableText.line(path))\n")
       report.pending = try WrittenFile.prepare(
         bytes, to: path, below: isAlongside ? localized.scope : folder)
       return report
     }
   }
+
+  /// Returns a number of texts in words.
+  static func texts(_ count: Int) -> String { count == 1 ? "1 text" : "\(count) texts" }
 
   private func checkLanguages() throws {
     try LocalizedDocument.checkLanguage(sourceLanguage)

@@ -41,12 +41,9 @@ package struct StringsImportRun: Sendable {
     var grouped: [String: (file: InputFile, sources: [TranslationSource])] = [:]
     var order: [String] = []
     for source in sources {
-      guard let file = index.document(for: source) else {
-        sink.report([
-          Diagnostic(
-            id: "no-document", severity: .error, file: source.file,
-            message: "no document for '\(source.table)' among those that were named")
-        ])
+      let found = index.documents(for: source)
+      guard found.count == 1, let file = found.first else {
+        sink.report([Self.noDocument(for: source, found)])
         status = .cannot
         continue
       }
@@ -68,6 +65,18 @@ package struct StringsImportRun: Sendable {
       }
     }
     return status
+  }
+
+  /// Returns the error for translations of no document, or of one among several.
+  private static func noDocument(
+    for source: TranslationSource, _ found: [InputFile]
+  ) -> Diagnostic {
+    let paths = found.prefix(3).map { "'\(PathText.relative($0.path))'" }.joined(separator: ", ")
+    let message =
+      found.isEmpty
+      ? "no document for '\(source.table)' among those that were named"
+      : "'\(source.table)' could be one of \(found.count) documents, such as \(paths); name one with --into"
+    return Diagnostic(id: "no-document", severity: .error, file: source.file, message: message)
   }
 
   private func importTexts(
@@ -105,7 +114,8 @@ package struct StringsImportRun: Sendable {
             WrittenFile.difference(from: bytes, to: result.bytes, path: shown).utf8))
       } else {
         sink.report(try WrittenFile.write(result.bytes, to: path, below: document.scope))
-        sink.write("imported \(result.changed.count) texts into \(PrintableText.line(shown))\n")
+        let texts = StringsExportRun.texts(result.changed.count)
+        sink.write("imported \(texts) into \(PrintableText.line(shown))\n")
       }
     }
   }
@@ -266,19 +276,21 @@ struct DocumentIndex {
     }
   }
 
-  /// Returns the document for a table: the one whose path shares the longest ending with the table's path, or the only
-  /// one with the table's name.
-  func document(for source: TranslationSource) -> InputFile? {
+  /// Returns the documents that a table could belong to: those whose paths share the longest ending with the table's
+  /// path, or those with the table's name. Of several, only the one with its language folder next to the table's.
+  func documents(for source: TranslationSource) -> [InputFile] {
     let parts = source.table.pathParts
-    guard let last = parts.last else { return nil }
+    guard let last = parts.last else { return [] }
     let isPath = InputFiles.isDocument(String(last))
     let named = (files[String(last)] ?? []).filter { !isPath || $0.path.pathParts.last == last }
     func common(_ file: InputFile) -> Int {
       zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
-    guard let best = named.map(common).max() else { return nil }
+    let best = named.map(common).max()
     let found = named.filter { common($0) == best }
-    return found.count == 1 ? found.first : nil
+    guard found.count > 1, let root = LocalizedFile(path: source.file)?.root else { return found }
+    let beside = found.filter { LocalizedFile(path: $0.path)?.root == root }
+    return beside.count == 1 ? beside : found
   }
 
   private static func stem(_ name: Substring) -> Substring {

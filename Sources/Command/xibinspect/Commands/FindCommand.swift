@@ -41,6 +41,9 @@ struct FindCommand: ParsableCommand {
   @Option(name: .customLong("segue"), help: "The identifier of a segue.")
   var segues: [String] = []
 
+  @Option(name: .customLong("storyboard"), help: "The storyboard that a reference names.")
+  var storyboards: [String] = []
+
   @Option(
     name: .customLong("identifier"),
     help: "A reuse, storyboard, restoration or accessibility identifier.")
@@ -75,7 +78,8 @@ struct FindCommand: ParsableCommand {
   private var names: [(DocumentUse.Kind, [String])] {
     [
       (.class, classes), (.text, texts), (.image, images), (.color, colors), (.font, fonts),
-      (.action, actions), (.outlet, outlets), (.segue, segues), (.identifier, identifiers),
+      (.action, actions), (.outlet, outlets), (.segue, segues), (.storyboard, storyboards),
+      (.identifier, identifiers),
       (.id, ids), (.attribute, attributes), (.element, elements),
     ]
   }
@@ -115,7 +119,8 @@ struct ListCommand: ParsableCommand {
     abstract: "List the classes, images, colors, identifiers and other names that documents use.",
     discussion: """
       With --sources, the list also says which names the app's sources and asset catalogs do not have, and which images \
-      and colors of asset catalogs no document or source mentions.
+      and colors of asset catalogs no document, source or build setting mentions. Colors and symbols of the system are \
+      not expected in the app.
       """)
 
   @Argument(

@@ -34,7 +34,8 @@ struct ViewSize: Sendable {
 /// A list of device traits: `dark,landscape`.
 struct DeviceTraits: Sendable {
   var style = UIUserInterfaceStyle.light
-  var isLandscape = false
+  /// Whether the orientation is landscape; nil if the argument does not say.
+  var isLandscape: Bool?
 
   init() {}
 

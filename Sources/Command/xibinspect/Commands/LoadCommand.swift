@@ -38,14 +38,14 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to load for. Top-level views get the device's size unless --size is given. Default: a TV for documents for tvOS, else a phone.",
+      "The device to load for. Top-level views get the device's size unless --size is given. Default: the device that the document shows on the canvas; without one, a TV for documents for tvOS, else a phone.",
       valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Traits, separated by commas: light or dark, portrait or landscape. Default: light,portrait.",
+      "Traits, separated by commas: light or dark, portrait or landscape. Default: light, and the orientation of the document's device.",
       valueName: "LIST"),
     transform: DeviceTraits.init(parsing:))
   var traits = DeviceTraits()
@@ -83,12 +83,12 @@ struct LoadCommand: ParsableCommand {
     // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated {
       UIScreen.main = UIScreen(
-        device: device ?? .standard, isLandscape: traits.isLandscape, style: traits.style)
+        device: device ?? .standard, isLandscape: traits.isLandscape ?? false, style: traits.style)
       NibSearchPath.shared.languages = language.map { [$0] } ?? []
       var loader = FileLoader()
       loader.owner = owner
       loader.size = size?.cgSize ?? (device == nil ? nil : UIScreen.main.bounds.size)
-      loader.device = device
+      (loader.device, loader.isLandscape) = (device, traits.isLandscape)
       (loader.scene, loader.events, loader.nibs) = (scene, events, nibs)
       return loader.run(input.paths, json: input.json, to: StandardSink())
     }.leave()

@@ -45,7 +45,7 @@ struct StoryboardCompilation {
   init(_ document: IBDocument, options: NibCompiler.Options) {
     self.document = document
     self.options = options
-    plan = StoryboardPlan(document)
+    plan = StoryboardPlan(document, ToolsEra(document, options))
     features = DocumentFeatures(document, options)
   }
 

@@ -42,7 +42,7 @@ struct StoryboardPlan {
   /// for each nib would take quadratic time.
   private var connections: [SceneRegions.Region: [(place: Int, connection: IBConnection)]] = [:]
 
-  init(_ document: IBDocument) {
+  init(_ document: IBDocument, _ era: ToolsEra) {
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
       numbers[controller] = scenes.count
@@ -54,7 +54,7 @@ struct StoryboardPlan {
       connections[region, default: []].append((place, connection))
     }
     sortSegues(of: document)
-    nameScenes(of: document)
+    nameScenes(of: document, era)
     nameNibs()
   }
 
@@ -119,7 +119,7 @@ struct StoryboardPlan {
 
   /// Names the scenes, and finds those that can be reached: by identifier, as the initial scene, or by a segue that
   /// instantiates its destination.
-  private mutating func nameScenes(of document: IBDocument) {
+  private mutating func nameScenes(of document: IBDocument, _ era: ToolsEra) {
     var taken: Set<String> = []
     for number in scenes.indices {
       let controller = scenes[number].controller
@@ -127,8 +127,9 @@ struct StoryboardPlan {
       let isApplication = controller.node.name == Names.application
       scenes[number].isEntry =
         own != nil || controller == document.initialViewController || isApplication
-      let className = controller.frameworkClass ?? "UIViewController"
+      let ownClass = era.namesScenesByClass ? controller.frameworkClass : nil
       // The menu of the application is loaded from a nib with a fixed name.
+      let className = ownClass ?? "UIViewController"
       let generated = isApplication ? "MainMenu" : "\(className)-\(controller.id ?? "")"
       let identifier = own.flatMap { $0.isEmpty || taken.contains($0) ? nil : $0 } ?? generated
       taken.insert(identifier)

@@ -1,0 +1,128 @@
+import Diagnostics
+import FileWork
+import IBSearch
+
+/// A name that the app has.
+struct AppName {
+  let kind: DocumentUse.Kind
+  let name: String
+  /// The file or folder that contains it.
+  let file: String
+}
+
+/// The names in the asset catalogs and sources of an app.
+struct AppNames {
+  /// The images and colors of asset catalogs, and loose images.
+  private var assets: [DocumentUse.Kind: [String: String]] = [:]
+  /// The words in the sources.
+  private var words: Set<String> = []
+  /// The names that settings of projects and Info.plist files state, by kind.
+  private var settings: [DocumentUse.Kind: Set<String>] = [:]
+  /// The files that cannot be opened.
+  let problems: [Diagnostic]
+
+  init(folders: [String]) {
+    let endings = [".swift", ".m", ".mm", ".h"]
+    let search = FileWatch.search(
+      below: folders,
+      endings: endings + ["Contents.json"] + Self.images + ProjectNames.endings)
+    problems = search.problems
+    for file in search.files {
+      if file.hasSuffix("/Contents.json") {
+        addAsset(file)
+      } else if endings.contains(where: file.hasSuffix) {
+        addWords(file)
+      } else if ProjectNames.endings.contains(where: file.hasSuffix) {
+        addSettings(file)
+      } else {
+        addImage(file)
+      }
+    }
+  }
+
+  private mutating func addSettings(_ file: String) {
+    guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
+    var names = ProjectNames(bytes)
+    for (kind, stated) in names.names { settings[kind, default: []].formUnion(stated) }
+  }
+
+  private static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
+
+  private mutating func addAsset(_ file: String) {
+    let parts = file.pathParts.dropLast()
+    guard let folder = parts.last, let dot = folder.lastIndex(of: ".") else { return }
+    let kind: DocumentUse.Kind
+    switch folder[dot...] {
+    case ".imageset", ".symbolset": kind = .image
+    case ".colorset": kind = .color
+    default: return
+    }
+    let path = "/" + parts.joined(separator: "/")
+    assets[kind, default: [:]][String(folder[..<dot])] =
+      file.isAbsolutePath ? path : String(path.dropFirst())
+  }
+
+  private mutating func addImage(_ file: String) {
+    // The files of an image set share the name of the set.
+    guard !file.contains(".xcassets/") else { return }
+    var name = file.pathParts.last.map { String($0) } ?? file
+    assets[.image, default: [:]][name] = file
+    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+    for scale in ["@2x", "@3x"] where name.hasSuffix(scale) { name.removeLast(3) }
+    if assets[.image]?[name] == nil { assets[.image, default: [:]][name] = file }
+  }
+
+  private mutating func addWords(_ file: String) {
+    guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
+    var start: Int?
+    for index in 0...bytes.count {
+      let isWord = index < bytes.count && bytes[index].isInIdentifier
+      if isWord {
+        if start == nil { start = index }
+      } else if let first = start {
+        words.insert(String(decoding: bytes[first..<index], as: UTF8.self))
+        start = nil
+      }
+    }
+  }
+
+  /// Returns whether the app has a name; nil for a kind that is not looked up.
+  func contains(_ kind: DocumentUse.Kind, _ name: String) -> Bool? {
+    switch kind {
+    case .image, .color: assets[kind]?[name] != nil
+    case .class, .outlet, .action, .segue, .identifier: isMentioned(name)
+    case .storyboard: isMentioned(name) || settings[kind]?.contains(name) == true
+    default: nil
+    }
+  }
+
+  /// Returns whether the sources contain all words of a name.
+  private func isMentioned(_ name: String) -> Bool {
+    name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words.contains(String($0)) }
+  }
+
+  /// Returns the images and colors that no document uses, no setting states and no source mentions, sorted.
+  func unused(
+    _ kinds: [DocumentUse.Kind], isUsed: (DocumentUse.Kind, String) -> Bool
+  ) -> [AppName] {
+    kinds.flatMap { kind in
+      (assets[kind] ?? [:]).filter { name, _ in
+        !isUsed(kind, name) && !isMentioned(name) && !name.contains(".")
+          && settings[kind]?.contains(name) != true
+          && Self.symbols(for: name, kind).isDisjoint(with: words)
+      }.sorted { $0.key < $1.key }.map { AppName(kind: kind, name: $0.key, file: $0.value) }
+    }
+  }
+
+  /// Returns the names of the symbols that Xcode generates for an asset: `tideTable` for `tide_table`, with and without
+  /// the kind at its end.
+  private static func symbols(for name: String, _ kind: DocumentUse.Kind) -> Set<String> {
+    let parts = name.split { !($0.isLetter || $0.isNumber) }
+    guard let first = parts.first else { return [] }
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    let suffix = kind == .image ? "Image" : "Color"
+    guard symbol.hasSuffix(suffix), symbol.count > suffix.count else { return [symbol] }
+    return [symbol, String(symbol.dropLast(suffix.count))]
+  }
+}
