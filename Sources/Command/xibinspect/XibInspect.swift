@@ -46,11 +46,6 @@ struct XibInspect: ParsableCommand {
   /// Without a subcommand, prints an overview that fits on one screen. `--help` prints everything.
   func run() throws { StandardOutput.write(Overview.text) }
 
-  /// Whether the arguments name files for `diff` or `merge`, as those of a git driver do.
-  private static func isDriverCall(_ arguments: [String]) -> Bool {
-    ["diff", "merge"].contains(arguments.first ?? "") && arguments.count > 3
-  }
-
   /// Whether to restart after a crash. A server has state, git must learn that a merge failed, and a debugger should
   /// see the crash.
   private static func isSupervised(_ arguments: [String]) -> Bool {
@@ -81,9 +76,7 @@ struct XibInspect: ParsableCommand {
       do {
         // A shell that requests completions also passes the empty word at the cursor.
         if !Completion.isRequested(by: arguments) { try EmptyArguments.refuse(arguments) }
-        var command = try parseAsRoot(
-          try LintCommand.spelledOut(
-            DiffCommand.spelledOut(MergeCommand.spelledOut(arguments))))
+        var command = try parseAsRoot(LintCommand.spelledOut(GitCall.spelledOut(arguments)))
         try command.run()
       } catch let error as ValidationError {
         // The arguments are valid, so do not print the usage.
@@ -107,7 +100,7 @@ struct XibInspect: ParsableCommand {
         }
       }
       // To git, exit status 0 after printing help or the version would mean that the files were compared or merged.
-      if code.isSuccess, isDriverCall(arguments) { leave(RunStatus.cannot.rawValue) }
+      if code.isSuccess, GitCall.namesFiles(arguments) { leave(RunStatus.cannot.rawValue) }
       // Use the status for "cannot do" instead of the argument parser's status for usage errors.
       leave(code == .validationFailure ? RunStatus.cannot.rawValue : code.rawValue)
     }

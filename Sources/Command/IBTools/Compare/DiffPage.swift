@@ -1,4 +1,5 @@
 public import Diagnostics
+import FileWork
 import Foundation
 import HeadlessUIKit
 import IBCanvas
@@ -32,6 +33,21 @@ public struct DiffPage {
     public var isComplete = true
 
     package var status: RunStatus { isComplete ? hasDifferences ? .findings : .fine : .cannot }
+  }
+
+  /// Writes the page of pairs to a file, or to the sink.
+  @MainActor
+  package func run(
+    _ pairs: [DocumentPair], output: String?, to sink: some ReportSink
+  ) throws -> RunStatus {
+    let result = result(for: pairs)
+    if let output {
+      sink.report(try AtomicFile.write(result.bytes, to: output))
+    } else {
+      sink.write(result.bytes)
+    }
+    sink.report(result.diagnostics)
+    return result.status
   }
 
   /// Returns the page of pairs.

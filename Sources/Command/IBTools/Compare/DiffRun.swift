@@ -43,7 +43,7 @@ package struct DiffRun: Sendable {
   }
 
   /// Whether the arguments are those that git passes to an external diff command.
-  package static func isGitDriverCall(_ arguments: [String]) -> Bool {
+  static func isGitDriverCall(_ arguments: [String]) -> Bool {
     GitDriverArguments(arguments) != nil || GitDriverArguments.unmergedPath(arguments) != nil
   }
 

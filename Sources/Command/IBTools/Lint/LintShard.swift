@@ -11,6 +11,17 @@ public struct LintShard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
+  /// Reads a part such as `2/8`.
+  package init(argument: String) throws(ArgumentProblem) {
+    let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+      let shard = Self(number, of: count)
+    else {
+      throw ArgumentProblem("not a part; write its number and their count, such as 2/8")
+    }
+    self = shard
+  }
+
   /// Returns the elements of this part. Adjacent documents are in different parts, so that a folder of large documents
   /// is divided.
   func part<Element>(of elements: [Element]) -> [Element] {

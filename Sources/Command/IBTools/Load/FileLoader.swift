@@ -10,12 +10,14 @@ import XMLTree
 package struct FileLoader {
   /// The class of File's Owner, or nil for the class in the document.
   package var owner: String?
-  /// The size of top-level views, or nil for their own sizes.
+  /// The size of top-level views, or nil for the device's size, or their own sizes without a device.
   package var size: CGSize?
   /// The device for which documents must be designed; nil to use each document's own.
   package var device: HeadlessDevice?
-  /// Whether the screen is in landscape; nil for the orientation of each document's device.
-  package var isLandscape: Bool?
+  /// The traits of the device.
+  package var traits = DeviceTraits()
+  /// The language of the app, or nil for the strings in the documents.
+  package var language: String?
   /// The storyboard's scene to load, or nil for the initial scene.
   package var scene: String?
   /// Whether to record the callbacks of scenes.
@@ -27,6 +29,17 @@ package struct FileLoader {
 
   /// Loads files, and prints their hierarchies.
   package func run(_ paths: [String], json: Bool, to sink: some ReportSink) -> RunStatus {
+    UIScreen.main = UIScreen(
+      device: device ?? .standard, isLandscape: traits.isLandscape ?? false, style: traits.style)
+    NibSearchPath.shared.languages = language.map { [$0] } ?? []
+    var loader = self
+    if size == nil, device != nil { loader.size = UIScreen.main.bounds.size }
+    return loader.runWithScreen(paths, json: json, to: sink)
+  }
+
+  private func runWithScreen(
+    _ paths: [String], json: Bool, to sink: some ReportSink
+  ) -> RunStatus {
     // The nibs of a compiled storyboard may be requested as separate files.
     var run = FileRun(
       files: InputFiles(paths, kind: .loadable, takesStoryboards: !nibs), json: json)
@@ -163,7 +176,7 @@ package struct FileLoader {
     guard let device = devices.first(where: { $0.runs(platform) }) else { return }
     UIScreen.main = UIScreen(
       device: device,
-      isLandscape: isLandscape ?? (device == named && own?.isLandscape == true),
+      isLandscape: traits.isLandscape ?? (device == named && own?.isLandscape == true),
       style: UIScreen.main.traitCollection.userInterfaceStyle)
   }
 

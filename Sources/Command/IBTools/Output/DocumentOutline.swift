@@ -18,6 +18,22 @@ package struct DocumentOutline {
     (self.document, self.showsConstraints, self.paint) = (document, showsConstraints, paint)
   }
 
+  /// Prints the outlines of documents and compiled nibs, or their objects as JSON.
+  package static func run(
+    _ paths: [String], showsConstraints: Bool, json: Bool,
+    paint: @escaping @Sendable (OutputStyle, String) -> String, to sink: some ReportSink
+  ) -> RunStatus {
+    let run = DocumentRun(paths, json: json, readsNibs: true)
+    let headline = !run.files.isSingle
+    return run.run(to: sink) { _, document, _ in
+      if json { return FileReport(output: document.treeJSON.bytes) }
+      let title = headline ? "\(PrintableText.line(document.file ?? ""))\n" : ""
+      // The parts of the outline are escaped, and the colors are the command's own.
+      let outline = Self(document, showsConstraints: showsConstraints, paint: paint)
+      return FileReport(output: Array((title + outline.text + (headline ? "\n" : "")).utf8))
+    }
+  }
+
   /// The lines: for each object its class, id, frame in points, names, texts and images.
   package var text: String {
     var text = "\(document.kind.rawValue) \(document.platform.rawValue)"

@@ -1,11 +1,40 @@
-package import DiagnosticText
+import DiagnosticText
 import Diagnostics
-package import IBLint
+import IBLint
 import InterfaceBuilder
+
+/// The output of `rules`: a list of the rules, or the documentation of one or all of them.
+package struct RulesReport {
+  /// The format of the output.
+  package enum Format { case text, json, markdown }
+
+  /// The rule to explain, or nil for all rules.
+  private let rule: String?
+  private let format: Format
+
+  package init(rule: String?, format: Format) { (self.rule, self.format) = (rule, format) }
+
+  /// Prints the rules.
+  /// - Throws: A `Diagnostic` if there is no such rule.
+  package func write(to sink: some ReportSink) throws {
+    let catalog = RuleCatalog()
+    var infos = RuleRegistry.all.map { $0.info }
+    if let rule {
+      guard let info = catalog[rule] else { throw Diagnostic.usage(catalog.unknownRule(rule)) }
+      infos = [info]
+    }
+    switch format {
+    case .markdown: sink.write(RulesPage().markdown)
+    case .json:
+      sink.write((rule == nil ? .array(infos.map(\.json)) : infos[0].json).text + "\n")
+    case .text: sink.write(rule == nil ? RuleInfo.list(infos) : RulesPage.markdown(of: infos[0]))
+    }
+  }
+}
 
 extension RuleInfo {
   /// Returns one line per rule: id, severity, summary.
-  package static func list(_ infos: [RuleInfo]) -> String {
+  static func list(_ infos: [RuleInfo]) -> String {
     let width = infos.map(\.id.count).max() ?? 0
     return infos.map { info in
       let id = info.id + String(repeating: " ", count: width - info.id.count)
@@ -16,7 +45,7 @@ extension RuleInfo {
   }
 
   /// The rule in the format of `rules --json`.
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       ("id", .string(id)), ("summary", .string(summary)), ("rationale", .string(rationale)),
       ("category", .string(category.rawValue)), ("severity", .string(severity.rawValue)),

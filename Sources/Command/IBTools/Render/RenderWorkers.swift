@@ -19,6 +19,15 @@ package struct RenderWorkers: Sendable {
   /// The option with which a process receives the range of its files, such as `64-128`, excluding the last number.
   private let option: String
 
+  /// Reads the option of a process: the range of its files.
+  package static func range(argument: String) throws(ArgumentProblem) -> Range<Int> {
+    let numbers = argument.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] <= numbers[1] else {
+      throw ArgumentProblem("not a range of files")
+    }
+    return numbers[0]..<numbers[1]
+  }
+
   package init(command: String, option: String) {
     (self.command, self.option) = (command, option)
   }

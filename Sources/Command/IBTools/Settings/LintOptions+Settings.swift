@@ -1,18 +1,15 @@
 package import Diagnostics
 import FileWork
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 import IBLint
 
 extension LintOptions {
   /// Returns options in which the values of the settings replace all default values. If there is no such setting,
   /// searches for the app's project and sources around the documents.
-  /// - Parameter device: Returns the device with an id, or nil if there is none.
   /// - Throws: A `Diagnostic` if the settings name a device that does not exist, or if settings that the user did not
   ///   name lead out of the repository.
-  package func applying(
-    _ settings: LintSettings, device: (String) -> HeadlessDevice?
-  ) throws(Diagnostic) -> LintOptions {
+  package func applying(_ settings: LintSettings) throws(Diagnostic) -> LintOptions {
     var options = self
     let run = settings.run
     func placed(_ paths: [String], _ option: String) throws(Diagnostic) -> [String] {
@@ -35,7 +32,7 @@ extension LintOptions {
     }
     if run.layout == true { options.laysOut = true }
     if let name = run.device, options.device == nil {
-      guard let found = device(name) else {
+      guard let found = HeadlessDevice.named(name) else {
         throw .usage("the settings name the device '\(name)', which is not known")
       }
       options.device = found

@@ -10,7 +10,6 @@ import IBTools
 /// The locations of the images and colors of documents.
 struct AssetArguments: ParsableArguments {
   @Option(
-    name: .long,
     help: """
       A folder with asset catalogs and images, which are used before those of the project and the repository. May be \
       repeated.
@@ -18,7 +17,6 @@ struct AssetArguments: ParsableArguments {
   var assets: [String] = []
 
   @Option(
-    name: .long,
     help: """
       The Xcode project, or the manifest of XcodeGen or Tuist, whose asset catalogs are used first. May be repeated. \
       Default: the project around each document.

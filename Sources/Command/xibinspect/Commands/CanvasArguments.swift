@@ -1,28 +1,27 @@
 public import ArgumentParser
+import Foundation
 import HeadlessUIKit
 import IBCanvas
 public import IBTools
 
 /// The orientation, sizes and direction to lay out for.
 struct CanvasArguments: ParsableArguments {
-  @Option(name: .long, help: "The orientation of the device. Default: the document's orientation.")
+  @Option(help: "The orientation of the device. Default: the document's orientation.")
   var orientation: Orientation?
 
   @Option(
-    name: .long,
     // A size such as -1x5 is an invalid value, not an option.
     parsing: .unconditional,
     help: ArgumentHelp("The size of top-level views in points, such as 390x844.", valueName: "WxH"),
-    transform: ViewSize.init(parsing:))
-  var size: ViewSize?
+    transform: CGSize.init(argument:))
+  var size: CGSize?
 
   @Option(
-    name: .long,
     help:
       "The user's preferred text size. Default: the text size of the document's canvas, usually L.")
   var textSize: TextSize?
 
-  @Flag(name: .long, help: "Lay out for a right-to-left language.")
+  @Flag(help: "Lay out for a right-to-left language.")
   var rtl = false
 
   /// Whether none of the arguments is given.
@@ -31,7 +30,7 @@ struct CanvasArguments: ParsableArguments {
   var options: DocumentLayoutOptions {
     var options = DocumentLayoutOptions()
     options.isLandscape = orientation.map { $0 == .landscape }
-    options.size = size?.cgSize
+    options.size = size
     options.contentSizeCategory = textSize?.category
     options.isRightToLeft = rtl
     return options

@@ -23,14 +23,12 @@ struct CompileCommand: ParsableCommand {
   var output: String
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The module for custom classes that inherit their module from the target. Default: the module of the "
         + "target that contains the document.", valueName: "NAME"))
   var module: String?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The Xcode project, or the manifest of XcodeGen or Tuist, whose targets determine the module. May be "
         + "repeated. Default: the projects around the documents.", valueName: "PATH"),
@@ -38,7 +36,6 @@ struct CompileCommand: ParsableCommand {
   var project: [String] = []
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The build of Interface Builder to imitate, such as 21507. Default: the build that most likely "
         + "compiled the document, at least that of the newest document in the same target.",
@@ -46,7 +43,6 @@ struct CompileCommand: ParsableCommand {
   var toolsVersion: Int?
 
   @Flag(
-    name: .long,
     help:
       "Make strings localizable. Strings of documents in a Base.lproj folder are always localizable."
   )

@@ -28,13 +28,13 @@ struct DiffCommand: ParsableCommand {
       """)
   var paths: [String] = []
 
-  @Flag(name: .long, help: "Show hidden changes as well: frames, reordering, tool versions.")
+  @Flag(help: "Show hidden changes as well: frames, reordering, tool versions.")
   var all = false
 
-  @Flag(name: .long, help: "Print JSON with every change.")
+  @Flag(help: "Print JSON with every change.")
   var json = false
 
-  @Flag(name: .long, help: "Print an HTML page with pictures of both versions.")
+  @Flag(help: "Print an HTML page with pictures of both versions.")
   var html = false
 
   @Option(
@@ -46,35 +46,15 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var places: AssetArguments
 
   @Flag(
-    name: .long,
     help: "Set up git to compare and merge documents with this command, for the current repository."
   )
   var installGit = false
 
-  @Flag(name: .long, help: "With --install-git, set up git for all repositories.")
+  @Flag(help: "With --install-git, set up git for all repositories.")
   var global = false
 
-  @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
+  @Flag(help: "Print one document as lines, for git's textconv.")
   var textconv = false
-
-  /// Rewrites paths after `--` as options, because the parser only supports one list of arguments.
-  ///
-  /// All arguments that git passes to a driver are operands, whether or not git's configuration includes `--`: a path
-  /// in the repository may begin with a hyphen.
-  static func spelledOut(_ arguments: [String]) -> [String] {
-    guard arguments.first == configuration.commandName else { return arguments }
-    let options = ["--all", "--json", "--textconv"]
-    let command = [arguments[0]] + arguments.dropFirst().prefix { options.contains($0) }
-    var operands = Array(arguments.dropFirst(command.count))
-    if operands.first == "--" { operands.removeFirst() }
-    if DiffRun.isGitDriverCall(operands)
-      || command.contains("--textconv") && operands.count == 1
-    {
-      return command + ["--"] + operands
-    }
-    guard let separator = arguments.firstIndex(of: "--") else { return arguments }
-    return arguments[..<separator] + arguments[(separator + 1)...].flatMap { ["--path", $0] }
-  }
 
   func validate() throws {
     try refuse(global && !installGit, "--global can only be used together with --install-git")
@@ -97,24 +77,16 @@ struct DiffCommand: ParsableCommand {
       return StandardOutput.write(try DiffRun.textForGit(of: versions[0]))
     }
     var run = DiffRun(showsAll: all, json: json)
-    run.paint = { Terminal.painted($1, $0) }
+    run.paint = Terminal.painted
     if let status = try run.asGitDriver(versions, to: StandardSink()) { return try status.leave() }
     let comparison = try Comparison.of(versions, paths: paths)
-    if html { return try writePage(comparison.pairs) }
+    if html {
+      // Views must be used on the main thread, where this code runs.
+      return try MainActor.assumeIsolated {
+        try DiffPage(showsAll: all, assetSearch: places.search)
+          .run(comparison.pairs, output: output, to: StandardSink())
+      }.leave()
+    }
     try run.run(comparison, to: StandardSink()).leave()
-  }
-
-  private func writePage(_ pairs: [DocumentPair]) throws {
-    // Views must be used on the main thread, where this code runs.
-    let result = MainActor.assumeIsolated {
-      DiffPage(showsAll: all, assetSearch: places.search).result(for: pairs)
-    }
-    if let output {
-      StandardError.write(try AtomicFile.write(result.bytes, to: output).map(\.line).joined())
-    } else {
-      StandardOutput.write(result.bytes)
-    }
-    StandardSink().report(result.diagnostics)
-    try result.status.leave()
   }
 }

@@ -13,11 +13,10 @@ struct DoctorCommand: ParsableCommand {
       without findings may still fail to compile. Pass all sources of one app together, with its Objective-C headers.
       """)
 
-  @Argument(
-    help: "Swift sources, or folders to search.", completion: .file(extensions: ["swift"]))
+  @Argument(help: "Swift sources, or folders to search.", completion: .file(extensions: ["swift"]))
   var paths: [String]
 
-  @Flag(name: .long, help: "Print JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {

@@ -1,8 +1,5 @@
 import ArgumentParser
-import DiagnosticText
-import Diagnostics
 import IBTools
-import NibFormat
 
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,15 +13,6 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let files = InputFiles(input.paths, kind: .nibs)
-    let headline = !files.isSingle
-    try FileRun(files: files, json: input.json).run(to: StandardSink()) {
-      [json = input.json] file in
-      let (graph, container) = try file.nib()
-      if json { return FileReport(output: graph.json(container, file: file.name).bytes) }
-      let title = headline ? "\(PrintableText.line(file.name))\n" : ""
-      let text = graph.dump(container: container.rawValue)
-      return FileReport(text: title + text + (headline ? "\n" : ""))
-    }.leave()
+    try NibDump.run(input.paths, json: input.json, to: StandardSink()).leave()
   }
 }

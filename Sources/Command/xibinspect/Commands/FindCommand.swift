@@ -7,15 +7,13 @@ struct FindCommand: ParsableCommand {
     commandName: "find",
     abstract: "Find classes, texts, images, outlets and other names in documents and sources.",
     discussion: """
-      Each use is a line path:line:column, and a document without a use prints nothing. A name is the whole name, \
-      unless --regex is given; a text is a regular expression. With --sources, words and string literals of Swift and \
-      Objective-C sources are found as well, outside comments. Exits with 0 whether or not there is a use.
+      The path '-' reads standard input. Each use is a line path:line:column, and a document without a use prints \
+      nothing. A name is the whole name, unless --regex is given; a text is a regular expression. With --sources, words \
+      and string literals of Swift and Objective-C sources are found as well, outside comments. Exits with 0 whether or \
+      not there is a use.
       """)
 
-  @Argument(
-    help: "Files, or folders to search; '-' reads standard input. (default: .)",
-    completion: .file(extensions: ["xib", "storyboard"]))
-  var paths: [String] = []
+  @OptionGroup var files: SearchedFiles
 
   @Option(name: .customLong("class"), help: "A custom class.")
   var classes: [String] = []
@@ -59,20 +57,20 @@ struct FindCommand: ParsableCommand {
   var elements: [String] = []
 
   @Option(
-    name: .long, help: "A folder with the app's sources, to search too. May be repeated.",
+    help: "A folder with the app's sources, to search too. May be repeated.",
     completion: .directory)
   var sources: [String] = []
 
-  @Flag(name: .long, help: "Take every name as a regular expression.")
+  @Flag(help: "Take every name as a regular expression.")
   var regex = false
 
   @Flag(name: [.customShort("i"), .long], help: "Ignore case in regular expressions.")
   var ignoreCase = false
 
-  @Flag(name: .long, help: "Print the number of uses in each document.")
+  @Flag(help: "Print the number of uses in each document.")
   var count = false
 
-  @Flag(name: .long, help: "Print JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   private var names: [(DocumentUse.Kind, [String])] {
@@ -109,7 +107,7 @@ struct FindCommand: ParsableCommand {
     var run = FindRun(try queries(), json: json)
     (run.countsOnly, run.sources) = (count, sources)
     run.highlight = Terminal.highlighted
-    try run.run(paths.isEmpty ? ["."] : paths, to: StandardSink()).leave()
+    try run.run(files.orHere, to: StandardSink()).leave()
   }
 }
 
@@ -123,27 +121,22 @@ struct ListCommand: ParsableCommand {
       not expected in the app.
       """)
 
-  @Argument(
-    help: "Files, or folders to search. (default: .)",
-    completion: .file(extensions: ["xib", "storyboard"]))
-  var paths: [String] = []
+  @OptionGroup var files: SearchedFiles
 
   @Option(
-    name: .long,
     help: "List only this kind: \(ListCommand.words). May be repeated.",
     completion: .list(DocumentUse.Kind.allCases.map(\.rawValue)))
   var kind: [DocumentUse.Kind] = []
 
-  @Flag(name: .long, help: "Print the place of each use.")
+  @Flag(help: "Print the place of each use.")
   var places = false
 
   @Option(
-    name: .long,
     help: "A folder with the app's sources and asset catalogs. May be repeated.",
     completion: .directory)
   var sources: [String] = []
 
-  @Flag(name: .long, help: "Print JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   private static let usual: [DocumentUse.Kind] = [
@@ -156,7 +149,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     var run = ListRun(kind.isEmpty ? Self.usual : kind, json: json)
     (run.showsPlaces, run.sources) = (places, sources)
-    try run.run(paths.isEmpty ? ["."] : paths, to: StandardSink()).leave()
+    try run.run(files.orHere, to: StandardSink()).leave()
   }
 }
 
@@ -180,33 +173,27 @@ struct RenameCommand: ParsableCommand {
   @Argument(help: "The new name.")
   var new: String
 
-  @Argument(
-    help: "Files, or folders to search. (default: .)",
-    completion: .file(extensions: ["xib", "storyboard"]))
-  var paths: [String] = []
+  @OptionGroup var files: SearchedFiles
 
   @Option(name: .customLong("class"), help: "The class that has the outlet or answers the action.")
   var owner: String?
 
-  @Option(name: .long, help: "The module of the class.")
+  @Option(help: "The module of the class.")
   var module: String?
 
-  @Option(
-    name: .long, help: "A folder with the app's sources. May be repeated.", completion: .directory)
+  @Option(help: "A folder with the app's sources. May be repeated.", completion: .directory)
   var sources: [String] = []
 
-  @Option(
-    name: .long, help: "A folder with asset catalogs. May be repeated.", completion: .directory)
+  @Option(help: "A folder with asset catalogs. May be repeated.", completion: .directory)
   var assets: [String] = []
 
   @Option(
-    name: .long,
     help:
       "An Xcode project, a manifest, an Info.plist file or a folder with them. May be repeated.",
     completion: .file())
   var project: [String] = []
 
-  @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
+  @Flag(help: "Write nothing, and print the changes as a patch.")
   var dryRun = false
 
   private static var words: String {
@@ -224,7 +211,7 @@ struct RenameCommand: ParsableCommand {
   func run() throws {
     var run = RenameRun(Renaming(kind, from: old, to: new, scope: owner ?? module))
     (run.sources, run.assets, run.projects, run.isDry) = (sources, assets, project, dryRun)
-    try run.run(paths.isEmpty ? ["."] : paths, to: StandardSink()).leave()
+    try run.run(files.orHere, to: StandardSink()).leave()
   }
 }
 

@@ -12,7 +12,7 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Flag(name: .long, help: "Write nothing, and exit with 1 if a file would change.")
+  @Flag(help: "Write nothing, and exit with 1 if a file would change.")
   var check = false
 
   @Flag(name: .customLong("stdout"), help: "Print the formatted document instead of writing it.")

@@ -18,7 +18,6 @@ struct InitTestsCommand: ParsableCommand {
   var project: String
 
   @Option(
-    name: .long,
     help:
       "The target. Default: the app with the project's name, or else the app with the most documents."
   )

@@ -18,7 +18,6 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The device to lay out for. Views that fill the screen of the document's device fill this device's screen.",
       valueName: "ID"))
@@ -28,11 +27,10 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var places: AssetArguments
 
-  @Flag(name: .long, help: "Compare with the frames stored in the documents.")
+  @Flag(help: "Compare with the frames stored in the documents.")
   var compare = false
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Where text sizes come from: 'modelled' computes them, 'document' takes the stored frames.",
       valueName: "SOURCE"))

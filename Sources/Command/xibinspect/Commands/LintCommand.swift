@@ -4,182 +4,124 @@ import HeadlessUIKit
 import IBLint
 import IBTools
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check documents against rules.",
     discussion: """
-      Exits with 1 if there is an error (with --strict, any finding), and with 2 if a file cannot be read. \
-      Findings go to standard output, and the summary goes to standard error. Settings come from .xibinspect.yml in \
-      the working directory or the nearest folder above it. To disable a rule for an object and everything inside \
-      it, write "xibinspect:disable rule-id" in the object's notes.
+      The path '-' reads standard input. Exits with 1 if there is an error (with --strict, any finding), and with 2 \
+      if a file cannot be read. Findings go to standard output, and the summary goes to standard error. Settings come \
+      from .xibinspect.yml in the working directory or the nearest folder above it. To disable a rule for an object \
+      and everything inside it, write "xibinspect:disable rule-id" in the object's notes.
       """)
 
-  @Argument(
-    help: "Files, or folders to search; '-' reads standard input. (default: .)",
-    completion: .file(extensions: ["xib", "storyboard"]))
-  var paths: [String] = []
+  @OptionGroup var files: SearchedFiles
 
-  @Option(
-    name: .long, help: "The format of the report: \(LintReporter.words).",
-    completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
-  var reporter: LintReporter?
+  @OptionGroup var report: ReporterArguments
 
-  @Flag(name: .long, help: "Print JSON, like --reporter json.")
-  var json = false
-
-  @Option(
-    name: .long, help: "Also write the findings to this file.",
-    completion: .file())
+  @Option(help: "Also write the findings to this file.", completion: .file())
   var output: String?
 
-  @Option(
-    name: .long,
-    help: "A folder with the app's Swift and Objective-C sources. May be repeated.",
-    completion: .directory)
-  var sources: [String] = []
+  @OptionGroup var app: ProjectArguments
 
   @Flag(
-    name: .long,
     help:
       "Check only the documents themselves. By default, lint finds the projects around and below the documents, and reads their sources and assets."
   )
   var documentsOnly = false
 
   @Option(
-    name: .long,
     help:
       "The folder in which to cache information from the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
     completion: .directory)
   var sourcesCache: String?
 
-  @Flag(name: .long, help: "Read all sources again, and cache nothing.")
+  @Flag(help: "Read all sources again, and cache nothing.")
   var noSourcesCache = false
 
-  @Option(
-    name: .long,
-    help:
-      "The Xcode project, or the manifest of XcodeGen or Tuist, whose targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
-    completion: .directory)
-  var project: [String] = []
-
-  @Option(
-    name: .long,
-    help:
-      "A folder with asset catalogs and images that documents can use, in addition to those of the projects. May be repeated.",
-    completion: .directory)
-  var assets: [String] = []
-
-  @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
-  var config: String?
-
-  @Option(name: .long, help: "Run only this rule. May be repeated.", completion: Completion.rules)
+  @Option(help: "Run only this rule. May be repeated.", completion: Completion.rules)
   var only: [String] = []
 
   @Option(
-    name: .long,
     help: "Report only findings with at least this level of evidence: possible, likely or certain.",
     completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
-  @Flag(
-    name: .long,
-    help: "Lay out the documents as well, for rules and fixes that need solved frames.")
+  @Flag(help: "Lay out the documents as well, for rules and fixes that need solved frames.")
   var layout = false
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The device for --layout. Default: each document's own device.", valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "List every place that this rule checks, and why it is a finding or not.", valueName: "RULE"),
     completion: Completion.rules)
   var explain: String?
 
-  @Flag(name: .long, help: "Print the number of findings for each rule instead of the findings.")
+  @Flag(help: "Print the number of findings for each rule instead of the findings.")
   var summary = false
 
-  @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
+  @Flag(help: "Exit with 1 on any finding, not only on errors.")
   var strict = false
 
-  @Flag(
-    name: .long, help: "Report errors as warnings, so that findings never lead to the exit code 1.")
+  @Flag(help: "Report errors as warnings, so that findings never lead to the exit code 1.")
   var lenient = false
 
-  @Option(
-    name: .long, help: "Ignore the findings that are listed in this file.", completion: .file())
+  @Option(help: "Ignore the findings that are listed in this file.", completion: .file())
   var baseline: String?
 
   @Option(
-    name: .long,
     help:
       "Write the findings to this file for --baseline, and exit with 0; '-' writes to standard output.",
     completion: .file())
   var writeBaseline: String?
 
   @Option(
-    name: .long,
     help:
       "Lint the documents among the files listed in this file, one per line; '-' reads standard input."
   )
   var filesFrom: String?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Lint only one of several equal parts of the documents, such as 2/8, on one of several machines.",
-      valueName: "N/COUNT"), transform: LintShard.init(parsing:))
+      valueName: "N/COUNT"), transform: LintShard.init(argument:))
   var shard: LintShard?
 
   @Flag(
-    name: .long,
     help:
       "Combine the JSON reports that the paths name, such as those of --shard, into one report, and lint nothing."
   )
   var merge = false
 
-  @Flag(
-    name: .long,
-    help:
-      "Apply the fixes that keep the app's behavior; --fix=unsafe applies all fixes.")
+  @Flag(help: "Apply the fixes that keep the app's behavior; --fix=unsafe applies all fixes.")
   var fix = false
 
-  @Flag(name: .long, help: .hidden)
+  @Flag(help: .hidden)
   var unsafe = false
 
-  @Flag(name: .long, help: "With --fix, write nothing and print a diff instead of findings.")
+  @Flag(help: "With --fix, write nothing and print a diff instead of findings.")
   var dryRun = false
 
-  @Flag(
-    name: .long,
-    help: "Keep running, and lint documents again when they change. Press Control-C to stop.")
+  @Flag(help: "Keep running, and lint documents again when they change. Press Control-C to stop.")
   var watch = false
 
   func validate() throws {
     if watch
-      && (fix || writeBaseline != nil || explain != nil || filesFrom != nil || paths.contains("-"))
+      && (fix || writeBaseline != nil || explain != nil || filesFrom != nil
+        || files.paths.contains("-"))
     {
       throw ValidationError(
         "--watch cannot be used with --fix, --write-baseline, --explain, --files-from or standard input"
       )
     }
-    if json, let reporter, reporter != .json {
-      throw ValidationError("--json and --reporter \(reporter.rawValue) cannot be used together")
-    }
     try refuse(device != nil && !layout, "--device needs --layout")
     try refuse(strict && lenient, "--strict and --lenient cannot be used together")
     try refuse(
-      documentsOnly && (!sources.isEmpty || !project.isEmpty),
+      documentsOnly && (!app.sources.isEmpty || !app.project.isEmpty),
       "--documents-only cannot be used with --sources or --project")
     try refuse(
       shard != nil && (writeBaseline != nil || explain != nil || watch),
@@ -188,12 +130,12 @@ struct LintCommand: ParsableCommand {
     try refuse(
       merge
         && (fix || watch || layout || shard != nil || explain != nil || baseline != nil
-          || filesFrom != nil || !sources.isEmpty || !only.isEmpty),
+          || filesFrom != nil || !app.sources.isEmpty || !only.isEmpty),
       "--merge combines finished reports, and works only with --reporter, --output, --summary and --strict"
     )
-    try refuse(merge && paths.isEmpty, "--merge needs the JSON reports to combine")
+    try refuse(merge && files.paths.isEmpty, "--merge needs the JSON reports to combine")
     try refuse(
-      merge && reporter == .sarif,
+      merge && report.format == .sarif,
       "--merge cannot write SARIF, because JSON reports have no ends of ranges; upload the parts' own SARIF reports"
     )
     try refuse(
@@ -209,8 +151,10 @@ struct LintCommand: ParsableCommand {
       output == "-", "findings already go to standard output; --output needs the name of a file")
     try refuse(dryRun && !fix, "--dry-run needs --fix")
     try refuse(unsafe && !fix, "--unsafe works only with --fix; use --fix=unsafe instead")
-    try refuse(fix && paths.contains("-"), "--fix cannot change standard input; name a file")
-    if (paths + [filesFrom, baseline, config].compactMap { $0 }).count(where: { $0 == "-" }) > 1 {
+    try refuse(fix && files.paths.contains("-"), "--fix cannot change standard input; name a file")
+    if (files.paths + [filesFrom, baseline, app.config].compactMap { $0 }).count(where: {
+      $0 == "-"
+    }) > 1 {
       throw ValidationError("standard input can be read only once; use '-' only once")
     }
     try refuse(
@@ -220,7 +164,7 @@ struct LintCommand: ParsableCommand {
     try refuse(
       noSourcesCache && sourcesCache != nil,
       "--sources-cache and --no-sources-cache cannot be used together")
-    try refuse(summary && json, "--summary prints text, so --json cannot be used with it")
+    try refuse(summary && report.json, "--summary prints text, so --json cannot be used with it")
     try refuse(
       documentsOnly && (noSourcesCache || sourcesCache != nil),
       "--sources-cache and --no-sources-cache cannot be used with --documents-only")
@@ -229,49 +173,29 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     if merge {
       let settings = try settings()
-      let result = try MergedReports(paths).result(for: format(settings))
+      let result = try MergedReports(files.paths).result(for: format(settings))
       return try printer(settings).write(result, to: StandardSink()).leave()
     }
-    guard watch else { return try lint(nil) }
+    guard watch else { return try lint(nil).leave() }
     var watch = LintWatch(try options())
-    try lintAndGoOn(nil)
-    while true {
-      usleep(200_000)
-      switch watch.changes() {
-      case .everything: try lintAndGoOn(nil)
-      case .documents(let paths): try lintAndGoOn(paths)
-      case nil: break
-      }
-    }
-  }
-
-  /// Lints, and ignores the exit status for findings and unreadable files, because the next change may fix them.
-  private func lintAndGoOn(_ changed: Set<String>?) throws {
-    do {
-      try lint(changed)
-    } catch is ExitCode {
-    } catch let problems as ProblemList {
-      StandardError.write(problems.diagnostics.map(\.line).joined())
-    } catch let problem as Diagnostic where !problem.isUsage {
-      StandardError.write(problem.text)
-    }
+    try watch.follow(report: { StandardError.write($0.map(\.text).joined()) }, lint: lint)
   }
 
   /// Lints all documents, or only the changed ones.
-  private func lint(_ changed: Set<String>?) throws {
+  private func lint(_ changed: Set<String>?) throws -> RunStatus {
     var lintRun = try LintRun(try options())
     (lintRun.changed, lintRun.progress) = (changed, .terminal())
     let run = lintRun
     let sink = StandardSink()
     // Views must be used on the main thread, where this code runs.
     if let explain {
-      return try MainActor.assumeIsolated { try run.explain(explain) }.write(to: sink).leave()
+      return try MainActor.assumeIsolated { try run.explain(explain) }.write(to: sink)
     }
     let result = try MainActor.assumeIsolated { try run.runOnMainActor() }
-    try printer(try settings()).write(result, to: sink).leave()
+    return try printer(try settings()).write(result, to: sink)
   }
 
-  private func settings() throws -> RunSettings { try LintSettings(file: config).run }
+  private func settings() throws -> RunSettings { try LintSettings(file: app.config).run }
 
   private func printer(_ settings: RunSettings) -> LintPrinter {
     var printer = LintPrinter(format(settings), title: Terminal.outputTitle(of:))
@@ -284,27 +208,26 @@ struct LintCommand: ParsableCommand {
   private func options() throws -> LintOptions {
     let listed = explain == nil ? try filesFrom.map { try LintRun.documents(listedIn: $0) } : nil
     var options = LintOptions(
-      paths: paths.isEmpty && listed == nil ? ["."] : paths + (listed ?? []))
+      paths: listed.map { files.paths + $0 } ?? files.orHere)
     options.mayBeEmpty = listed != nil
     options.shard = shard
-    options.sources = sources
+    app.apply(to: &options)
     options.sourcesCache = noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard
-    (options.projects, options.assets) = (project, assets)
-    (options.settingsFile, options.onlyRules, options.evidence) = (config, Set(only), evidence)
+    (options.onlyRules, options.evidence) = (Set(only), evidence)
     (options.laysOut, options.device, options.baseline) = (layout, device, baseline)
     if fix { options.fixing = LintOptions.Fixing(unsafe ? .unsafe : .safe, isDry: dryRun) }
     options.documentsOnly = documentsOnly
-    let settings = try LintSettings(file: config)
+    let settings = try LintSettings(file: app.config)
     options.isLenient = lenient || settings.run.lenient == true && !strict
     options.reporter = format(settings.run)
-    options = try options.applying(settings) { HeadlessDevice(argument: $0) }
+    options = try options.applying(settings)
     // A new baseline keeps the findings of the old one.
     if writeBaseline != nil, baseline == nil { options.baseline = nil }
     return options
   }
 
   private func format(_ settings: RunSettings) -> LintReporter {
-    json ? .json : reporter ?? settings.reporter ?? .xcode
+    report.format ?? settings.reporter ?? .xcode
   }
 
   /// Splits `--fix=unsafe`, because the parser only supports flags without values; a path may follow `--fix`.
@@ -319,17 +242,6 @@ struct LintCommand: ParsableCommand {
       default: throw ValidationError("unknown option '\(argument)'; use --fix or --fix=unsafe")
       }
     }
-  }
-}
-
-extension LintShard {
-  /// Reads a part such as `2/8`.
-  fileprivate init(parsing text: String) throws {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
-      let shard = LintShard(number, of: count)
-    else { throw ValidationError("not a part; write its number and their count, such as 2/8") }
-    self = shard
   }
 }
 

@@ -20,75 +20,56 @@ struct LoadCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The class of File's Owner. Default: the class in the document.",
       valueName: "CLASS"))
   var owner: String?
 
   @Option(
-    name: .long,
     // A size such as -1x5 is an invalid value, not an option.
     parsing: .unconditional,
     help: ArgumentHelp(
       "The size of top-level views in points, such as 390x844.", valueName: "WxH"),
-    transform: ViewSize.init(parsing:))
-  var size: ViewSize?
+    transform: CGSize.init(argument:))
+  var size: CGSize?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The device to load for. Top-level views get the device's size unless --size is given. Default: the device that the document shows on the canvas; without one, a TV for documents for tvOS, else a phone.",
       valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Traits, separated by commas: light or dark, portrait or landscape. Default: light, and the orientation of the document's device.",
       valueName: "LIST"),
-    transform: DeviceTraits.init(parsing:))
+    transform: DeviceTraits.init(argument:))
   var traits = DeviceTraits()
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The language of the app. For Base.lproj/Main.xib, 'de' uses the strings in de.lproj/Main.strings. "
-        + "Default: the strings in the document itself.", valueName: "LANG"))
-  var language: String?
+  @OptionGroup var texts: LanguageArgument
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "The storyboard scene to load, given by its storyboard identifier or by its controller's object id. Default: "
         + "the initial scene, or every scene if there is no initial scene.", valueName: "ID"))
   var scene: String?
 
-  @Flag(
-    name: .long,
-    help:
-      "Also print the callbacks of the scene's controllers and views, in order.")
+  @Flag(help: "Also print the callbacks of the scene's controllers and views, in order.")
   var events = false
 
-  @Flag(name: .long, help: "Print every nib of a storyboard separately.")
+  @Flag(help: "Print every nib of a storyboard separately.")
   var nibs = false
 
   func validate() throws {
     try refuse(nibs && (scene != nil || events), "--nibs cannot be used with --scene or --events")
-    try refuse(
-      language?.isEmpty == true, "--language needs a language, such as de, pt-BR or zh-Hans")
   }
 
   func run() throws {
     // Views must be used on the main thread, where this code runs.
     try MainActor.assumeIsolated {
-      UIScreen.main = UIScreen(
-        device: device ?? .standard, isLandscape: traits.isLandscape ?? false, style: traits.style)
-      NibSearchPath.shared.languages = language.map { [$0] } ?? []
       var loader = FileLoader()
-      loader.owner = owner
-      loader.size = size?.cgSize ?? (device == nil ? nil : UIScreen.main.bounds.size)
-      (loader.device, loader.isLandscape) = (device, traits.isLandscape)
+      (loader.owner, loader.size) = (owner, size)
+      (loader.device, loader.traits, loader.language) = (device, traits, texts.language)
       (loader.scene, loader.events, loader.nibs) = (scene, events, nibs)
       return loader.run(input.paths, json: input.json, to: StandardSink())
     }.leave()

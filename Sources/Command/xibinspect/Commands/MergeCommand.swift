@@ -38,18 +38,8 @@ struct MergeCommand: ParsableCommand {
   @Flag(help: "Let one side win all conflicts.")
   var favored: MergeRun.Side?
 
-  @Flag(name: .long, help: "Print the conflicts as JSON; use -o for the document.")
+  @Flag(help: "Print the conflicts as JSON; use -o for the document.")
   var json = false
-
-  /// Puts `--` before the arguments of git's driver, because a path in the repository may begin with a hyphen.
-  ///
-  /// Drivers that were installed by older versions do not contain `--`.
-  static func spelledOut(_ arguments: [String]) -> [String] {
-    guard arguments.count == 6, arguments[0] == configuration.commandName,
-      arguments[4].allSatisfy(\.isNumber), !arguments[4].isEmpty
-    else { return arguments }
-    return [arguments[0], "--"] + arguments[1...]
-  }
 
   func validate() throws {
     if let markerSize, !(1...1000).contains(markerSize) {

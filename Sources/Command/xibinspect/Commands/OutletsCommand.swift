@@ -12,10 +12,10 @@ struct OutletsCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(name: .long, help: "Print only connections whose source has this role.")
+  @Option(help: "Print only connections whose source has this role.")
   var role: IBRole?
 
-  @Option(name: .long, help: "Print only connections of this kind.")
+  @Option(help: "Print only connections of this kind.")
   var kind: IBConnection.Kind?
 
   func run() throws {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import DiagnosticText
-import IBLint
 import IBTools
 
 struct RulesCommand: ParsableCommand {
@@ -10,10 +8,10 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "A rule to explain.", completion: Completion.rules)
   var rule: String?
 
-  @Flag(name: .long, help: "Print the documentation of all rules as Markdown.")
+  @Flag(help: "Print the documentation of all rules as Markdown.")
   var markdown = false
 
-  @Flag(name: .long, help: "Print JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
@@ -22,24 +20,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let infos: [RuleInfo]
-    if let rule {
-      let catalog = RuleCatalog()
-      guard let info = catalog[rule] else { throw ValidationError(catalog.unknownRule(rule)) }
-      infos = [info]
-    } else {
-      infos = RuleRegistry.all.map { $0.info }
-    }
-    if markdown {
-      StandardOutput.write(RulesPage().markdown)
-    } else if json {
-      let values = infos.map(\.json)
-      let value = rule == nil ? JSONValue.array(values) : values[0]
-      StandardOutput.write(value.text + "\n")
-    } else if rule == nil {
-      StandardOutput.write(RuleInfo.list(infos))
-    } else {
-      StandardOutput.write(RulesPage.markdown(of: infos[0]))
-    }
+    let format: RulesReport.Format = markdown ? .markdown : json ? .json : .text
+    try RulesReport(rule: rule, format: format).write(to: StandardSink())
   }
 }

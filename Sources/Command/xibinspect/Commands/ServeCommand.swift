@@ -14,29 +14,11 @@ struct ServeCommand: ParsableCommand {
       and actions. The settings come from .xibinspect.yml.
       """)
 
-  @Option(
-    name: .long, help: "A folder with the app's Swift and Objective-C sources. May be repeated.",
-    completion: .directory)
-  var sources: [String] = []
-
-  @Option(
-    name: .long,
-    help: "The Xcode project. May be repeated. With --sources, projects are found automatically.",
-    completion: .directory)
-  var project: [String] = []
-
-  @Option(
-    name: .long, help: "A folder with asset catalogs and images. May be repeated.",
-    completion: .directory)
-  var assets: [String] = []
-
-  @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
-  var config: String?
+  @OptionGroup var app: ProjectArguments
 
   func run() throws {
     var options = LintOptions()
-    (options.sources, options.projects, options.assets) = (sources, project, assets)
-    options.settingsFile = config
+    app.apply(to: &options)
     let session = try ServerSession(options) { problems in
       // Editors show the standard error of a server in their log.
       StandardError.write(problems.map(\.line).joined())

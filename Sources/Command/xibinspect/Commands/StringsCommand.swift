@@ -23,20 +23,17 @@ struct StringsCommand: ParsableCommand {
       completion: .file(extensions: ["xib", "storyboard"]))
     var paths: [String]
 
-    @Option(name: .long, help: "The format: strings, xcstrings or xliff.")
+    @Option(help: "The format: strings, xcstrings or xliff.")
     var format = StringsExportRun.Format.strings
 
     @Option(
-      name: .long,
       help: ArgumentHelp("Export the translations of this language, too.", valueName: "LANGUAGE"))
     var language: String?
 
-    @Option(
-      name: .long, help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
+    @Option(help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
     var sourceLanguage = "en"
 
     @Option(
-      name: .long,
       help: "The layout of strings files: xcode, or imported, as Xcode writes them after an import."
     )
     var layout = StringsLayout.xcode
@@ -51,7 +48,7 @@ struct StringsCommand: ParsableCommand {
       completion: .file())
     var output: String?
 
-    @Flag(name: .long, help: "Write each file next to its document, or into its language's folder.")
+    @Flag(help: "Write each file next to its document, or into its language's folder.")
     var alongside = false
 
     func validate() throws {
@@ -80,19 +77,18 @@ struct StringsCommand: ParsableCommand {
     @OptionGroup var input: InputOptions
 
     @Option(
-      name: .long,
       help: ArgumentHelp(
         "Create the strings file of this language if it is missing. May be repeated.",
         valueName: "LANGUAGE"))
     var language: [String] = []
 
-    @Flag(name: .long, help: "Keep the entries of deleted texts as comments.")
+    @Flag(help: "Keep the entries of deleted texts as comments.")
     var keepStale = false
 
-    @Flag(name: .long, help: "Also rewrite comments that state an older text.")
+    @Flag(help: "Also rewrite comments that state an older text.")
     var comments = false
 
-    @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
+    @Flag(help: "Write nothing, and print the changes as a patch.")
     var dryRun = false
 
     func run() throws {
@@ -117,14 +113,12 @@ struct StringsCommand: ParsableCommand {
     var files: [String]
 
     @Option(
-      name: .long,
       help: ArgumentHelp(
         "A document, or a folder to search. May be repeated. (default: .)", valueName: "PATH"),
       completion: .file(extensions: ["xib", "storyboard"]))
     var into: [String] = []
 
     @Option(
-      name: .long,
       help: ArgumentHelp(
         "The language of the translations, if the files do not say.", valueName: "LANGUAGE"))
     var language: String?
@@ -135,7 +129,7 @@ struct StringsCommand: ParsableCommand {
       completion: .file())
     var output: String?
 
-    @Flag(name: .long, help: "Write nothing, and print the changes as a patch.")
+    @Flag(help: "Write nothing, and print the changes as a patch.")
     var dryRun = false
 
     func run() throws {
@@ -153,29 +147,18 @@ struct StringsCommand: ParsableCommand {
         are: \(StringsCheckRun.checks.joined(separator: ", ")).
         """)
 
-    @Argument(
-      help: "Files, or folders to search. (default: .)",
-      completion: .file(extensions: ["xib", "storyboard"]))
-    var paths: [String] = []
+    @OptionGroup var files: SearchedFiles
 
-    @Option(
-      name: .long, help: "The format of the report: \(LintReporter.words).",
-      completion: .list(LintReporter.allCases.map(\.rawValue)), transform: { try word($0) })
-    var reporter: LintReporter?
+    @OptionGroup var report: ReporterArguments
 
-    @Flag(name: .long, help: "Print JSON, like --reporter json.")
-    var json = false
-
-    @Option(
-      name: .long, help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
+    @Option(help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
     var sourceLanguage = "en"
 
     @Option(
-      name: .long, help: "Run only this check. May be repeated.",
-      completion: .list(StringsCheckRun.checks))
+      help: "Run only this check. May be repeated.", completion: .list(StringsCheckRun.checks))
     var only: [String] = []
 
-    @Flag(name: .long, help: "Exit with 1 on any finding, not only on errors.")
+    @Flag(help: "Exit with 1 on any finding, not only on errors.")
     var strict = false
 
     func validate() throws {
@@ -190,7 +173,7 @@ struct StringsCommand: ParsableCommand {
       var run = StringsCheckRun()
       (run.developmentLanguage, run.only, run.isStrict) = (sourceLanguage, Set(only), strict)
       try run.run(
-        paths.isEmpty ? ["."] : paths, reporter ?? (json ? .json : .xcode),
+        files.orHere, report.format ?? .xcode,
         title: Terminal.outputTitle(of:), to: StandardSink()
       ).leave()
     }

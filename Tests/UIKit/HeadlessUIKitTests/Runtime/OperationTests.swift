@@ -43,9 +43,12 @@ import Testing
   @Test func `a group notifies other queues when its work is done`() async {
     let group = DispatchGroup()
     group.enter()
-    await withCheckedContinuation { continuation in
-      group.notify(queue: .global()) { continuation.resume() }
+    nonisolated(unsafe) var isDone = false
+    let wasDone = await withCheckedContinuation { continuation in
+      group.notify(queue: .global()) { continuation.resume(returning: isDone) }
+      isDone = true
       group.leave()
     }
+    #expect(wasDone)
   }
 }
