@@ -77,7 +77,7 @@ test-without-sources: dependencies ## Build without swift-syntax, and run the te
 	XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) build --product xibinspectPackageTests
 	Scripts/check/run-tests env XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) test --skip-build
 
-check-editor: release-sources ## Edit a document in headless Neovim with the language server
+check-editor: release-sources ## Edit a document in headless Neovim and Emacs with the language server
 	Scripts/check/check-editor "$(SOURCES_COMMAND)"
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)

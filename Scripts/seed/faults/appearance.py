@@ -72,7 +72,7 @@ def default_text(document, chance):
 
 @seeder("layer-without-effect")
 def layer_without_effect(document, chance):
-    """A view gets a shadow that it clips, a border whose color is no Core Graphics color, or an image round corners."""
+    """A view gets a misspelt key, a shadow that it clips, a border with a color of UIKit, or an image round corners."""
     if not document.is_touch:
         return None
     plain = [
@@ -84,7 +84,10 @@ def layer_without_effect(document, chance):
         return None
     fault = Fault(document, view.id)
     number = '<userDefinedRuntimeAttribute type="number" keyPath="layer.{}"><real key="value" value="{}"/>'
-    if view.name == "imageView" and view.get("image") and not any(
+    if chance.random() < 0.2:
+        key = chance.choice(["cornerRadus", "borderWith", "shadowOpacty", "maskToBounds", "shadowRadious"])
+        text = number.format(key, 2)
+    elif view.name == "imageView" and view.get("image") and not any(
             c.get("key") == "backgroundColor" for c in view.children):
         fault.set(view, clipsSubviews=None)
         text = number.format("cornerRadius", chance.choice([4, 8, 12]))

@@ -316,3 +316,19 @@ def editable_detectors(document, chance):
     kind = chance.choice(["link", "phoneNumber", "address"])
     text = MARK + f'<dataDetectorType key="dataDetectorTypes" {kind}="YES"/>'.encode()
     return Fault(document, view.id).set(view, editable=None).append(view, text)
+
+
+@seeder("idle-gesture")
+def idle_gesture(document, chance):
+    """A view gets a gesture recognizer that tells nobody."""
+    if not document.is_touch:
+        return None
+    view = varied(chance, [v for v in document.views if v.get("userInteractionEnabled") != "NO" and v.id is not None])
+    holder = None if view is None else next((a for a in view.ancestors() if a.name == "objects"), None)
+    if holder is None:
+        return None
+    identifier = document.fresh(chance)
+    element = chance.choice(["tapGestureRecognizer", "panGestureRecognizer", "swipeGestureRecognizer"])
+    text = outlet("gestureRecognizers", identifier, document.fresh(chance), "outletCollection")
+    return Fault(document, identifier).connect(view, text).append(
+        holder, MARK + f'<{element} id="{identifier}"/>'.encode())

@@ -204,3 +204,27 @@ def unconnected_source(app, chance):
         "  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }\n"
         "}\n")
     return Fault(app.document, source_of(connection).id).mark(connection)
+
+
+@seeder("static-cells-replaced")
+def replaced_cells(app, chance):
+    """The controller of a table with static cells begins to create its own cells."""
+    found = [
+        (table, held) for controller in app.document.scenes for held in [app.class_of(controller)]
+        if held is not None and held.language == "swift" and held.base == "UITableViewController"
+        and controller.name == "tableViewController"
+        for table in controller.children if table.name == "tableView" and table.get("dataMode") == "static"
+        and table.id is not None and "tableView" not in held.lists
+        and not any(app.document.leading_to(e.id) for e in table.descendants()
+                    if e.name == "tableViewCell" and e.id is not None)]
+    chosen = varied(chance, found, kind=lambda pair: pair[1].name)
+    if chosen is None:
+        return None
+    table, held = chosen
+    body = chance.choice([
+        "UITableViewCell()", 'tableView.dequeueReusableCell(withIdentifier: "planted", for: path)'])
+    app.beside["PlantedCells.swift"] = (
+        f"extension {held.name} {{\n"
+        "  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {\n"
+        f"    {body}\n  }}\n}}\n")
+    return Fault(app.document, table.id).mark(table)

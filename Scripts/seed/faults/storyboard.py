@@ -141,3 +141,67 @@ def unlike_action(document, chance):
         return None
     other = {"show": "showDetailViewController:sender:", "showDetail": "showViewController:sender:"}
     return Fault(document, source_of(chosen).id).set(chosen, action=other[chosen.get("kind")]).mark(chosen, "action")
+
+
+@seeder("push-without-navigation")
+def push_without_navigation(document, chance):
+    """A scene that is presented modally pushes another one."""
+    if not is_app_storyboard(document) or not document.is_touch or not document.scenes:
+        return None
+    scenes = [e for e in controllers(document) if e.parent.parent.name == "scene"]
+    if not scenes:
+        return None
+    source, target = varied(chance, scenes), varied(chance, scenes)
+    identifier = document.fresh(chance)
+    kind = chance.choice(["presentation", "modal"])
+    element = chance.choice(["viewController", "tableViewController"])
+    scene = (
+        f'<scene sceneID="{document.fresh(chance)}"><objects><{element} id="{identifier}" '
+        f'sceneMemberID="viewController"><connections>'.encode() + MARK
+        + f'<segue destination="{target.id}" kind="push" identifier="more" id="{document.fresh(chance)}"/>'
+        f'</connections></{element}></objects></scene>'.encode())
+    line = f'<segue destination="{identifier}" kind="{kind}" identifier="sheet" id="{document.fresh(chance)}"/>'
+    return Fault(document, identifier).connect(source, line.encode()).after(source.parent.parent, scene)
+
+
+@seeder("empty-container")
+def empty_container(document, chance):
+    """A navigation or tab bar controller that a scene shows has lost its contents."""
+    if not is_app_storyboard(document) or not document.is_touch:
+        return None
+    scenes = [e for e in controllers(document) if e.parent.parent.name == "scene"]
+    if not scenes:
+        return None
+    source = varied(chance, scenes)
+    identifier = document.fresh(chance)
+    element = chance.choice(["navigationController", "tabBarController", "splitViewController"])
+    scene = (
+        f'<scene sceneID="{document.fresh(chance)}"><objects>'.encode() + MARK
+        + f'<{element} id="{identifier}" sceneMemberID="viewController"/></objects></scene>'.encode())
+    line = f'<segue destination="{identifier}" kind="presentation" id="{document.fresh(chance)}"/>'
+    return Fault(document, identifier).connect(source, line.encode()).after(source.parent.parent, scene)
+
+
+@seeder("popover-without-anchor")
+def popover_without_anchor(document, chance):
+    """A popover loses its anchor, or is drawn without one."""
+    if not document.is_storyboard or document.platform != "iOS":
+        return None
+    shown = [
+        c for c in document.connections
+        if c.name == "segue" and c.get("kind") == "popoverPresentation" and not c.get("identifier")
+        and source_of(c).id is not None]
+    drawn = [
+        e for e in document.elements if e.name in ("button", "barButtonItem") and e.id is not None
+        and any(a.name == "scene" for a in e.ancestors())]
+    chosen = varied(chance, shown + drawn)
+    if chosen is None:
+        return None
+    if chosen.name == "segue":
+        return Fault(document, source_of(chosen).id).set(
+            chosen, popoverAnchorView=None, popoverAnchorBarButtonItem=None).mark(chosen)
+    target = varied(chance, controllers(document))
+    if target is None:
+        return None
+    line = f'<segue destination="{target.id}" kind="popoverPresentation" id="{document.fresh(chance)}"/>'
+    return Fault(document, chosen.id).connect(chosen, MARK + line.encode())

@@ -170,6 +170,42 @@ struct LintSourcesTests {
     }
 
     @Test
+    func `fixes of two documents that need the same change of code are applied together`() throws {
+      let scratch = try folder(Self.loading)
+      let document = try scratch.bytes("LoadingView.xib")
+      for language in ["Base", "de"] {
+        try FileManager.default.createDirectory(
+          at: scratch.url.appending(path: "\(language).lproj"), withIntermediateDirectories: true)
+        try scratch.write(document, "\(language).lproj/LoadingView.xib")
+      }
+      try FileManager.default.removeItem(at: scratch.url.appending(path: "LoadingView.xib"))
+      let result = try lint(scratch, "--fix=unsafe")
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+      #expect(result.errors.contains("2 fixed"), "\(result.errors)")
+      let code = String(decoding: try scratch.bytes("LoadingView.swift"), as: UTF8.self)
+      #expect(code.contains("let loading = LoadingView.fromNib()"))
+      #expect(!code.contains("loadNibNamed"))
+      #expect(try lint(scratch).output.isEmpty)
+    }
+
+    @Test
+    func `a fix that would make a view load itself is not offered, and not counted`() throws {
+      // The condition decides nothing about the load.
+      let scratch = try folder(
+        Self.loading.replacing(
+          "addSubview(view)", with: "addSubview(view); if tag == 1 { alpha = 0 }"
+        )
+        .replacing(
+          "let loading = LoadingView()", with: "let loading = Loader.load(LoadingView.self)"))
+      let result = try lint(scratch)
+      #expect(result.output.contains("[view-as-file-owner]"))
+      #expect(!result.errors.contains("fixable"), "\(result.output)\(result.errors)")
+      let before = try scratch.bytes("LoadingView.xib")
+      _ = try lint(scratch, "--fix=unsafe")
+      #expect(try scratch.bytes("LoadingView.xib") == before)
+    }
+
+    @Test
     func `findings in sources follow those in documents, in every form of report`() throws {
       let scratch = try folder(
         """

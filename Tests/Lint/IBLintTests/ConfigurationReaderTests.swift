@@ -124,6 +124,14 @@ import Testing
       ])
   }
 
+  @Test func `the page of rules is a URL`() {
+    #expect(problems([("rulesPage", 3, .scalar("https://docs.example.com/Rules.html"))]) == [])
+    #expect(
+      problems([("rulesPage", 3, .scalar("Rules.html"))]) == [
+        "3: 'rulesPage' must be a URL that begins with 'https://', not 'Rules.html'"
+      ])
+  }
+
   @Test func `a key without a value is an error, not a default`() {
     #expect(
       problems([("excluded", 3, .scalar(""))]) == [

@@ -46,6 +46,9 @@ import XMLTree
     #expect(result.findings.map(\.objectID) == ["b"])
     #expect(result.findings[0].fixes.isEmpty)
     #expect(result.findings[0].notes.last?.message.contains("the fix was not applied") == true)
+    // The findings before the fixes show what can be fixed.
+    #expect(result.original.map(\.objectID) == ["a", "b"])
+    #expect(result.original.map(\.fixes.isEmpty) == [false, true])
   }
 
   @Test func `what was fixed comes with the fix that was applied, be it not the first one`() throws

@@ -26,7 +26,9 @@ import Testing
     "log": (["runs", "version"], ["$schema"]),
     "run": (["tool"], ["columnKind", "originalUriBaseIds", "results"]),
     "driver": (["name"], ["version", "semanticVersion", "rules", "informationUri"]),
-    "rule": (["id"], ["shortDescription", "help", "defaultConfiguration", "properties"]),
+    "rule": (
+      ["id"], ["shortDescription", "help", "helpUri", "defaultConfiguration", "properties"]
+    ),
     "result": (
       ["message"],
       ["ruleId", "ruleIndex", "level", "locations", "partialFingerprints", "relatedLocations"]
@@ -50,6 +52,25 @@ import Testing
   }
 
   private func objects(_ value: Any?) -> [Any] { value as? [Any] ?? [] }
+
+  @Test func `rules link to the page in the settings`() throws {
+    var report = LintReport(
+      findings: [Diagnostic(id: "duplicate-id", severity: .error, message: "m")], files: 1,
+      base: PathBase("/w", workingDirectory: "/w"), version: "1.0.0")
+    func driver() throws -> [String: Any] {
+      let data = Data(LintReporter.sarif.text(of: report).utf8)
+      let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let run = try #require((log["runs"] as? [[String: Any]])?.first)
+      return try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    }
+    let without = try check(try driver(), "driver")
+    #expect(without["informationUri"] == nil)
+    report.rulesPage = "https://docs.example.com/Rules.html"
+    let with = try check(try driver(), "driver")
+    #expect(with["informationUri"] as? String == "https://docs.example.com/Rules.html")
+    let rule = try check(objects(with["rules"]).first, "rule")
+    #expect(rule["helpUri"] as? String == "https://docs.example.com/Rules.html#duplicate-id")
+  }
 
   @Test func `a log has the parts that the schema asks for, and no others`() throws {
     let log = try check(

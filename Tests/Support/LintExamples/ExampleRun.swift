@@ -117,6 +117,10 @@ public struct ExampleRun: Sendable {
       example.fonts.map { $0.contains(name) }
     }
 
+    func linksFramework(_ name: String, for file: String) -> Bool? {
+      example.linked.map { $0.contains(name) }
+    }
+
     func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
       guard let assets = example.assets else { return nil }
       func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }

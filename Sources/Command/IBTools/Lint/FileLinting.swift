@@ -52,7 +52,19 @@ struct FileLinting: Sendable {
     let result = linter.lint(
       bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
       run: documents)
-    return outcome(result.findings, result.document)
+    return outcome(fixable(result.findings, in: bytes, file, path), result.document)
+  }
+
+  /// Returns the findings of a file, without the fixes that would not be applied, because they would cause an error.
+  private func fixable(
+    _ findings: [Diagnostic], in bytes: [UInt8], _ file: InputFile, _ path: String
+  ) -> [Diagnostic] {
+    let choices = findings.compactMap(\.leastFix)
+    guard !choices.isEmpty else { return findings }
+    let fixer = Fixer(linter, choices.contains(.unsafe) ? .unsafe : .safe) { unknown(among: $0) }
+    return fixer.fix(
+      bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
+      run: documents)?.original ?? findings
   }
 
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {

@@ -151,10 +151,11 @@ public struct LintRun: Sendable {
     }
     let count = findings.count
     findings = work.unknown(among: findings)
-    let report = LintReport(
+    var report = LintReport(
       findings: findings, files: files.count, known: count - findings.count,
       fixed: outcomes.reduce(0) { $0 + $1.fixed.count }, isDry: isDry,
       base: reportBase, version: Version.current)
+    report.rulesPage = settings.run.rulesPage
     return result(report, outcomes, changes)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 import Foundation
 import Synchronization
 import XcodeProjects
@@ -15,6 +16,21 @@ extension RunDocuments {
     let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     return known.contains { path.isPath(below: $0) }
   }
+
+  func linksFramework(_ name: String, for file: String) -> Bool? {
+    guard let projects, case .targets(let numbers) = projects.membership(of: file) else {
+      return nil
+    }
+    // A project may link a framework by a file or by a flag, in any of its targets.
+    let texts = Set(numbers.map { projects.targets[$0].project }).map { project in
+      try? FileBytes.read(project + "/project.pbxproj", limit: Self.projectLimit)
+    }
+    // The manifest of another tool may contain the name anywhere.
+    guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }) else { return nil }
+    return texts.contains { $0?.contains(Array(name.utf8)) == true }
+  }
+
+  private static let projectLimit = 64 << 20
 
   /// Returns the folders with a library in binary form and without sources.
   private static func libraryFolders(_ files: [String]) -> [String] {

@@ -54,6 +54,9 @@ package enum SettingsFile {
       # The report: \(LintReporter.allCases.map(\.rawValue).joined(separator: ", ")).
       # reporter: xcode
 
+      # The page to which SARIF reports link for each rule, as on a site that 'make docs' has written.
+      # rulesPage: https://docs.example.com/xibinspect/Rules.html
+
       # The least certain findings to report: possible, likely, certain.
       # evidence: likely
 

@@ -13,6 +13,11 @@ extension ConfigurationReader {
     case "lenient": run.lenient = truth(node, name)
     case "device": run.device = text(node, name)
     case "baseline": run.baseline = text(node, name)
+    case "rulesPage":
+      run.rulesPage = text(node, name)
+      if let page = run.rulesPage, !["https://", "http://"].contains(where: page.hasPrefix) {
+        report(node, "'\(name)' must be a URL that begins with 'https://', not '\(page)'")
+      }
     default: run.reporter = word(node, name, LintReporter.self)
     }
   }

@@ -22,6 +22,8 @@ public struct RunSettings: Hashable, Sendable {
   public var lenient: Bool?
   /// The format of the report.
   public var reporter: LintReporter?
+  /// The URL of the page of rules, to which reports link.
+  public var rulesPage: String?
 
   /// Creates settings that change nothing.
   public init() {}
@@ -37,6 +39,7 @@ public struct RunSettings: Hashable, Sendable {
     all.device = device ?? other.device
     all.baseline = baseline ?? other.baseline
     all.reporter = reporter ?? other.reporter
+    all.rulesPage = rulesPage ?? other.rulesPage
     // One of the two replaces the other.
     if strict == nil, lenient == nil { (all.strict, all.lenient) = (other.strict, other.lenient) }
     return all
@@ -45,6 +48,6 @@ public struct RunSettings: Hashable, Sendable {
   /// The names of the settings in a file.
   static let keys = [
     "sources", "project", "assets", "documentsOnly", "layout", "device", "baseline", "strict",
-    "lenient", "reporter",
+    "lenient", "reporter", "rulesPage",
   ]
 }

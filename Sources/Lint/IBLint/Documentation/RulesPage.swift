@@ -139,6 +139,12 @@ public struct RulesPage {
     if let fonts = example.fonts {
       conditions.append("with the fonts \(fonts.map { "`\($0)`" }.joined(separator: ", "))")
     }
+    if let linked = example.linked {
+      conditions.append(
+        linked.isEmpty
+          ? "in a project that links no frameworks"
+          : "in a project that links \(linked.map { "`\($0)`" }.joined(separator: ", "))")
+    }
     for (file, bundle) in example.bundles.sorted(by: { $0.key < $1.key }) {
       switch bundle {
       case .main: conditions.append("with `\(file)` in the app")

@@ -43,6 +43,8 @@ public struct Example: Sendable {
   public let deploymentTarget: String?
   /// The PostScript names of the project's fonts, or nil if unknown.
   public let fonts: [String]?
+  /// The system frameworks that the project links, or nil if unknown.
+  public let linked: [String]?
   /// The bundles of documents and source files, by file name. The document is `Example.xib`.
   public let bundles: [String: ProjectBundle]
   /// The versions of the document for other languages.
@@ -63,12 +65,13 @@ public struct Example: Sendable {
     sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
     translations: [String: String]? = nil, targets: [String]? = nil,
     assets: [String]? = nil, deploymentTarget: String? = nil, fonts: [String]? = nil,
-    bundles: [String: ProjectBundle] = [:], twins: [String] = [],
+    linked: [String]? = nil, bundles: [String: ProjectBundle] = [:], twins: [String] = [],
     versions: [Example] = [],
     filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.deploymentTarget = deploymentTarget
     self.fonts = fonts
+    self.linked = linked
     self.bundles = bundles
     self.twins = twins
     self.versions = versions

@@ -42,6 +42,9 @@ public protocol RunFacts: Sendable {
   /// Returns whether a document belongs to a library that a project contains in binary form: the folder of the library
   /// contains the document, and no sources.
   func isPartOfBinaryLibrary(_ file: String) -> Bool
+  /// Returns whether a project with a document links a system framework itself.
+  /// - Returns: Nil if the linked frameworks are unknown.
+  func linksFramework(_ name: String, for file: String) -> Bool?
 }
 
 extension RunFacts {
@@ -77,6 +80,9 @@ extension RunFacts {
 
   /// By default, there are no such libraries.
   public func isPartOfBinaryLibrary(_ file: String) -> Bool { false }
+
+  /// The default implementation returns nil.
+  public func linksFramework(_ name: String, for file: String) -> Bool? { nil }
 
   /// Returns whether a target may contain both a document and another file. Other targets may contain documents and
   /// classes with the same names.

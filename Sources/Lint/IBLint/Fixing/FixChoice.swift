@@ -16,5 +16,5 @@ public enum FixChoice: Hashable, Sendable, CaseIterable {
 
 extension Diagnostic {
   /// The smallest choice that includes a fix of the finding, or nil if there is no fix.
-  var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
+  package var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
 }

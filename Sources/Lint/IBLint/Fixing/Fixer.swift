@@ -16,6 +16,8 @@ public struct Fixer: Sendable {
     public var fixed: [Diagnostic]
     /// The changes in other files that belong to the fixes.
     public var fileEdits: [Diagnostic.FileEdit]
+    /// The findings before the fixes. Those whose fix is not applied have no fix, and a note that says why.
+    public var original: [Diagnostic]
     /// The fixed document.
     public var document: IBDocument
     /// The remaining findings.
@@ -58,6 +60,7 @@ public struct Fixer: Sendable {
       linter.lint(bytes, file: file, path: path, layout: layout, sources: sources, run: run)
     }
     var current = lint(bytes, sources)
+    let original = current.findings
     guard var document = current.document else { return nil }
     let before = document.source.sourceText
     var result = bytes
@@ -108,10 +111,8 @@ public struct Fixer: Sendable {
       fileEdits += done.flatMap(\.fix.fileEdits)
       sources = outcome.sources
     }
-    return Result(
-      bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
-      fileEdits: fileEdits, document: document,
-      findings: current.findings.map { finding in
+    func withoutRefused(_ findings: [Diagnostic]) -> [Diagnostic] {
+      findings.map { finding in
         let key = RefusedFix(finding)
         guard refused.contains(key) else { return finding }
         var finding = finding
@@ -121,7 +122,12 @@ public struct Fixer: Sendable {
         finding.notes.append(
           Diagnostic.Note("the fix was not applied, because it would cause \(words)"))
         return finding
-      })
+      }
+    }
+    return Result(
+      bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
+      fileEdits: fileEdits, original: withoutRefused(original), document: document,
+      findings: withoutRefused(current.findings))
   }
 
   /// A fix that would make the document worse, identified by its finding.

@@ -50,32 +50,29 @@ struct SARIFReport {
   }
 
   private var driver: JSONValue {
-    .object([
-      ("name", .string("xibinspect")), ("version", .string(report.version)),
-      ("semanticVersion", .string(report.version)),
-      (
-        "rules",
-        .array(
-          rules.map { rule in
-            .object([
-              ("id", .string(rule.id)),
-              ("shortDescription", .object([("text", .string(rule.summary))])),
-              (
-                "help",
-                .object([("text", .string(rule.rationale)), ("markdown", .string(rule.rationale))])
-              ),
-              (
-                "defaultConfiguration",
-                .object([("level", .string(rule.severity.rawValue))])
-              ),
-              (
-                "properties",
-                .object([("tags", .array([.string(rule.category.rawValue)]))])
-              ),
-            ])
-          })
-      ),
-    ])
+    let page = report.rulesPage.map { String($0.prefix { $0 != "#" }) }
+    return .object(
+      [
+        ("name", .string("xibinspect")), ("version", .string(report.version)),
+        ("semanticVersion", .string(report.version)),
+      ] + (page.map { [("informationUri", .string($0))] } ?? []) + [
+        ("rules", .array(rules.map { Self.json(of: $0, page: page) }))
+      ])
+  }
+
+  private static func json(of rule: RuleInfo, page: String?) -> JSONValue {
+    .object(
+      [
+        ("id", .string(rule.id)),
+        ("shortDescription", .object([("text", .string(rule.summary))])),
+        (
+          "help",
+          .object([("text", .string(rule.rationale)), ("markdown", .string(rule.rationale))])
+        ),
+      ] + (page.map { [("helpUri", .string("\($0)#\(rule.id)"))] } ?? []) + [
+        ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+        ("properties", .object([("tags", .array([.string(rule.category.rawValue)]))])),
+      ])
   }
 
   /// Equal findings in one file are distinguished by number.

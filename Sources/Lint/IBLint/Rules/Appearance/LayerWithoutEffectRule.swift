@@ -13,6 +13,7 @@ struct LayerWithoutEffectRule: ElementRule {
       - A layer that clips its contents (Clip to Bounds, or `layer.masksToBounds`) also clips its shadow, which lies outside.
       - `layer.borderColor` and `layer.shadowColor` are Core Graphics colors. A runtime attribute passes a `UIColor`, which \
       the layer cannot draw.
+      - A layer accepts any key, so a misspelled property such as `layer.cornerRadus` sets nothing, and no message says so.
       - `layer.cornerRadius` rounds the background and the border of a layer, but an image keeps its corners unless the \
       layer clips its contents.
 
@@ -54,6 +55,20 @@ struct LayerWithoutEffectRule: ElementRule {
             </userDefinedRuntimeAttributes>
         </imageView>
         """, in: .view),
+      // An extension adds the property.
+      Example(
+        """
+        <view id="a">
+            <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadii">
+                    <integer key="value" value="8"/>
+                </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+        </view>
+        """, in: .view,
+        code: [
+          "Layer.swift": "extension CALayer { @objc var cornerRadii: CGFloat { get { 0 } set {} } }"
+        ]),
     ],
     triggering: [
       Example(
@@ -79,6 +94,13 @@ struct LayerWithoutEffectRule: ElementRule {
                 </userDefinedRuntimeAttribute>
             </userDefinedRuntimeAttributes>
         </imageView>
+        <view id="d">
+            <userDefinedRuntimeAttributes>
+                ↓<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadus">
+                    <integer key="value" value="8"/>
+                </userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+        </view>
         """, in: .view)
     ])
 
@@ -88,9 +110,12 @@ struct LayerWithoutEffectRule: ElementRule {
 
   func check(_ element: Node, in context: LintContext) {
     guard let path = element[Names.keyPath], path.hasPrefix("layer."),
-      let object = context.document.object(around: element), context.facts.isView(object),
-      let problem = Self.problem(of: path, element, object)
+      let object = context.document.object(around: element), context.facts.isView(object)
     else { return }
+    if let problem = Self.misspelling(of: path, in: context) {
+      return context.report(at: .node(element), problem, evidence: .likely)
+    }
+    guard let problem = Self.problem(of: path, element, object) else { return }
     let mayChange = object.customClass != nil || context.facts.isReachedByOutlet(object)
     context.report(at: .node(element), problem, evidence: mayChange ? .possible : .certain)
   }
@@ -118,6 +143,35 @@ struct LayerWithoutEffectRule: ElementRule {
     default: return nil
     }
   }
+
+  /// Returns a message about a key that is nearly the name of a property of `CALayer`.
+  private static func misspelling(of path: String, in context: LintContext) -> String? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let key = parts.last.map({ String($0) }), !properties.contains(key),
+      let near = Suggestion.nearest(to: key, among: properties.sorted()),
+      Suggestion.distance(key, near) <= 2
+    else { return nil }
+    let added = context.sources?.additions(to: "CALayer")
+    let isAdded = ((added?.outlets ?? []) + (added?.otherProperties ?? []))
+      .contains { $0.name == key || $0.isSet(byKey: key) }
+    return isAdded
+      ? nil : "CALayer has no property '\(key)', so nothing is set; did you mean '\(near)'?"
+  }
+
+  /// The properties of `CALayer`.
+  private static let properties: Set<String> = [
+    "actions", "allowsEdgeAntialiasing", "allowsGroupOpacity", "anchorPoint", "anchorPointZ",
+    "backgroundColor", "backgroundFilters", "beginTime", "borderColor", "borderWidth", "bounds",
+    "compositingFilter", "contents", "contentsCenter", "contentsFormat", "contentsGravity",
+    "contentsRect", "contentsScale", "cornerCurve", "cornerRadius", "delegate",
+    "drawsAsynchronously", "duration", "edgeAntialiasingMask", "fillMode", "filters", "frame",
+    "geometryFlipped", "hidden", "isDoubleSided", "isGeometryFlipped", "isHidden", "isOpaque",
+    "doubleSided", "magnificationFilter", "mask", "maskedCorners", "masksToBounds",
+    "minificationFilter", "minificationFilterBias", "name", "needsDisplayOnBoundsChange", "opacity",
+    "opaque", "position", "rasterizationScale", "repeatCount", "repeatDuration", "shadowColor",
+    "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "shouldRasterize", "speed",
+    "style", "sublayerTransform", "timeOffset", "transform", "zPosition",
+  ]
 
   private static func number(_ element: Node) -> Double? {
     (element.child(keyed: "value") ?? element).double(Names.value)

@@ -20,7 +20,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
       size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
       size in the finding. If two constraints between the same two anchors conflict, they conflict at any size, so the \
-      finding does not suggest another size.
+      finding does not suggest another size. If an outlet leads to one of the constraints, and code uses the outlet, code may \
+      deactivate the constraint before the first layout, and the finding is only *possible*.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [
@@ -33,7 +34,29 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
                 <constraint firstAttribute="height" constant="40" id="d"/>
             </constraints>
         </view>
-        """, in: .view)
+        """, in: .view),
+      // Code may deactivate one of the constraints.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SearchController">
+            <connections>
+                <outlet property="narrowWidth" destination="b" id="e"/>
+                <outlet property="view" destination="root" id="f"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="40" id="b"/>
+                        <constraint firstAttribute="width" constant="50" id="c"/>
+                        <constraint firstAttribute="height" constant="40" id="d"/>
+                    </constraints>
+                </view>
+            </subviews>
+        </view>
+        """),
     ],
     triggering: [
       Example(
@@ -95,16 +118,26 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     let isGiven =
       !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
       && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
+    let mayChange = ([constraint] + others).contains { Self.mayChange($0.object, in: context) }
+    // The size of text is only an estimate.
+    let isDoubtful = isGiven || conflict.dependsOnContent || mayChange
     context.report(
       at: .object(broken),
       Self.message(constraint, others, conflict, on: device, isGiven ? root : nil),
-      severity: isGiven || conflict.dependsOnContent || device != nil ? .warning : .error,
-      // The size of text is only an estimate.
-      evidence: isGiven || conflict.dependsOnContent ? .possible : .certain,
+      severity: isDoubtful || device != nil ? .warning : .error,
+      evidence: isDoubtful ? .possible : .certain,
       notes: others.map {
         Diagnostic.Note(
           "contradicts \($0.text(among: [constraint] + others))", range: $0.object.sourceRange)
       })
+  }
+
+  /// Returns whether code may deactivate or change a constraint before the first layout, through an outlet that it uses.
+  private static func mayChange(_ constraint: IBObject, in context: LintContext) -> Bool {
+    context.facts.connections(to: constraint).contains { connection in
+      guard connection.kind != .action, let name = connection.name else { return false }
+      return context.sources?.uses(name, in: .everywhere) != false
+    }
   }
 
   /// Returns whether a constraint involves the content view of a cell, whose size follows from the cell and its

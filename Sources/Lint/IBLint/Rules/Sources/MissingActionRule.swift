@@ -10,8 +10,8 @@ struct MissingActionRule: ConnectionRule {
       If the target of a control does not implement the action, the app crashes with `unrecognized selector sent to \
       instance` when the user taps the control. A Swift method needs `@IBAction` or `@objc` and the right number of \
       arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does not implement \
-      the action, so the finding is a warning in documents for macOS. An unwind action that no controller implements \
-      is also reported as a warning.
+      the action, so the finding is a warning in documents for macOS. An unwind action that no controller implements, and \
+      the action of a gesture recognizer that belongs to no view, are also reported as warnings.
 
       The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
       nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations. It \
@@ -188,7 +188,9 @@ struct MissingActionRule: ConnectionRule {
     guard target.customClass != nil, let lineage = ClassLineage(target, in: sources),
       !lineage.declared.isEmpty, let framework = lineage.framework, !framework.hasAction(selector)
     else { return }
-    let severity: Diagnostic.Severity? = context.document.platform == .macOS ? .warning : nil
+    let isSent = connection.source.map { Self.isAttached($0, in: context) } ?? true
+    let severity: Diagnostic.Severity? =
+      context.document.platform == .macOS || !isSent ? .warning : nil
     if let method = lineage.method(selector) {
       guard !method.isExposed || method.isStatic else {
         return context.pass(
@@ -218,6 +220,12 @@ struct MissingActionRule: ConnectionRule {
         """,
       severity: severity,
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
+  }
+
+  /// Returns whether an object can send actions: a gesture recognizer needs a view.
+  private static func isAttached(_ object: IBObject, in context: LintContext) -> Bool {
+    !object.element.hasSuffix("GestureRecognizer")
+      || !context.facts.connections(to: object).isEmpty
   }
 
   /// Checks an unwind segue, which goes to the nearest previous controller that declares the action.
