@@ -198,7 +198,7 @@ let targetTests = table(
   Documents/XMLTree: DiagnosticText Diagnostics TestSupport; Documents/IBSearch: TestSupport \(documents)
   Documents/IBCompare: CompareScore DocumentMutation TestSupport \(documents)
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
-  AppKit/HeadlessAppKit: TestSupport InterfaceBuilder NibCompiler NibFormat NibSources Diagnostics
+  AppKit/HeadlessAppKit: LoadMutation TestSupport InterfaceBuilder NibCompiler NibFormat NibSources Diagnostics
   Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
   Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport; Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
   UIKit/HeadlessUIKit: ObjectFields UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)

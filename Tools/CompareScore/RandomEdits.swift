@@ -19,7 +19,7 @@ public struct RandomEdits {
 
   /// Returns the sample with a number.
   public static func sample(_ number: UInt64) throws -> [UInt8] {
-    let names = ["MainMenu.xib", "WatchMain.storyboard"]
+    let names = ["MacMain.storyboard", "MainMenu.xib", "WatchMain.storyboard"]
     let usual = Samples.modern.filter { !names.contains($0) }
     var random = RandomSource(seed: number &* 31 &+ 7)
     return try IBDocument(parsing: try Samples.bytes(random.pick(usual))).formatted

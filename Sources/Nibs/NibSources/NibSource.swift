@@ -78,7 +78,8 @@ public final class NibSource: Sendable {
   package func text(_ key: String, of object: Int) -> String? {
     var value = graph.value(key, of: object)
     if case .object(let text)? = value, graph.objects.indices.contains(text) {
-      value = graph.value("NS.bytes", of: text)
+      // In a keyed archive, a mutable string has its text under another key.
+      value = graph.value("NS.bytes", of: text) ?? graph.value("NS.string", of: text)
     }
     guard case .data(let bytes)? = value else { return nil }
     return String(decoding: bytes, as: UTF8.self)

@@ -72,6 +72,69 @@ struct LoadingTests {
     #expect(same(nib.owner, controller))
   }
 
+  @Test func `a connected view in a toolbar is part of its item`() throws {
+    let nib = try MacDocuments.nib(
+      MacDocuments.xib(
+        connections: #"<outlet property="search" destination="fld" id="c1"/>"#,
+        """
+        <window id="win">
+            <rect key="contentRect" x="0.0" y="0.0" width="300" height="100"/>
+            <toolbar key="toolbar" implicitIdentifier="T" id="bar">
+                <allowedToolbarItems>
+                    <toolbarItem implicitItemIdentifier="A" label="Search" id="itm">
+                        <box key="view" id="box">
+                            <rect key="frame" x="0.0" y="0.0" width="90" height="22"/>
+                            <view key="contentView" id="con">
+                                <rect key="frame" x="0.0" y="0.0" width="90" height="22"/>
+                                <subviews>
+                                    <textField id="fld">
+                                        <rect key="frame" x="0.0" y="0.0" width="90" height="22"/>
+                                        <textFieldCell key="cell" id="cel"/>
+                                    </textField>
+                                </subviews>
+                            </view>
+                        </box>
+                    </toolbarItem>
+                </allowedToolbarItems>
+                <defaultToolbarItems/>
+            </toolbar>
+        </window>
+        """)
+    ).load()
+    func find(_ id: String, in nodes: [LoadedObject]) -> LoadedObject? {
+      nodes.lazy.compactMap { $0.id == id ? $0 : find(id, in: $0.children) }.first
+    }
+    let item = try #require(find("itm", in: nib.hierarchy))
+    #expect(item.children.map(\.id) == ["fld"])
+    let outlet = try #require(nib.hierarchy[0].connections.first)
+    let destination = try #require(outlet.destination)
+    #expect(nib.id(of: destination) == "fld")
+  }
+
+  @Test func `an accessibility relationship connects two objects`() throws {
+    let nib = try MacDocuments.nib(
+      MacDocuments.xib(
+        """
+        <customView id="v">
+            <rect key="frame" x="0.0" y="0.0" width="90" height="22"/>
+            <subviews>
+                <box id="one"><rect key="frame" x="0.0" y="0.0" width="40" height="22"/>
+                    <connections>
+                        <accessibilityConnection property="title" destination="two" id="c1"/>
+                    </connections>
+                </box>
+                <box id="two"><rect key="frame" x="50" y="0.0" width="40" height="22"/></box>
+            </subviews>
+        </customView>
+        """)
+    ).load()
+    let connection = try #require(nib.connections.first { $0.kind == .accessibility })
+    #expect(connection.name == "AXTitleUIElement")
+    #expect(nib.id(of: connection.source) == "one")
+    #expect(connection.destination.flatMap { nib.id(of: $0) } == "two")
+    #expect(nib.outline().contains("AXTitleUIElement -> NSBox #two"))
+  }
+
   @Test func `an app's object is created, connected and told`() throws {
     let controller = AccountController(window: nil)
     let helper = try #require(try load(controller).object(withID: "hlp") as? AccountHelper)

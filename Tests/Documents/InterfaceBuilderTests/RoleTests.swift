@@ -32,6 +32,14 @@ import XMLTree
     #expect(document.object(id: "eBD-GF-uMF")?.role == .object)
   }
 
+  @Test func `each scene of a macOS storyboard has its own first responder`() throws {
+    let document = try IBDocument(parsing: Samples.bytes("MacMain.storyboard"))
+    let responders = document.objects.filter { $0.role == .firstResponder }.compactMap(\.id)
+    #expect(responders == ["fRs-t1-a9P", "fRs-t2-c5M", "fRs-t3-e8N", "fRs-t4-g1R"])
+    let find = try #require(document.connections.first { $0.name == "findBerth:" })
+    #expect(find.destination?.role == .firstResponder)
+  }
+
   @Test func `labels and ids prove nothing in the iOS family`() throws {
     let document = try IBDocument(
       parsing: Documents.xib(

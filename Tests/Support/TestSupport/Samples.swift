@@ -17,8 +17,8 @@ public enum Samples {
   public static let modern = [
     "Accessibility.xib", "Carousel.storyboard", "ClasslessOwner.xib", "CustomView.xib",
     "DetailView.xib", "ExternalObject.xib", "Gestures.xib", "Launch.storyboard", "LoadingView.xib",
-    "LockPanel.xib", "Main.storyboard", "MainMenu.xib", "MirrorView.xib", "MyViews.xib",
-    "Pier.storyboard", "ProfileCell.xib", "RuntimeAttributes.xib", "SizeClasses.xib",
+    "LockPanel.xib", "MacMain.storyboard", "Main.storyboard", "MainMenu.xib", "MirrorView.xib",
+    "MyViews.xib", "Pier.storyboard", "ProfileCell.xib", "RuntimeAttributes.xib", "SizeClasses.xib",
     "TVMain.storyboard",
     "WatchMain.storyboard",
   ]

@@ -13,7 +13,7 @@ public struct LoadedConnection {
     case attribute
     /// A tool tip.
     case toolTip
-    /// An accessibility attribute.
+    /// An accessibility attribute: a text, or a relationship with another object.
     case accessibility
   }
 

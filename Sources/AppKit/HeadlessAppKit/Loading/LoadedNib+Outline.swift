@@ -42,6 +42,7 @@ extension LoadedNib {
     case .outlet: return "outlet \(connection.name) -> \(end)"
     case .action: return "action \(connection.name) -> \(end)"
     case .binding: return "binding \(connection.name) -> \(end) \(connection.keyPath ?? "")"
+    case .accessibility where connection.destination != nil: return "\(connection.name) -> \(end)"
     case .attribute, .toolTip, .accessibility:
       let value = connection.value.map { $0 is String ? Self.quoted("\($0)") : "\($0)" } ?? "nil"
       let kind = connection.kind == .attribute ? "attribute \(connection.name)" : connection.name

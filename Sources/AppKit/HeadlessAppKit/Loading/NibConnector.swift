@@ -32,6 +32,7 @@ struct NibConnector {
           .accessibility, values.string("AXAttributeTypeArchiveKey") ?? "",
           "AXDestinationArchiveKey", values.string("AXAttributeValueArchiveKey"))
       ].compactMap { $0 }
+    case "NSNibAXRelationshipConnector": [relationship()].compactMap { $0 }
     case "NSIBUserDefinedRuntimeAttributesConnector": attributes()
     default: []
     }
@@ -88,6 +89,12 @@ struct NibConnector {
     guard let source = end("NSSource"), let destination = end("NSDestination") else { return nil }
     return connection(
       .binding, values.string("NSBinding") ?? "", source, destination, isSet: true)
+  }
+
+  private func relationship() -> LoadedConnection? {
+    guard let source = end("NSSource"), let destination = end("NSDestination") else { return nil }
+    return connection(
+      .accessibility, values.string("NSLabel") ?? "", source, destination, isSet: true)
   }
 
   private func value(

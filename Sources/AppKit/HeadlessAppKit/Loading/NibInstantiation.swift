@@ -61,6 +61,7 @@ struct NibInstantiation {
     result.connections = connectors.flatMap { NibConnector($0, session)?.connect() ?? [] }
     session.finishWaiting()
     for entry in result.entries where entry.role == .object { Self.awake(entry.object) }
+    result.entries += heldEntries(connectors, besides: result.entries, ownerNumber)
     // AppKit also tells the owner, in contrast to UIKit.
     Self.awake(owner)
     for window in result.visibleWindows { window.orderFront(nil) }
@@ -99,6 +100,54 @@ struct NibInstantiation {
         number: number, object: object as AnyObject, parent: parent == owner ? nil : parent,
         role: applications.contains(number) ? .application : .object)
     }
+  }
+
+  /// Returns the objects to which connections refer although the nib's list does not contain them, such as the view of a
+  /// toolbar item. Their parents are the listed objects that hold them.
+  private func heldEntries(_ connectors: [Int], besides listed: [Entry], _ owner: Int?) -> [Entry] {
+    var known = Set(listed.map(\.number))
+    if let owner { known.insert(owner) }
+    var missing: [Int] = []
+    for connector in connectors {
+      for key in Self.endKeys {
+        guard let end = session.reference(key, of: connector), known.insert(end).inserted else {
+          continue
+        }
+        missing.append(end)
+      }
+    }
+    guard !missing.isEmpty else { return [] }
+    let holders = holders(of: Set(missing), among: listed)
+    return missing.compactMap { number in
+      guard let holder = holders[number], let object = session.object(at: number),
+        type(of: object) is AnyObject.Type
+      else { return nil }
+      return Entry(number: number, object: object as AnyObject, parent: holder, role: .object)
+    }
+  }
+
+  /// The keys of connectors under which the connected objects are.
+  private static let endKeys = ["NSSource", "NSDestination", "AXDestinationArchiveKey", "NSObject"]
+
+  /// Returns the first listed object from which each of some objects is reached without other listed objects.
+  private func holders(of wanted: Set<Int>, among listed: [Entry]) -> [Int: Int] {
+    let graph = session.source.graph
+    var seen = Set(listed.map(\.number))
+    var holders: [Int: Int] = [:]
+    for entry in listed where entry.role == .object {
+      var open = [entry.number]
+      while let number = open.popLast() {
+        // Bounded: each object is reached once.
+        for value in graph.objects[number].values.map({ graph.values[$0] })
+        where value.type == .object && value.bits < UInt64(graph.objects.count) {
+          let target = Int(value.bits)
+          guard seen.insert(target).inserted else { continue }
+          if wanted.contains(target) { holders[target] = entry.number }
+          open.append(target)
+        }
+      }
+    }
+    return holders
   }
 
   /// Returns whether an object of the nib represents the application.

@@ -58,8 +58,9 @@ extension IBObject {
 
   /// The role of the object when the document is loaded.
   ///
-  /// In the iOS family, `placeholderIdentifier` determines the role. In macOS documents, the ids -2, -1 and -3 are
-  /// reserved for File's Owner, the first responder and the application, regardless of their labels.
+  /// In the iOS family, `placeholderIdentifier` determines the role. In macOS xibs, the ids -2, -1 and -3 are reserved for
+  /// File's Owner, the first responder and the application, regardless of their labels. Each scene of a macOS storyboard
+  /// has a first responder of its own.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }
@@ -70,6 +71,9 @@ extension IBObject {
       }
     }
     guard node.name == Names.customObject else { return .object }
+    if document.kind == .storyboard, node[Names.sceneMemberID] == "firstResponder" {
+      return .firstResponder
+    }
     switch node[Names.id] {
     case "-2": return .filesOwner
     case "-1": return .firstResponder

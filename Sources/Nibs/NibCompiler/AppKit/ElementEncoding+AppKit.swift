@@ -46,6 +46,8 @@ extension ElementEncoding {
     (Names.tabView, { $0.writeTabView() }),
     (Names.box, { $0.writeBox() }),
     (Names.webView, { $0.writeOldWebView() }),
+    (Names.gridView, { $0.writeGridView() }),
+    (Names.collectionView, { $0.writeNSCollectionView() }),
   ]
 
   private static let appKitControls: [(Name, Writer)] = [
@@ -62,6 +64,9 @@ extension ElementEncoding {
     (Names.matrix, { $0.writeMatrix() }),
     (Names.slider, { $0.writeNSControl(keepsSubviews: true) }),
     (Names.segmentedControl, { $0.writeNSControl(keepsSubviews: true) }),
+    (Names.switch, { $0.writeNSSwitch() }),
+    (Names.ruleEditor, { $0.writeRuleEditor() }),
+    (Names.predicateEditor, { $0.writeRuleEditor() }),
   ]
 
   private static let appKitCells: [(Name, Writer)] = [
@@ -85,6 +90,10 @@ extension ElementEncoding {
     (Names.menuItem, { $0.writeMenuItem() }),
     (Names.tableColumn, { $0.writeTableColumn() }),
     (Names.tabViewItem, { $0.writeTabViewItem() }),
+    (Names.gridRow, { $0.writeGridRow() }),
+    (Names.gridColumn, { $0.writeGridColumn() }),
+    (Names.gridCell, { $0.writeGridCell() }),
+    (Names.collectionViewFlowLayout, { $0.writeNSFlowLayout() }),
     (Names.toolbar, { $0.writeNSToolbar() }),
     (Names.toolbarItem, { $0.writeToolbarItem() }),
     (Names.dateFormatter, { $0.writeDateFormatter() }),

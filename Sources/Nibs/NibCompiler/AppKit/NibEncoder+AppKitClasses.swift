@@ -14,8 +14,7 @@ extension NibEncoder {
     switch object.role {
     case .filesOwner, .firstResponder, .externalObject: false
     case .application: true
-    case .object:
-      !object.isSceneFirstResponder && (unit.contains(object) || unit.storyboard?.part == .view)
+    case .object: unit.contains(object) || unit.storyboard?.part == .view
     }
   }
 
@@ -74,18 +73,27 @@ extension NibEncoder {
     }
   }
 
+  /// Returns a size as an object.
+  func sizeValue(_ size: Size) -> Int {
+    geometry(2, "NS.sizeval", braced([size.width, size.height]))
+  }
+
+  /// Returns edge insets as an object.
+  func insetsValue(_ insets: Insets) -> Int {
+    let number = builder.addObject("NSValue")
+    builder.add("NS.special", Int64(12), to: number)
+    builder.add("NS.edgeval.top", insets.top, to: number)
+    builder.add("NS.edgeval.left", insets.left, to: number)
+    builder.add("NS.edgeval.bottom", insets.bottom, to: number)
+    builder.add("NS.edgeval.right", insets.right, to: number)
+    return number
+  }
+
   private func geometry(_ kind: Int, _ key: NibKey, _ text: String) -> Int {
     let number = builder.addObject("NSValue")
     builder.add("NS.special", Int64(kind), to: number)
     builder.add(key, object: string(text), to: number)
     return number
-  }
-}
-
-extension IBObject {
-  /// Whether the object represents the first responder of a scene in a storyboard for macOS.
-  var isSceneFirstResponder: Bool {
-    document.kind == .storyboard && node[Names.sceneMemberID] == "firstResponder"
   }
 }
 

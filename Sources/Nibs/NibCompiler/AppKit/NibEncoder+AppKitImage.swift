@@ -31,13 +31,6 @@ extension NibEncoder {
     builder.add("IBDesignImageConfiguration", object: nil, to: number)
     return number
   }
-
-  private func sizeValue(_ size: Size) -> Int {
-    let value = builder.addObject("NSValue")
-    builder.add("NS.special", Int64(2), to: value)
-    builder.add("NS.sizeval", object: string(braced([size.width, size.height])), to: value)
-    return value
-  }
 }
 
 /// The images of AppKit.

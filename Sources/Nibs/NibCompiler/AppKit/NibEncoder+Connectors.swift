@@ -10,16 +10,14 @@ extension NibEncoder {
     let number: Int
     /// Whether the list of numbers contains the connector.
     var hasNumber = true
+    /// Whether the connector is numbered after those for accessibility.
+    var isBinding = false
   }
 
   /// Writes the connectors: those that make AppKit decode stack views early, runtime attributes, outlets, actions, tool
   /// tips and bindings.
   func encodeConnectors() -> [Connector] {
-    let held =
-      unit.storyboard?.connections
-      ?? document.connections.filter { connection in
-        connection.source.map { unit.root == nil || unit.contains($0) } ?? false
-      }
+    let held = heldConnections
     let ascending = ConnectorOrder.sorted(held)
     var connectors = earlyStackViews.map { Connector(number: $0, hasNumber: false) }
     connectors += sceneConnectors
@@ -30,16 +28,24 @@ extension NibEncoder {
     connectors += bindingConnectors(held)
     for connection in held {
       switch connection.kind {
-      case .outlet, .action, .binding: break
+      case .outlet, .action, .binding, .accessibility: break
       case .segue where unit.storyboard != nil:
         if let connector = segueConnector(connection) { connectors.append(connector) }
-      case .outletCollection, .segue, .accessibility, nil:
+      case .outletCollection, .segue, nil:
         note(
           connection.node,
           "nibs for macOS cannot hold <\(connection.node.spelling)>; left out")
       }
     }
     return connectors
+  }
+
+  /// The connections whose sources are in the nib.
+  private var heldConnections: [IBConnection] {
+    unit.storyboard?.connections
+      ?? document.connections.filter { connection in
+        connection.source.map { unit.root == nil || unit.contains($0) } ?? false
+      }
   }
 
   private func outletConnector(_ connection: IBConnection) -> Connector? {
@@ -60,8 +66,7 @@ extension NibEncoder {
       let target = connection.destination
     else { return nil }
     let destination = reference(to: target)
-    guard destination != nil || target.role == .firstResponder || target.isSceneFirstResponder
-    else { return nil }
+    guard destination != nil || target.role == .firstResponder else { return nil }
     let number = connector("NSNibControlConnector", connection)
     builder.add("NSSource", object: source, to: number)
     if let destination { builder.add("NSDestination", object: destination, to: number) }
@@ -106,7 +111,7 @@ extension NibEncoder {
         builder.add("NSPreviousConnector", object: earlier, to: number)
       }
       builder.add("NSNibBindingConnectorVersion", Int64(2), to: number)
-      connectors.append(Connector(number: number))
+      connectors.append(Connector(number: number, isBinding: true))
     }
     return connectors
   }
@@ -173,8 +178,36 @@ extension NibEncoder {
     }
   }
 
-  /// Writes a connector for each accessibility property in the document.
+  /// Writes a connector for each accessibility property in the document, and for each accessibility relationship.
   func encodeAccessibilityConnectors() -> [Int] {
+    accessibilityProperties() + heldConnections.compactMap(accessibilityRelationship)
+  }
+
+  /// Writes a relationship between an object and another one that describes it, such as its title.
+  private func accessibilityRelationship(_ connection: IBConnection) -> Int? {
+    guard connection.kind == .accessibility else { return nil }
+    guard let name = connection.name, let attribute = Self.accessibilityRelationships[name] else {
+      note(
+        connection.node,
+        "cannot compile the accessibility connection '\(connection.name ?? "")'; left out")
+      return nil
+    }
+    guard let source = connection.source.flatMap({ reference(to: $0) }),
+      let destination = connection.destination.flatMap({ reference(to: $0) })
+    else { return nil }
+    let number = connector("NSNibAXRelationshipConnector", connection)
+    builder.add("NSSource", object: source, to: number)
+    builder.add("NSDestination", object: destination, to: number)
+    builder.add("NSLabel", object: string(attribute), to: number)
+    return number
+  }
+
+  /// The attributes of accessibility elements that refer to other elements, by their names in documents.
+  private static let accessibilityRelationships = [
+    "title": "AXTitleUIElement", "link": "AXLinkedUIElements",
+  ]
+
+  private func accessibilityProperties() -> [Int] {
     features.accessibility.flatMap { node -> [Int] in
       guard let object = document.object(around: node), isEncoded(object), unit.contains(object),
         let destination = reference(to: object)

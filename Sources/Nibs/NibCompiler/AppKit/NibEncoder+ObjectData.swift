@@ -29,15 +29,21 @@ extension NibEncoder {
     builder.add("NSObjectsKeys", object: collection("NSArray", list.map(\.number)), to: data)
     let parents = list.map { $0.parent ?? ownerNumber }
     builder.add("NSObjectsValues", object: collection("NSArray", parents), to: data)
-    let numbered =
-      [ownerNumber] + list.map(\.number) + connectors.filter(\.hasNumber).map(\.number)
-    builder.add("NSOidsKeys", object: collection("NSArray", numbered), to: data)
-    let oids = numbered.indices.map { wholeNumber($0 + 1) }
+    // Bindings are numbered after the connectors for accessibility, which have a list of their own.
+    let named = connectors.filter(\.hasNumber)
+    let first = [ownerNumber] + list.map(\.number) + named.filter { !$0.isBinding }.map(\.number)
+    let bindings = named.filter(\.isBinding).map(\.number)
+    builder.add("NSOidsKeys", object: collection("NSArray", first + bindings), to: data)
+    let afterAccessibility = first.count + accessibility.count
+    let oids =
+      first.indices.map { wholeNumber($0 + 1) }
+      + bindings.indices.map { wholeNumber(afterAccessibility + $0 + 1) }
     builder.add("NSOidsValues", object: collection("NSArray", oids), to: data)
     builder.add(
       "NSAccessibilityConnectors", object: collection("NSMutableArray", accessibility), to: data)
-    builder.add("NSAccessibilityOidsKeys", object: array([]), to: data)
-    builder.add("NSAccessibilityOidsValues", object: array([]), to: data)
+    builder.add("NSAccessibilityOidsKeys", object: array(accessibility), to: data)
+    let accessibilityOids = accessibility.indices.map { wholeNumber(first.count + $0 + 1) }
+    builder.add("NSAccessibilityOidsValues", object: array(accessibilityOids), to: data)
     return builder.finish(coderVersion: 10)
   }
 
@@ -79,8 +85,7 @@ extension NibEncoder {
   }
 
   private func isListed(_ object: IBObject) -> Bool {
-    guard object.role == .object || object.role == .application, !object.isSceneFirstResponder
-    else { return false }
+    guard object.role == .object || object.role == .application else { return false }
     return object.node.name != Names.viewLayoutGuide && object.node.name != Names.tableHeaderCell
   }
 

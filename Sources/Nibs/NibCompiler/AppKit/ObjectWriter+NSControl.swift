@@ -48,6 +48,12 @@ extension ObjectWriter {
     write("NSDragTypes", object: stringSet(Self.imageTypes))
   }
 
+  /// Writes a switch, which has no cell: the control itself has the state.
+  func writeNSSwitch() {
+    writeNSControl()
+    if node[Names.state] == "on" { write("NSControlContents", object: encoder.wholeNumber(1)) }
+  }
+
   func writeColorWell() {
     writeNSControl(keepsSubviews: true)
     write("NSDragTypes", object: stringSet(["NSColor pasteboard type"]))

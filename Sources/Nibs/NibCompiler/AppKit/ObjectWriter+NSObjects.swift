@@ -86,8 +86,8 @@ extension ObjectWriter {
     write("NS.min", object: limit("minimum"))
     write("NS.max", object: limit("maximum"))
     write("NS.rounding", object: rounding())
-    write("NS.decimal", string: ".")
-    write("NS.thousand", string: ",")
+    write("NS.decimal", string: node[Names.decimalSeparator] ?? ".")
+    write("NS.thousand", string: node[Names.groupingSeparator] ?? ",")
     write("NS.hasthousands", format.groups)
     write("NS.localized", node.bool(Names.localizesFormat) ?? true)
     write("NS.allowsfloats", node.bool(Names.allowsFloats) ?? true)
@@ -198,5 +198,15 @@ struct NumberFormat {
     (Names.positiveFormat, "positiveFormat"), (Names.negativeFormat, "negativeFormat"),
     (Names.currencySymbol, "currencySymbol"),
     (Names.internationalCurrencySymbol, "internationalCurrencySymbol"),
+    (Names.groupingSeparator, "groupingSeparator"), (Names.decimalSeparator, "decimalSeparator"),
+    (Names.currencyDecimalSeparator, "currencyDecimalSeparator"),
+    (Names.currencyGroupingSeparator, "currencyGroupingSeparator"),
+    (Names.paddingCharacter, "paddingCharacter"), (Names.nilSymbol, "nilSymbol"),
+    (Names.notANumberSymbol, "notANumberSymbol"), (Names.zeroSymbol, "zeroSymbol"),
+    (Names.positivePrefix, "positivePrefix"), (Names.positiveSuffix, "positiveSuffix"),
+    (Names.negativePrefix, "negativePrefix"), (Names.negativeSuffix, "negativeSuffix"),
+    (Names.exponentSymbol, "exponentSymbol"), (Names.percentSymbol, "percentSymbol"),
+    (Names.perMillSymbol, "perMillSymbol"), (Names.plusSign, "plusSign"),
+    (Names.minusSign, "minusSign"),
   ]
 }

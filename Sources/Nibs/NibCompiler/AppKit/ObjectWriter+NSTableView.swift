@@ -78,7 +78,7 @@ extension ObjectWriter {
     }
     writeAppKitKeys(of: Names.tableColumn)
     if node.child("resizingMask") != nil { write("NSIsResizeable", true) }
-    if let header = node.child("headerCell") {
+    if let header = node.child("headerCell") ?? titledColumn {
       write("NSHeaderCell", object: headerCell(header))
     }
     if let cell = source.child(keyed: "dataCell") {
@@ -89,6 +89,9 @@ extension ObjectWriter {
       write("NSSortDescriptorPrototype", object: sortDescriptor(descriptor))
     }
   }
+
+  /// The element of a column that itself has the title of its header, as in documents of the oldest format.
+  private var titledColumn: Node? { node[Names.title] == nil ? nil : node }
 
   private func headerCell(_ cell: Node) -> Int {
     let number = encoder.builder.addObject("NSTableHeaderCell")

@@ -49,7 +49,7 @@ extension ObjectWriter {
     let writer = encoder.writer(for: data, of: source)
     writer.write("NSAutomaticTextCompletionDisabled", node.bool(Names.textCompletion) == false)
     writer.write("NSFlags", sharedFlags)
-    writer.write("NSMoreFlags", 1)
+    writer.write("NSMoreFlags", node.bool(Names.incrementalSearchingEnabled) == true ? 3 : 1)
     writer.write("NSTextCheckingTypes", 0)
     writer.write("NSMarkedAttributes", object: nil)
     if let color = color("backgroundColor") {
@@ -108,8 +108,11 @@ extension ObjectWriter {
     (Names.importsGraphics, 0x8, true), (Names.usesFontPanel, 0x20, false),
     (Names.usesRuler, 0x40, false), (Names.continuousSpellChecking, 0x80, false),
     (Names.drawsBackground, 0x100, true), (Names.smartInsertDelete, 0x200, false),
-    (Names.allowsUndo, 0x400, false), (Names.grammarChecking, 0x8000, false),
-    (Names.linkDetection, 0x4_0000, false), (Names.textReplacement, 0x200_0000, false),
-    (Names.spellingCorrection, 0x400_0000, false),
+    (Names.allowsUndo, 0x400, false),
+    (Names.allowsDocumentBackgroundColorChange, 0x4000, false),
+    (Names.grammarChecking, 0x8000, false), (Names.quoteSubstitution, 0x2_0000, false),
+    (Names.linkDetection, 0x4_0000, false), (Names.dashSubstitution, 0x100_0000, false),
+    (Names.textReplacement, 0x200_0000, false), (Names.spellingCorrection, 0x400_0000, false),
+    (Names.incrementalSearchingEnabled, 0x4000_0000, false),
   ]
 }

@@ -34,14 +34,32 @@ extension ObjectWriter {
     writeAppKitKeys(
       of: node.name, adding: impliedMask,
       removing: isTiled ? [("NSvFlags", Self.maskBits)] : [])
+    writeAppearance()
   }
+
+  /// Writes the appearance of a view or window. An inherited appearance is not stored.
+  func writeAppearance() {
+    guard let word = node[Names.appearanceType], let name = Self.appearances[word] else { return }
+    let appearance = encoder.builder.addObject("NSAppearance")
+    encoder.builder.add("NSAppearanceName", object: encoder.string(name), to: appearance)
+    write("NSAppearance", object: appearance)
+  }
+
+  private static let appearances = [
+    "aqua": "NSAppearanceNameAqua", "darkAqua": "NSAppearanceNameDarkAqua",
+    "vibrantLight": "NSAppearanceNameVibrantLight", "vibrantDark": "NSAppearanceNameVibrantDark",
+    "accessibilityHighContrastAqua": "NSAppearanceNameAccessibilityAqua",
+    "accessibilityHighContrastDarkAqua": "NSAppearanceNameAccessibilityDarkAqua",
+    "accessibilityHighContrastVibrantLight": "NSAppearanceNameAccessibilityVibrantLight",
+    "accessibilityHighContrastVibrantDark": "NSAppearanceNameAccessibilityVibrantDark",
+  ]
 
   /// Whether constraints determine the frame. If the view has no constraints, its mask still determines the frame.
   private var isConstrained: Bool {
     guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false,
       node.bool(Names.fixedFrame) != true, let parent = source.parent
     else { return false }
-    return parent.node.name == Names.stackView
+    return parent.node.name == Names.stackView || parent.node.name == Names.gridCell
       || encoder.features.constrainedObjects.contains(source.index)
   }
 
@@ -62,6 +80,7 @@ extension ObjectWriter {
       guard let tabView = parent.parent, tabView.selectedTab == parent else { return nil }
       return encoder.reference(to: tabView)
     case Names.tableView, Names.outlineView, Names.tableColumn: return nil
+    case Names.gridCell: return parent.parent.flatMap { encoder.reference(to: $0) }
     default:
       guard IBSchema.isView(parent.node.name, on: .macOS) else { return nil }
       return encoder.reference(to: parent)

@@ -14,6 +14,7 @@ extension ObjectWriter {
     write("NSViewClass", object: toolbar)
     if node[Names.identifier] == nil { write("NSUserInterfaceItemIdentifier", object: nil) }
     writeAppKitKeys(of: Names.window)
+    writeAppearance()
     let view = source.child(keyed: "contentView").flatMap { encoder.reference(to: $0) }
     write("NSWindowView", object: view)
     if let screen = node.child("screenRect")?.rect {
@@ -72,7 +73,10 @@ extension ObjectWriter {
     write("NSToolbarIBIdentifiedItems", object: encoder.dictionary("NSMutableDictionary", named))
     write("NSToolbarIBAllowedItems", array: allowed.compactMap { encoder.reference(to: $0) })
     write("NSToolbarIBDefaultItems", array: defaults.compactMap { encoder.reference(to: $0) })
-    write("NSToolbarIBSelectableItems", mutableArray: [])
+    let selectable = allowed.filter { $0.node.bool(Names.selectable) == true }
+    write(
+      "NSToolbarIBSelectableItems",
+      mutableArray: selectable.compactMap { encoder.reference(to: $0) })
   }
 
   /// Returns the items of a list, which contains items or references to items.

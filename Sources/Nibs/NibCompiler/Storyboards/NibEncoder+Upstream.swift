@@ -13,8 +13,7 @@ extension NibEncoder {
     let own = plan.connections(of: number.map { [$0] } ?? [], in: [.view, .prototype])
     for connection in own where connection.kind != .segue {
       for end in [connection.source, connection.destination].compactMap({ $0 }) {
-        guard plan.regions[end]?.part == .scene, end.role == .object, !end.isSceneFirstResponder
-        else { continue }
+        guard plan.regions[end]?.part == .scene, end.role == .object else { continue }
         if end == scene.controller {
           needsController = true
         } else if !objects.contains(end) {

@@ -50,7 +50,7 @@ import Testing
   }
 
   private nonisolated static let documents = Samples.modern.filter {
-    !["MainMenu.xib", "WatchMain.storyboard"].contains($0)
+    !["MacMain.storyboard", "MainMenu.xib", "WatchMain.storyboard"].contains($0)
   }
 
   @Test(arguments: documents + ["LegacyView.xib"])
