@@ -232,8 +232,14 @@ public struct TestPackage: Sendable {
   /// Returns the members and names of libraries that the compiler did not find, as its error messages show.
   package func additions(for messages: [String]) -> Set<LibraryAddition> {
     guard !standIns.isEmpty else { return [] }
-    return Set(
-      messages.compactMap(LibraryAddition.init).filter { $0.isPossible(skeletons.standIns) })
+    // The tables are large.
+    let available = AvailableNames()
+    return Set(messages).reduce(into: []) { found, message in
+      guard let addition = LibraryAddition(message: message),
+        addition.isPossible(skeletons.standIns, available)
+      else { return }
+      found.insert(addition)
+    }
   }
 
   /// The tests, one for each screen.

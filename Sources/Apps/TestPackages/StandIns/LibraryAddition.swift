@@ -85,8 +85,7 @@ package struct LibraryAddition: Hashable, Sendable {
 
   /// Returns whether a library can declare this.
   /// - Parameter classes: The classes of libraries.
-  func isPossible(_ classes: Set<String>) -> Bool {
-    let available = AvailableNames()
+  func isPossible(_ classes: Set<String>, _ available: AvailableNames) -> Bool {
     guard let type else { return !AvailableNames.looksLikeApples(name) }
     switch kind {
     case .member:
