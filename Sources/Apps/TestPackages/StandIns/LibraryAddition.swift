@@ -32,6 +32,8 @@ package struct LibraryAddition: Hashable, Sendable {
 
   /// Reads an error message of the compiler. Nil if the message is about something else.
   package init?(message: String) {
+    // A message that quotes more than a name cannot show a declaration.
+    guard message.utf8.count <= 1_000 else { return nil }
     if let match = message.prefixMatch(
       of: /(value of )?type '([^']+)'(?: \(aka '[^']+'\))? has no member '(\w+)'/)
     {
