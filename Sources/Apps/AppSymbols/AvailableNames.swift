@@ -1,3 +1,5 @@
+import PublishedAPI
+
 /// The modules and types that are available in a test package on Linux.
 package struct AvailableNames: Sendable {
   private let modelled = ModelledSymbols()
@@ -7,6 +9,19 @@ package struct AvailableNames: Sendable {
 
   /// Returns whether a module is available in a test package.
   package static func hasModule(_ name: String) -> Bool { AppleModules.has(name) }
+
+  /// Returns whether stand-ins can take the place of a module. They cannot for modules whose types the sources only
+  /// combine, such as the views of SwiftUI.
+  package static func canStandIn(for module: String) -> Bool {
+    !hasModule(module)
+      && !["SwiftUI", "SwiftData", "WidgetKit", "ActivityKit", "AppIntents", "TipKit"].contains(
+        module)
+  }
+
+  /// Returns whether a name looks like one of UIKit or a module that it exports.
+  package static func looksLikeApples(_ name: String) -> Bool {
+    AppleModules.isApples(name, imports: [])
+  }
 
   /// Returns whether a module is Apple's, so that no package can provide it.
   package static func isApples(_ module: String) -> Bool { AppleModules.isModule(module) }
@@ -43,6 +58,17 @@ package struct AvailableNames: Sendable {
     modelled.has(member, in: type)
   }
 
+  /// Returns whether Apple publishes a class or protocol.
+  package func publishes(_ type: String) -> Bool { PublishedAPI.has(type) }
+
+  /// Returns whether Apple publishes a member of a class.
+  package func publishes(_ member: String, in type: String) -> Bool {
+    PublishedAPI.has(member, in: type) == true
+  }
+
+  /// Returns whether a class publishes a property with a name.
+  package func publishesKey(_ name: String) -> Bool { PublishedAPI.hasKey(name) }
+
   private static let standardProtocols = words(
     """
     AnyObject AdditiveArithmetic BidirectionalCollection BinaryFloatingPoint BinaryInteger CaseIterable
@@ -52,6 +78,14 @@ package struct AvailableNames: Sendable {
     FloatingPoint Hashable Identifiable IteratorProtocol LosslessStringConvertible MutableCollection Numeric
     OptionSet RandomAccessCollection RangeReplaceableCollection RawRepresentable Sendable Sequence SetAlgebra
     SignedInteger SignedNumeric Strideable StringProtocol UnsignedInteger LocalizedError
+    Actor AsyncIteratorProtocol AsyncSequence BitwiseCopyable CVarArg CodingKeyRepresentable Copyable CustomReflectable
+    DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer DispatchSourceUserDataAdd
+    DispatchSourceUserDataOr DispatchSourceWrite Escapable Executor ExpressibleByExtendedGraphemeClusterLiteral
+    ExpressibleByFloatLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+    ExpressibleByUnicodeScalarLiteral GlobalActor KeyedDecodingContainerProtocol KeyedEncodingContainerProtocol
+    LazyCollectionProtocol LazySequenceProtocol RandomNumberGenerator RangeExpression SIMD SIMDScalar
+    SingleValueDecodingContainer SingleValueEncodingContainer StringInterpolationProtocol TextOutputStream
+    TextOutputStreamable UnicodeCodec UnkeyedDecodingContainer UnkeyedEncodingContainer
     """)
 
   private static let standard = standardProtocols.union(
@@ -62,6 +96,21 @@ package struct AvailableNames: Sendable {
       PartialRangeFrom Range Result ReferenceWritableKeyPath Set StaticString String Substring Task UInt
       UInt16 UInt32 UInt64 UInt8 Unicode Void WritableKeyPath MainActor DispatchQueue DispatchGroup
       DispatchTime DispatchTimeInterval DispatchWorkItem DispatchSemaphore Duration
+      AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyRandomAccessCollection
+      AnySequence AsyncStream AsyncThrowingStream CBool CChar CDouble CFloat CInt CLong CLongLong CShort CSignedChar
+      CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVaListPointer CancellationError
+      CheckedContinuation CodingUserInfoKey CollectionDifference CollectionOfOne CommandLine ContinuousClock
+      CountableClosedRange CountablePartialRangeFrom CountableRange DecodingError DispatchData DispatchIO DispatchObject
+      DispatchPredicate DispatchQoS DispatchSource DispatchSpecificKey DispatchTimeoutResult DispatchWallTime
+      DispatchWorkItemFlags EmptyCollection EncodingError EnumeratedSequence Float16 Float80 FloatLiteralType
+      FlattenSequence FloatingPointClassification FloatingPointRoundingRule FloatingPointSign IndexingIterator Int128
+      IntegerLiteralType JoinedSequence KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer LazyFilterSequence
+      LazyMapSequence LazySequence ManagedBuffer MemoryLayout OpaquePointer PartialKeyPath PartialRangeThrough
+      PartialRangeUpTo Regex ReversedCollection SIMD2 SIMD3 SIMD4 Slice StrideThrough StrideTo StringLiteralType
+      SystemRandomNumberGenerator TaskGroup TaskLocal TaskPriority ThrowingTaskGroup UInt128 UTF16 UTF32 UTF8
+      UnicodeScalar Unmanaged UnsafeBufferPointer UnsafeContinuation UnsafeMutableBufferPointer UnsafeMutablePointer
+      UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
+      Zip2Sequence
       """))
 
   private static func words(_ text: String) -> Set<String> {

@@ -1,9 +1,12 @@
 import Diagnostics
 
-/// The sources that `app-sources.json` leaves out: those of the user (`exclude`), and those that cannot compile (`leftOut`).
+/// The settings in `app-sources.json`: the sources that the user leaves out (`exclude`), those that cannot compile
+/// (`leftOut`), and the modules with stand-ins (`standIns`).
 package struct LeftOutSources {
   /// The paths and names that the user excludes.
   package private(set) var excluded: Set<String> = []
+  /// The modules whose declarations are stand-ins in the package.
+  package private(set) var standIns: Set<String> = []
   private var paths: Set<String> = []
 
   /// No sources.
@@ -32,6 +35,8 @@ package struct LeftOutSources {
           key = text
         } else if depth == 2, key == "exclude" {
           excluded.insert(text)
+        } else if depth == 2, key == "standIns" {
+          standIns.insert(text)
         } else if depth == 2, key == "leftOut", expectsKey {
           paths.insert(text)
         }

@@ -17,6 +17,8 @@ package struct RuntimeFacts {
   var aliases: [String: String] = [:]
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
+  /// The imports, including their attributes, with the names of their modules.
+  var importPlaces: [(module: String, range: Range<Int>)] = []
   /// The imports of modules that have another name in a test package.
   var replacedImports: [ReplacedImport] = []
   /// Initializer calls on metatype values: `type.init()`.

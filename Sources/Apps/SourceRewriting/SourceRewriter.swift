@@ -34,6 +34,7 @@ public struct SourceRewriter {
 
   let sources: [ScannedSource]
   private let isProgram: Bool
+  private let standIns: Set<String>
   private let index: ModuleIndex
   private var moves: [ModuleIndex.Move]
   let dispatched: [DispatchedMember]
@@ -45,10 +46,12 @@ public struct SourceRewriter {
   ///   - assets: The colors and images in the catalogs.
   ///   - isProgram: Whether the module is an executable, which may start at a type other than the app delegate that is
   ///     marked `@main`.
+  ///   - standIns: The modules whose declarations are stand-ins in this module, so that no source imports them.
   public static func rewrite(
-    _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = [], isProgram: Bool = false
+    _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = [], isProgram: Bool = false,
+    standIns: Set<String> = []
   ) -> Output {
-    let rewriter = SourceRewriter(inputs, isProgram: isProgram)
+    let rewriter = SourceRewriter(inputs, isProgram: isProgram, standIns)
     var output = Output()
     for source in rewriter.sources.indices {
       output.sources.append(rewriter.text(of: source, &output.warnings))
@@ -63,8 +66,9 @@ public struct SourceRewriter {
     return output
   }
 
-  private init(_ inputs: [Input], isProgram: Bool) {
+  private init(_ inputs: [Input], isProgram: Bool, _ standIns: Set<String>) {
     self.isProgram = isProgram
+    self.standIns = standIns
     sources = inputs.map { input in
       ScannedSource(
         path: input.path, id: input.id, bytes: input.bytes,
@@ -162,7 +166,8 @@ public struct SourceRewriter {
     let blanks =
       source.facts.blanks + calls.map(\.mark) + unbased.compactMap(\.overrideRange)
       + superCalls.map(\.range)
-    var edits = blanks.map {
+    let imports = source.facts.importPlaces.filter { standIns.contains($0.module) }
+    var edits = (blanks + imports.map(\.range)).map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
     // The result of such a call may not be optional here, but a condition binds only optional values.

@@ -269,6 +269,7 @@ package struct SourceScanner {
       facts.blanks.append(module.end..<end)
     }
     facts.imports.insert(name)
+    facts.importPlaces.append((name, start..<end))
   }
 
   // MARK: Attributes

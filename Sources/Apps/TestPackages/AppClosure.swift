@@ -32,24 +32,32 @@ package struct AppClosure: Sendable {
   package private(set) var leftOut: [String: Reason] = [:]
   /// The sources that import each missing module.
   package private(set) var importers: [String: Set<String>] = [:]
+  /// The modules with stand-ins.
+  let standIns: Set<String>
 
   /// Finds the sources that can compile.
   /// - Parameters:
   ///   - report: The symbols that the sources use.
   ///   - modules: The modules of the package, in addition to those of every test package.
+  ///   - standIns: The modules with stand-ins.
   ///   - failures: The first compiler error in each source that does not compile.
   ///   - stops: The error message of each source that stops the tests.
   ///   - isExcluded: Returns whether the user excluded a source.
   init(
-    _ report: SymbolReport, modules: Set<String>, failures: [String: String],
+    _ report: SymbolReport, modules: Set<String>, standIns: Set<String>, failures: [String: String],
     stops: [String: String], isExcluded: (String) -> Bool
   ) {
+    self.standIns = standIns
     for file in report.files {
       let missing = Self.missingModules(of: file)
       for module in missing { importers[module, default: []].insert(file.path) }
-      let absent = missing.filter { !modules.contains($0) }
-      // Other missing symbols are better determined by the compiler than by tables.
-      let symbols = file.missing.filter { [.name, .attribute].contains($0.kind) }.map(\.symbol)
+      let absent = missing.filter { !modules.contains($0) && !standIns.contains($0) }
+      // Other missing symbols are better determined by the compiler than by tables. A library may declare a missing
+      // name.
+      let hasStandIns = !standIns.isDisjoint(with: missing)
+      let symbols =
+        hasStandIns
+        ? [] : file.missing.filter { [.name, .attribute].contains($0.kind) }.map(\.symbol)
       if isExcluded(file.path) {
         leftOut[file.path] = .excluded
       } else if !absent.isEmpty {
@@ -62,6 +70,17 @@ package struct AppClosure: Sendable {
         leftOut[file.path] = .symbols(symbols)
       }
     }
+  }
+
+  /// Returns the missing modules for which there can be stand-ins.
+  static func standIns(for report: SymbolReport, modules: Set<String>) -> Set<String> {
+    Set(report.files.flatMap(missingModules)).subtracting(modules)
+      .filter(AvailableNames.canStandIn)
+  }
+
+  /// Returns whether a source imports a module with stand-ins.
+  func usesStandIns(_ path: String) -> Bool {
+    importers.contains { standIns.contains($0.key) && $0.value.contains(path) }
   }
 
   private static func missingModules(of file: SymbolReport.File) -> [String] {

@@ -47,6 +47,9 @@ struct ScreenList: Sendable {
         let paths = Set(own.compactMap { places[$0] })
         // An Objective-C class is not in any Swift source.
         let isGenerated = own.contains { places[$0] == nil && generated.contains($0) }
+        if screen.reality == .real, paths.contains(where: closure.usesStandIns) {
+          screen.reality = .partial
+        }
         if !others.isEmpty { screen.reality = .standIn }
         if isGenerated || paths.contains(where: { closure.leftOut[$0] != nil }) {
           screen.reality = .skeleton

@@ -54,6 +54,10 @@ public struct TestPackage: Sendable {
     public var droppedLines: [String: Set<String>] = [:]
     /// The names of the skeletons that do not compile even without these lines.
     public var droppedSkeletons: Set<String> = []
+    /// Whether the package has stand-ins for libraries.
+    public var usesStandIns = false
+    /// The members of libraries that the compiler did not find in other types.
+    package var libraryAdditions: Set<LibraryAddition> = []
     /// The nibs whose tests cannot create the owner, although its class has an initializer.
     public var ownerless: Set<String> = []
 
@@ -74,6 +78,8 @@ public struct TestPackage: Sendable {
   /// Whether a source that compiles imports Combine, which requires a trait of this package.
   let usesCombine: Bool
   let screens: [TestScreen]
+  /// The modules with stand-ins.
+  let standIns: Set<String>
   let skeletons: AppSkeletons
   /// A summary of the screens that the package tests, and of the modules with which it would test more.
   public let summary: TestSummary
@@ -83,6 +89,9 @@ public struct TestPackage: Sendable {
 
   /// The name of the folder with skeletons in the target's folder.
   public static let skeletonFolder = "skeletons"
+
+  /// The name of the folder with stand-ins for libraries in the target's folder.
+  public static let standInFolder = "stand-ins"
 
   /// Returns the files of the package.
   /// - Parameters:
@@ -114,7 +123,9 @@ public struct TestPackage: Sendable {
     for file in skeletons.files {
       files.append(
         File(
-          path: "\(sources)/\(Self.skeletonFolder)/\(file.name)", text: file.text, isLink: false))
+          path:
+            "\(sources)/\(file.isStandIn ? Self.standInFolder : Self.skeletonFolder)/\(file.name)",
+          text: file.text, isLink: false))
     }
     return files
   }
@@ -132,6 +143,7 @@ public struct TestPackage: Sendable {
       ("exclude", .array(excluded.map { .string($0) })),
       ("notInTarget", .array(outsiders(around: package).map { .string($0) })),
       ("leftOut", .object(reasons.sorted { $0.0 < $1.0 })),
+      ("standIns", .array(standIns.sorted().map { .string($0) })),
     ])
     return value.text + "\n"
   }
@@ -171,7 +183,8 @@ public struct TestPackage: Sendable {
     let left =
       "["
       + (folders.map(\.link) + ["app-sources.json"]
-      + (skeletons.files.isEmpty ? [] : [Self.skeletonFolder])).map { "\"\($0)\"" }
+      + (skeletons.files.isEmpty ? [] : [Self.skeletonFolder])
+      + (standIns.isEmpty ? [] : [Self.standInFolder])).map { "\"\($0)\"" }
       .joined(separator: ", ") + "]"
     return """
       // swift-tools-version: 6.1
@@ -183,7 +196,10 @@ public struct TestPackage: Sendable {
         targets: [
           .target(
             name: "\(module)", dependencies: [.product(name: "UIKitShim", package: \(identity))],
-            exclude: \(left), plugins: [.plugin(name: "AppSources", package: \(identity))]),
+            exclude: \(left),
+            // A build then shows the errors in all files.
+            swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])],
+            plugins: [.plugin(name: "AppSources", package: \(identity))]),
           .testTarget(
             name: "\(module)Tests",
             dependencies: ["\(module)", .product(name: "UIKitTesting", package: \(identity))]),
@@ -211,6 +227,19 @@ public struct TestPackage: Sendable {
   public func sources(ofTest title: String) -> Set<String> {
     let found = Set(screens.filter { $0.title == title }.flatMap(\.sources))
     return found.filter { leftOut[$0] == nil }
+  }
+
+  /// Returns the members and names of libraries that the compiler did not find, as its error messages show.
+  package func additions(for messages: [String]) -> Set<LibraryAddition> {
+    guard !standIns.isEmpty else { return [] }
+    // The tables are large.
+    let available = AvailableNames()
+    return Set(messages).reduce(into: []) { found, message in
+      guard let addition = LibraryAddition(message: message),
+        addition.isPossible(skeletons.standIns, available)
+      else { return }
+      found.insert(addition)
+    }
   }
 
   /// The tests, one for each screen.
@@ -253,8 +282,12 @@ extension TestPackage {
     folders = app.folders
     sources = app.sources
     let folders = app.folders
+    standIns =
+      knowledge.usesStandIns && SkeletonMaterial.canWrite
+      ? AppClosure.standIns(for: app.report, modules: knowledge.modules) : []
     let closure = AppClosure(
-      app.report, modules: knowledge.modules, failures: knowledge.failures, stops: knowledge.stops
+      app.report, modules: knowledge.modules, standIns: standIns, failures: knowledge.failures,
+      stops: knowledge.stops
     ) { path in
       folders.contains { folder in
         folder.place(of: path).map { Self.isExcluded($0, by: knowledge.excluded) } ?? false
@@ -262,7 +295,8 @@ extension TestPackage {
     }
     leftOut = closure.leftOut.mapValues(\.text)
     skeletons = app.material.skeletons(
-      of: Set(closure.leftOut.keys), modules: knowledge.modules, dropped: knowledge.droppedLines,
+      of: Set(closure.leftOut.keys), module: module, modules: knowledge.modules,
+      standIns: standIns, additions: knowledge.libraryAdditions, dropped: knowledge.droppedLines,
       without: knowledge.droppedSkeletons)
     let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
     usesCombine = kept.contains { $0.facts.imports.contains("Combine") }

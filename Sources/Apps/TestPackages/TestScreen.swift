@@ -18,6 +18,8 @@ struct TestScreen: Hashable, Sendable {
     case real
     /// Classes with outlets and actions, but without code.
     case skeleton
+    /// The app's own code, with stand-ins for libraries that it imports.
+    case partial
     /// A library's class that only the document describes, or no owner.
     case standIn
 
@@ -26,6 +28,7 @@ struct TestScreen: Hashable, Sendable {
       switch self {
       case .real: ""
       case .skeleton: " (skeleton)"
+      case .partial: " (with stand-ins)"
       case .standIn: " (stand-in)"
       }
     }

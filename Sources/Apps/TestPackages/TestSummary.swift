@@ -4,6 +4,8 @@ public struct TestSummary: Sendable {
   public let screens: Int
   /// The number of screens that load with the app's own classes, or without any of them.
   public let real: Int
+  /// The number of screens that load with the app's own classes, which use stand-ins for libraries.
+  public let partial: Int
   /// The number of screens that load with skeletons.
   public let skeletons: Int
   /// The number of screens that load with a stand-in for a library's class or for the owner.
@@ -16,6 +18,8 @@ public struct TestSummary: Sendable {
   public let sources: Int
   /// The number of sources that compile.
   public let compiled: Int
+  /// The modules with stand-ins, each with the number of sources that import it, sorted by this number.
+  public let standInModules: [(name: String, files: Int)]
   /// The missing modules, each with the number of sources that import it and the number of screens that would load with
   /// the app's own classes if the package contained it, sorted by screens.
   public let modules: [(name: String, files: Int, screens: Int)]
@@ -30,6 +34,7 @@ extension TestSummary {
       list.screens.filter { $0.reality == reality }.count
     }
     real = count(.real)
+    partial = count(.partial)
     skeletons = count(.skeleton)
     standIns = count(.standIn)
     unknownClasses = list.standIns.sorted()
@@ -50,9 +55,11 @@ extension TestSummary {
     for (path, reason) in closure.leftOut {
       if case .modules = reason { all.insert(path) }
     }
-    for (module, files) in closure.importers {
+    for (module, files) in closure.importers where !closure.standIns.contains(module) {
       rows.append((module, files.count, gained(with: closure.additions(with: module))))
     }
+    standInModules = closure.importers.filter { closure.standIns.contains($0.key) }
+      .map { ($0.key, $0.value.count) }.sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }
     modules = rows.sorted { (-$0.screens, -$0.files, $0.name) < (-$1.screens, -$1.files, $1.name) }
     screensWithAllModules = gained(with: all)
   }

@@ -58,7 +58,8 @@ enum RewriteTool {
     inputs = kept.map { inputs[$0] }
     copies = kept.map { copies[$0] }
     let output = SourceRewriter.rewrite(
-      inputs, folders: folders, assets: assets, isProgram: isProgram)
+      inputs, folders: folders, assets: assets, isProgram: isProgram,
+      standIns: leftOut.standIns)
     for (path, bytes) in zip(copies, output.sources) { write(bytes, to: path) }
     write(Array(output.index.utf8), to: arguments[2])
     for warning in output.warnings { print(PrintableText.line(warning)) }

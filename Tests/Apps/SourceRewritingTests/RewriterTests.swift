@@ -468,6 +468,15 @@ extension RewriterTests {
       text.contains("override var tag: Int { get { _owna1_tag } set { _owna1_tag = newValue } }"))
   }
 
+  @Test func `modules with stand-ins are not imported`() {
+    let source = "import UIKit\n@testable import Kelp\nimport struct Weed.Leaf\nimport Reef\n"
+    let output = SourceRewriter.rewrite(
+      [.init(path: "/app/A.swift", id: "a", bytes: Array(source.utf8))], standIns: ["Kelp", "Weed"])
+    let text = String(decoding: output.sources[0], as: UTF8.self)
+    #expect(!text.contains("Kelp") && !text.contains("Weed") && !text.contains("testable"))
+    #expect(text.contains("import UIKit\n") && text.contains("import Reef\n"))
+  }
+
   // MARK: Programs and metatypes
 
   @Test func `@main stays in a program, except at an app's delegate`() {

@@ -34,8 +34,9 @@
         TestScreen(document: text(&random), kind: .nib(.view("Buoy"))),
       ]
       let summary = TestSummary(
-        screens: 8, real: 8, skeletons: 0, standIns: 0, unknownClasses: [], unreadable: [],
-        sources: 1, compiled: 0, modules: [], screensWithAllModules: 0)
+        screens: 8, real: 8, partial: 0, skeletons: 0, standIns: 0, unknownClasses: [],
+        unreadable: [],
+        sources: 1, compiled: 0, standInModules: [], modules: [], screensWithAllModules: 0)
       return TestPackage(
         module: "Tide", languageMode: 5,
         folders: [
@@ -43,7 +44,7 @@
             link: "app", path: "/work/app", excluded: (0..<3).map { _ in text(&random) })
         ],
         sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], usesCombine: false,
-        screens: screens + screens, skeletons: AppSkeletons(files: [], standIns: []),
+        screens: screens + screens, standIns: [], skeletons: AppSkeletons(files: [], standIns: []),
         summary: summary)
     }
 

@@ -1,6 +1,5 @@
 #if SourceChecks
   import Foundation
-  import IBLintSources
   import SwiftParser
   import SwiftSyntax
   import TestPackages
@@ -9,46 +8,14 @@
 
   /// What takes the place of sources that cannot compile.
   @Suite struct SkeletonTests {
-    private let scratch: ScratchFolder
+    private let project: AppProject
 
-    init() throws { scratch = try ScratchFolder() }
+    init() throws { project = try AppProject() }
 
-    private func write(_ text: String, _ path: String) throws {
-      try scratch.write(Array(text.utf8), path)
-    }
-
-    /// Writes a project whose only target has the files, and returns the package for it.
     private func package(
       _ files: [String: String], _ knowledge: TestPackage.Knowledge = .init()
     ) throws -> TestPackage {
-      let names = files.keys.sorted()
-      var references: [String] = []
-      var builds: [String] = []
-      for (number, name) in names.enumerated() {
-        try write(files[name] ?? "", "Tide/\(name)")
-        references.append(
-          "F\(number) = { isa = PBXFileReference; path = Tide/\(name); sourceTree = \"<group>\"; };"
-        )
-        builds.append("B\(number) = { isa = PBXBuildFile; fileRef = F\(number); };")
-      }
-      let numbers = names.indices.filter { !names[$0].hasSuffix(".h") }
-      try write(
-        """
-        // !$*UTF8*$!
-        { objects = {
-          P = { isa = PBXProject; targets = (T); mainGroup = G; };
-          G = { isa = PBXGroup; children = (\(names.indices.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
-          \(references.joined(separator: "\n"))
-          T = { isa = PBXNativeTarget; name = Tide; buildPhases = (S);
-            productType = "com.apple.product-type.application"; };
-          S = { isa = PBXSourcesBuildPhase; files = (\(numbers.map { "B\($0)" }.joined(separator: ", "))); };
-          \(builds.joined(separator: "\n"))
-        }; rootObject = P; }
-        """, "Tide.xcodeproj/project.pbxproj")
-      let app = try TestedApp(project: scratch.url.appending(path: "Tide.xcodeproj").path) {
-        SourceIndex(folders: [$0], projects: $1)
-      }
-      return TestPackage(app, knowledge)
+      try project.package(files, knowledge)
     }
 
     /// Returns the text of all skeletons.
@@ -315,7 +282,9 @@
       #expect(try package(files, knowledge).leftOut.isEmpty)
       knowledge.excluded = ["app/B.swift"]
       #expect(try package(files, knowledge).leftOut.values.elementsEqual(["excluded"]))
-      knowledge.failures = [scratch.url.appending(path: "Tide/A.swift").path: "no such member"]
+      knowledge.failures = [
+        project.scratch.url.appending(path: "Tide/A.swift").path: "no such member"
+      ]
       #expect(
         Set(try package(files, knowledge).leftOut.values) == [
           "excluded", "does not compile: no such member",

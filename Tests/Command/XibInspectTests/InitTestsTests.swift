@@ -114,6 +114,11 @@ import Testing
     ] {
       #expect(command.output.contains("\n\(line)\n"), "\(command.output)")
     }
+    #if SourceChecks
+      let stand = try run("Tide.xcodeproj", "--xibinspect", "..", "--stand-ins").output
+      #expect(stand.contains("\n1 of 2 sources compile\n"), "\(stand)")
+      #expect(stand.contains("in the folder 'stand-ins': Kelp (2 files)"), "\(stand)")
+    #endif
     try write("import UIKit\nimport CoreLocation\n", "Tide/Form.swift")
     try write("import UIKit\nimport os\n", "Tide/Board/Row.swift")
     let whole = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole").output

@@ -7,6 +7,8 @@ struct AppSkeletons: Sendable {
     /// The name of the file in the package.
     let name: String
     let lines: [String]
+    /// Whether the file has declarations of libraries.
+    var isStandIn = false
 
     var text: String { lines.joined(separator: "\n") + "\n" }
   }
@@ -17,6 +19,12 @@ struct AppSkeletons: Sendable {
 
   static let header = [
     "// Written by xibinspect init-tests, which updates this file.", "import UIKit", "",
+  ]
+
+  static let standInHeader = [
+    "// Written by xibinspect init-tests, which updates this file unless you change it.",
+    "// Declarations of libraries, as far as the app's sources show them: calls do nothing.",
+    "import UIKit", "",
   ]
 
   /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.

@@ -47,6 +47,13 @@ struct ClassHints: Sendable {
           classes[owner] = "UIViewController"
         }
       case .action:
+        // A view that sends an action for an event is a control.
+        if connection.source?.frameworkClass == "UIView",
+          let sender = connection.source?.customClass,
+          connection.event != nil
+        {
+          classes[sender] = "UIControl"
+        }
         guard let target = connection.destination?.customClass, let name = connection.name else {
           continue
         }

@@ -24,6 +24,11 @@
       for (name, kind) in collector.types where types[name] == nil { types[name] = kind }
     }
 
+    /// Adds a protocol or an alias that is not in any Swift source.
+    mutating func add(_ name: String, _ kind: Kind) {
+      if types[name] == nil { types[name] = kind }
+    }
+
     /// Adds a class that is not in any Swift source.
     mutating func add(class name: String, superclass: String?) {
       if types[name] == nil { types[name] = .classType(superclass) }

@@ -11,7 +11,8 @@
 
     init(
       _ table: DeclarationTable, _ hints: ClassHints, _ available: AvailableNames,
-      _ documents: [IBDocument]
+      _ documents: [IBDocument], classes: Set<String>, protocols: Set<String>,
+      known: [String: String] = [:]
     ) {
       func isMissing(_ name: String) -> Bool {
         table.types[name] == nil && !available.hasType(name) && SwiftLiteral.isIdentifier(name)
@@ -19,7 +20,9 @@
       for (name, kind) in table.types.sorted(by: { $0.key < $1.key }) {
         guard case .classType(let parent?) = kind else { continue }
         subclasses[parent, default: []].append(name)
-        guard isMissing(parent), !Self.isProtocolLike(parent) else { continue }
+        guard isMissing(parent), !protocols.contains(parent), !Self.isProtocolLike(parent) else {
+          continue
+        }
         // A subclass's document gives more certain information than a name.
         let known = hints.classes[parent] ?? hints.classes[name]
         if bases[parent] == nil || known != nil {
@@ -33,6 +36,10 @@
           bases[name] = hints.classes[name] ?? ClassHints.guess(name)
         }
       }
+      for name in classes where isMissing(name) && bases[name] == nil {
+        bases[name] = ClassHints.guess(name)
+      }
+      for (name, base) in known where bases[name] != nil { bases[name] = base }
       // A class that UIKit has only on devices cannot be a superclass here.
       for (name, base) in bases where !available.isClass(base) { bases[name] = "NSObject" }
     }
@@ -50,7 +57,7 @@
     }
 
     /// Returns whether a name looks like that of a protocol.
-    private static func isProtocolLike(_ name: String) -> Bool {
+    static func isProtocolLike(_ name: String) -> Bool {
       ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing", "Convertible"].contains(
         where: name.hasSuffix)
     }

@@ -6,18 +6,25 @@ import SourceRewriting
 struct PlainSkeleton {
   /// The name of the class.
   let name: String
+  /// The generic parameters with angle brackets, and the protocols after the superclass.
+  var generics = ""
+  var conformances = ""
   /// The name of the superclass.
   let superclass: String
   /// The properties that documents connect or set, with their types.
   var properties: [(name: String, type: String)] = []
   /// The Objective-C selectors that documents call.
   var selectors: [String] = []
+  /// Further members, each on one line.
+  var members: [String] = []
 
   /// Returns the lines of the skeleton. There are none if no header compiles.
   /// - Parameter dropped: The lines that do not compile, without surrounding spaces.
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
-    let headers = [superclass, "NSObject"].map { "@objc(\(name)) class \(name): \($0) {" }
+    let headers = [superclass, "NSObject"].map {
+      "@objc(\(name)) class \(name)\(generics): \($0)\(conformances) {"
+    }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
     var lines = [header]
     var taken: Set<String> = []
@@ -34,6 +41,7 @@ struct PlainSkeleton {
       else { continue }
       lines.append("  " + method)
     }
+    lines += members.filter { !dropped.contains($0) }.map { "  " + $0 }
     return lines + ["}"]
   }
 

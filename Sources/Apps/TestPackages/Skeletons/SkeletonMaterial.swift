@@ -13,11 +13,25 @@ struct SkeletonMaterial: Sendable {
   private let home: String
   private let facts: (any SourceFacts)?
   #if SourceChecks
+    private let documents: [IBDocument]
     private let trees: [(path: String, tree: SourceFileSyntax)]
+    private let uses: [(path: String, uses: SourceUses)]
+    private let overridden: OverriddenMembers
     private let objectiveC: [SourceClass]
-    private let libraries: Libraries
-    private let names: SkeletonNames
+    private let hints: ClassHints
+    /// The types of the app's sources.
+    private let table: DeclarationTable
+    private let available = AvailableNames()
   #endif
+
+  /// Whether there can be skeletons and stand-ins: without swift-syntax, there are none.
+  static let canWrite: Bool = {
+    #if SourceChecks
+      true
+    #else
+      false
+    #endif
+  }()
 
   /// Reads the sources.
   /// - Parameters:
@@ -31,12 +45,15 @@ struct SkeletonMaterial: Sendable {
     self.home = home
     self.facts = facts
     #if SourceChecks
+      self.documents = documents
       var table = DeclarationTable()
+      let available = available
       trees = sources.compactMap { path, bytes in SwiftTree.parse(bytes).map { (path, $0) } }
+      uses = trees.map { ($0.path, SourceUses($0.tree)) }
+      overridden = OverriddenMembers(trees.map(\.tree))
       for (_, tree) in trees { table.add(tree) }
       var hints = ClassHints()
       for document in documents { hints.add(document) }
-      let available = AvailableNames()
       objectiveC = (facts?.declarations ?? []).filter { declaration in
         declaration.language == .objectiveC && SwiftLiteral.isIdentifier(declaration.name)
           && table.types[declaration.name] == nil && !available.hasType(declaration.name)
@@ -44,26 +61,44 @@ struct SkeletonMaterial: Sendable {
       for declaration in objectiveC {
         table.add(class: declaration.name, superclass: declaration.superclass)
       }
-      libraries = Libraries(table, hints, available, documents)
-      for (name, base) in libraries.bases { table.add(class: name, superclass: base) }
-      names = SkeletonNames(
-        table: table, available: available, modules: [], hints: hints,
-        libraries: Set(libraries.bases.keys))
+      self.hints = hints
+      self.table = table
     #endif
   }
 
-  /// Returns the skeletons of the excluded sources. Without swift-syntax, there are no skeletons.
+  /// Returns the skeletons of the excluded sources, and the stand-ins for libraries. Without swift-syntax, there are
+  /// none.
   /// - Parameters:
+  ///   - module: The app's module.
   ///   - modules: The modules of the package, in addition to those of every test package.
+  ///   - standIns: The modules with stand-ins.
+  ///   - additions: The members of libraries that the compiler did not find in other types.
   ///   - dropped: The lines that do not compile, by file.
   ///   - unusable: The names of files that do not compile even without these lines.
   func skeletons(
-    of leftOut: Set<String>, modules: Set<String>, dropped: [String: Set<String>],
-    without unusable: Set<String>
+    of leftOut: Set<String>, module: String, modules: Set<String>, standIns: Set<String>,
+    additions: Set<LibraryAddition>, dropped: [String: Set<String>], without unusable: Set<String>
   ) -> AppSkeletons {
     #if SourceChecks
-      var names = names
-      names.modules = modules
+      let library = LibraryStandIns(uses, modules: standIns) {
+        table.types[$0] != nil || available.hasType($0)
+      }
+      let libraries = Libraries(
+        table, hints, available, documents, classes: classes(of: library),
+        protocols: library.protocols.filter { hints.classes[$0] == nil },
+        known: additions.reduce(into: [:]) { known, addition in
+          if case .subclass(let base) = addition.kind, let type = addition.type {
+            known[type] = base
+          }
+        })
+      var names = SkeletonNames(
+        table: table, available: available, modules: modules, hints: hints,
+        libraries: Set(libraries.bases.keys))
+      names.hasStandIns = !standIns.isEmpty
+      for (name, base) in libraries.bases { names.table.add(class: name, superclass: base) }
+      for name in library.types.keys {
+        names.table.add(name, library.isQualifier(name) ? .structure : .protocolType)
+      }
       var files: [AppSkeletons.File] = []
       for (path, tree) in trees where leftOut.contains(path) {
         let name = AppSkeletons.fileName(path, in: home)
@@ -74,13 +109,30 @@ struct SkeletonMaterial: Sendable {
       }
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
-      let lines = unusable.contains(name) ? [] : otherClasses(without: dropped[name] ?? [])
+      let lines =
+        unusable.contains(name)
+        ? [] : otherClasses(names, libraries, library, without: dropped[name] ?? [])
       files.append(
         AppSkeletons.File(
           name: name,
           lines: AppSkeletons.header
             + ["// The classes of Objective-C, and those of libraries as far as documents tell."]
             + lines))
+      func add(_ name: String, _ lines: (StandInWriter) -> [String]) {
+        let writer = StandInWriter(
+          standIns: library, names: names, module: module, additions: additions,
+          dropped: dropped[name] ?? [])
+        files.append(
+          AppSkeletons.File(
+            name: name,
+            lines: AppSkeletons.standInHeader + (unusable.contains(name) ? [] : lines(writer)),
+            isStandIn: true))
+      }
+      if !standIns.isEmpty {
+        add("LibraryValue.swift") { $0.values }
+        add("LibraryExtensions.swift") { $0.extensions }
+        for module in standIns.sorted() { add("\(module).swift") { $0.types(of: module) } }
+      }
       return AppSkeletons(files: files, standIns: Set(libraries.bases.keys))
     #else
       return AppSkeletons(files: [], standIns: [])
@@ -88,8 +140,19 @@ struct SkeletonMaterial: Sendable {
   }
 
   #if SourceChecks
+    /// Returns the types of libraries that are classes, as far as their uses show.
+    private func classes(of library: LibraryStandIns) -> Set<String> {
+      library.classes.filter { name in
+        !library.isQualifier(name)
+          && !(library.types[name]?.isFirst == true && Libraries.isProtocolLike(name))
+      }
+    }
+
     /// Returns the lines for classes that have no Swift source.
-    private func otherClasses(without dropped: Set<String>) -> [String] {
+    private func otherClasses(
+      _ names: SkeletonNames, _ libraries: Libraries, _ library: LibraryStandIns,
+      without dropped: Set<String>
+    ) -> [String] {
       func isKnown(_ name: String) -> Bool {
         if case .classType = names.table.types[name] { return true }
         return names.available.isClass(name)
@@ -106,13 +169,26 @@ struct SkeletonMaterial: Sendable {
       for (name, base) in libraries.bases.sorted(by: { $0.key < $1.key }) {
         let users = libraries.users(of: name)
         let declared = Set(users.flatMap(members))
-        lines +=
-          PlainSkeleton(
-            library: name, superclass: base, users: users, hints: names.hints
-          ) { member in
-            declared.contains(member)
-              || names.available.hasMember(String(member.prefix { $0 != ":" }), in: base)
-          }.lines(without: dropped)
+        var skeleton = PlainSkeleton(
+          library: name, superclass: base, users: users, hints: names.hints
+        ) { member in
+          declared.contains(member)
+            || names.available.hasMember(String(member.prefix { $0 != ":" }), in: base)
+        }
+        if let use = library.types[name] {
+          let parameters = (0..<use.arguments).map { "A\($0)" }.joined(separator: ", ")
+          skeleton.generics = parameters.isEmpty ? "" : "<\(parameters)>"
+        }
+        if !library.modules.isEmpty {
+          skeleton.conformances = ", \(LibraryText.object)"
+          skeleton.members = overridden.lines(
+            of: users.filter { $0 != name }, base: base, names: names)
+          if base == "NSObject", users.count == 1 {
+            skeleton.conformances += ", LibraryDefault"
+            skeleton.members.append("required override init() { super.init() }")
+          }
+        }
+        lines += skeleton.lines(without: dropped)
       }
       return lines
     }

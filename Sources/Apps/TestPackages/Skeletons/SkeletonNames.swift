@@ -5,14 +5,16 @@
   /// The names that skeletons may use, and the values that their members return.
   struct SkeletonNames: Sendable {
     /// The types that the module declares.
-    let table: DeclarationTable
+    var table: DeclarationTable
     let available: AvailableNames
     /// The modules of the package, in addition to those of every test package.
     var modules: Set<String>
     /// The information in documents about classes.
     let hints: ClassHints
     /// The library classes that are replaced by stand-ins.
-    let libraries: Set<String>
+    var libraries: Set<String>
+    /// Whether stand-ins declare the types of libraries.
+    var hasStandIns = false
 
     /// The way in which objects of a class are created.
     enum Root: Hashable, Sendable {
@@ -67,7 +69,9 @@
     /// the closest UIKit class that documents and names suggest.
     func superclass(of name: String, written: TypeSyntax, _ generics: Set<String>) -> String? {
       let base = SkeletonText.baseName(of: written)
-      if libraries.contains(base) { return base }
+      if libraries.contains(base) {
+        return hasStandIns && areKnown(in: written, generics) ? SkeletonText.line(written) : base
+      }
       switch table.types[base] {
       case .classType, .alias:
         return areKnown(in: written, generics) ? SkeletonText.line(written) : base

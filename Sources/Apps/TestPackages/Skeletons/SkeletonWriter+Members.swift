@@ -267,7 +267,7 @@
     }
 
     /// The argument labels of UIKit classes' initializers.
-    private static let inherited: Set<[String]> = [
+    static let inherited: Set<[String]> = [
       [], ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["style"],
       ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],
     ]

@@ -89,6 +89,14 @@ public struct PackageCheck {
       for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
       return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
     }
+    let own = errors.filter { sources[$0.path] != nil }
+    let additions = package.additions(for: own.map(\.message))
+      .union(typedAdditions(own, knowledge.libraryAdditions))
+      .subtracting(knowledge.libraryAdditions)
+    if !additions.isEmpty {
+      knowledge.libraryAdditions.formUnion(additions)
+      return "names of libraries: \(additions.count)"
+    }
     if failures.isEmpty {
       failures = crashes(in: output).filter { knowledge.failures[$0.key] == nil }
     }
@@ -108,6 +116,39 @@ public struct PackageCheck {
     guard !ownerless.isEmpty else { return nil }
     knowledge.ownerless.formUnion(ownerless)
     return "tests that cannot create an owner: \(ownerless.count)"
+  }
+
+  /// Returns variables of libraries with the types that errors show, if the erroneous expression is such a variable.
+  private func typedAdditions(
+    _ errors: [CompilerError], _ known: Set<LibraryAddition>
+  ) -> Set<LibraryAddition> {
+    let untyped = Dictionary(
+      known.filter { $0.kind == .member(nil) }.map { ($0.name, $0) }
+    ) { first, _ in first }
+    guard !untyped.isEmpty else { return [] }
+    var lines: [String: [Substring]] = [:]
+    var found: Set<LibraryAddition> = []
+    for error in errors {
+      guard
+        let type = error.message.firstMatch(
+          of: /of type 'LibraryValue' (?:cannot be converted )?to (?:[a-z]+ )*type '([^'?!]+)[?!]?'/
+        )
+      else { continue }
+      if lines[error.path] == nil {
+        let bytes = (try? FileBytes.readFollowingLinks(error.path, limit: 64 << 20)) ?? []
+        lines[error.path] = String(decoding: bytes, as: UTF8.self)
+          .split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      guard let text = lines[error.path], text.indices.contains(error.line - 1) else { continue }
+      let rest = text[error.line - 1].utf8.dropFirst(error.column - 1)
+      let name = String(decoding: rest, as: UTF8.self).prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
+      if let addition = untyped[String(name)], !known.contains(where: { $0.isTyped(addition) }) {
+        found.insert(addition.typed(String(type.1)))
+      }
+    }
+    return found
   }
 
   /// Excludes the source that stops the tests, or all sources of the screen if the source is unknown.
@@ -154,6 +195,7 @@ public struct PackageCheck {
   package struct CompilerError: Hashable {
     package let path: String
     package let line: Int
+    package let column: Int
     package let message: String
   }
 
@@ -162,9 +204,12 @@ public struct PackageCheck {
     output.split(whereSeparator: \.isNewline).compactMap { text in
       guard let mark = text.range(of: ": error: ") else { return nil }
       let place = text[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
+      guard place.count >= 3, let line = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return nil }
       let path = place.dropLast(2).joined(separator: ":")
-      return CompilerError(path: path, line: line, message: String(text[mark.upperBound...]))
+      return CompilerError(
+        path: path, line: line, column: column, message: String(text[mark.upperBound...]))
     }
   }
 
@@ -204,7 +249,8 @@ public struct PackageCheck {
         continue
       }
       let url = URL(fileURLWithPath: error.path)
-      guard url.deletingLastPathComponent().lastPathComponent == TestPackage.skeletonFolder else {
+      let folder = url.deletingLastPathComponent().lastPathComponent
+      guard [TestPackage.skeletonFolder, TestPackage.standInFolder].contains(folder) else {
         continue
       }
       if texts[error.path] == nil {

@@ -22,6 +22,12 @@ extension TestPackageFolder {
       lines.append("sources that are left out because they stop the tests:")
       lines += stops.prefix(12).map { "  \($0.source): \($0.message)" }
     }
+    if !summary.standInModules.isEmpty {
+      lines.append(
+        "stand-ins for libraries, in the folder '\(TestPackage.standInFolder)': "
+          + summary.standInModules.prefix(12).map { "\($0.name) (\(Self.count($0.files, "file")))" }
+          .joined(separator: ", ") + (summary.standInModules.count > 12 ? " …" : ""))
+    }
     if !summary.modules.isEmpty {
       lines.append("modules that the package does not have:")
       for (name, files, screens) in summary.modules.prefix(20) {
@@ -54,7 +60,9 @@ extension TestPackageFolder {
   }
 
   private static func summaryLine(_ summary: TestSummary) -> String {
-    var parts = ["\(summary.real) real", "\(summary.skeletons) skeleton"]
+    var parts = ["\(summary.real) real"]
+    if summary.partial > 0 { parts.append("\(summary.partial) real with stand-ins for libraries") }
+    parts.append("\(summary.skeletons) skeleton")
     if summary.standIns > 0 { parts.append("\(summary.standIns) stand-in") }
     if !summary.unreadable.isEmpty { parts.append("\(summary.unreadable.count) cannot load") }
     return "\(count(summary.screens, "screen")): " + parts.joined(separator: ", ")

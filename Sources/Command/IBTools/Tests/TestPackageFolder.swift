@@ -24,6 +24,8 @@ public struct TestPackageFolder: Sendable {
     public var dependency: String?
     /// Whether to build the package and run its tests, and to exclude the parts that do not compile or stop the tests.
     public var builds = true
+    /// Whether to write stand-ins for libraries.
+    public var usesStandIns = false
     /// The folder for the build, or nil for `.build` in the package.
     public var scratch: String?
 
@@ -80,6 +82,7 @@ public struct TestPackageFolder: Sendable {
     var knowledge = TestPackage.Knowledge()
     knowledge.excluded = files.excluded
     knowledge.modules = files.modules
+    knowledge.usesStandIns = options.usesStandIns
     var written = TestPackage(app, knowledge)
     try files.write(written)
     var check = PackageCheck.Outcome.unchecked("no build was requested")

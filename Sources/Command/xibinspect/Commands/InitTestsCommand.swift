@@ -42,6 +42,13 @@ struct InitTestsCommand: ParsableCommand {
   )
   var build = true
 
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Write stand-ins for missing libraries, so that the sources that import them compile. Calls to them do nothing."
+  )
+  var standIns = false
+
   @Option(help: "The folder for the build. Default: .build in the package.")
   var scratchPath: String?
 
@@ -51,6 +58,7 @@ struct InitTestsCommand: ParsableCommand {
     options.output = output
     options.dependency = dependency
     options.builds = build
+    options.usesStandIns = standIns
     options.scratch = scratchPath
     let written = try TestPackageFolder.write(options) {
       StandardOutput.write($0 + "\n")

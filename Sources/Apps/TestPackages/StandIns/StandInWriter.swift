@@ -1,0 +1,246 @@
+#if SourceChecks
+  import AppSymbols
+
+  /// A writer of the declarations of libraries.
+  ///
+  /// Each declaration, except that of a class, is on one line, so a compiler error shows what to omit.
+  struct StandInWriter {
+    let standIns: LibraryStandIns
+    let names: SkeletonNames
+    /// The app's module.
+    let module: String
+    /// The members that the compiler did not find in types of the app and of Apple.
+    let additions: Set<LibraryAddition>
+    /// The lines that do not compile.
+    let dropped: Set<String>
+
+    // MARK: Types
+
+    /// Returns the lines for the types of a library, except the declarations of its classes.
+    func types(of library: String) -> [String] {
+      standIns.types.filter { standIns.places[$0.key] == library }.sorted { $0.key < $1.key }
+        .flatMap { name, use in
+          var lines: [String] = []
+          if case .structure = names.table.types[name] {
+            lines.append("enum \(name): \(LibraryText.object) {}")
+          } else if case .protocolType = names.table.types[name] {
+            let isObject = use.isObject && !use.hasValues
+            lines.append("protocol \(name)\(isObject ? ": AnyObject" : "") {}")
+            return lines
+          } else {
+            lines += initializers(of: name)
+          }
+          for nested in use.nested.sorted() where nested != "Type" && nested != "Protocol" {
+            let isType = names.table.types[nested] != nil && standIns.modules.contains(name)
+            let type = isType ? "\(module).\(nested)" : LibraryText.value
+            lines.append("extension \(name) { typealias \(nested) = \(type) }")
+          }
+          return lines
+        }.filter { !dropped.contains($0) }
+    }
+
+    private func initializers(of name: String) -> [String] {
+      guard let call = names.root(of: name).initialization else { return [] }
+      let isFailable =
+        standIns.uses.bound.contains(name) || standIns.uses.unwrapped.contains(name)
+        || additions.contains { $0.type == name && $0.kind == .failable }
+      let mark = isFailable ? "?" : ""
+      return sorted(standIns.uses.calls[name]).compactMap { shape in
+        guard !SkeletonWriter.inherited.contains(shape.labels) else { return nil }
+        return
+          "extension \(name) { convenience init\(mark)\(clause(shape.generics))(\(shape.parameterText)) { \(call) } }"
+      }
+    }
+
+    // MARK: Members
+
+    /// Returns the lines for the type of unknown values, and for the members that all types have.
+    var values: [String] {
+      let uses = standIns.uses
+      var lines = LibrarySupport.lines
+      lines.append(
+        "@dynamicCallable indirect enum \(LibraryText.value): \(LibraryText.object), Hashable, Error {"
+      )
+      lines.append("  case libraryValue")
+      for (name, count) in uses.patterns.sorted(by: { $0.key < $1.key }) where isCase(name) {
+        let values = Array(repeating: LibraryText.value, count: count).joined(separator: ", ")
+        lines.append("  case \(LibraryText.declared(name))" + (count > 0 ? "(\(values))" : ""))
+      }
+      for name in uses.cases.sorted() where isCase(name) && uses.patterns[name] == nil {
+        lines.append("  case \(LibraryText.declared(name))")
+      }
+      lines.append("}")
+      lines.append("extension \(LibraryText.value) {")
+      for (name, shapes) in uses.caseCalls.sorted(by: { $0.key < $1.key }) where isCase(name) {
+        for shape in sorted(shapes) where !shape.parameters.isEmpty {
+          lines.append(
+            "  static func \(LibraryText.declared(name))\(clause(shape.generics))(\(shape.parameterText)) -> \(LibraryText.value) { .libraryValue }"
+          )
+        }
+      }
+      // Nested types are values too.
+      for (name, shapes) in uses.staticMethods.sorted(by: { $0.key < $1.key })
+      where LibraryText.isTypeName(name) {
+        for shape in sorted(shapes) {
+          lines.append(
+            "  init\(clause(shape.generics))(\(shape.parameterText)) { self = .libraryValue }")
+        }
+      }
+      lines.append("}")
+      lines.append("extension \(LibraryText.object) {")
+      for (name, shapes) in uses.methods.sorted(by: { $0.key < $1.key }) where isMethod(name) {
+        lines += functions(name, shapes, modifiers: "").map { "  " + $0 }
+      }
+      for (name, shapes) in uses.staticMethods.sorted(by: { $0.key < $1.key }) where isMethod(name)
+      {
+        lines += functions(name, shapes, modifiers: "static ").map { "  " + $0 }
+      }
+      for labels in uses.subscripts.sorted(by: {
+        $0.joined(separator: ":") < $1.joined(separator: ":")
+      }) {
+        let parameters = labels.enumerated().map { number, label in
+          "\(label) value\(number): Any?"
+        }.joined(separator: ", ")
+        lines.append(
+          "  subscript(\(parameters)) -> \(LibraryText.value) { get { .libraryValue } nonmutating set {} }"
+        )
+        lines.append(
+          "  subscript<R>(\(parameters)) -> R { get { \(LibraryText.value).made(\"subscript\") } nonmutating set {} }"
+        )
+      }
+      for (name, count) in uses.handlers.sorted(by: { $0.key < $1.key }) where isHandler(name) {
+        let values = Array(repeating: LibraryText.value, count: count).joined(separator: ", ")
+        lines.append(
+          "  var \(LibraryText.declared(name)): ((\(values)) throws -> Void)? { get { nil } nonmutating set {} }"
+        )
+      }
+      for name in uses.bound.sorted() where isBoundProperty(name) {
+        lines.append(
+          "  var \(LibraryText.declared(name)): \(LibraryText.value)? { get { .libraryValue } nonmutating set {} }"
+        )
+      }
+      lines.append("}")
+      // Two uses may differ only in what does not matter here.
+      var known: Set<String> = []
+      return lines.filter { line in
+        let text = String(line.drop { $0 == " " })
+        if dropped.contains(text) { return false }
+        return line == "}" || line.hasSuffix(" {") || known.insert(line).inserted
+      }
+    }
+
+    private func isCase(_ name: String) -> Bool {
+      !["init", "self", "Type", "Protocol", "libraryValue", "hashValue"].contains(name)
+        && name.unicodeScalars.first?.properties.isXIDStart == true
+    }
+
+    /// Returns whether a method does not hide a property. Calls of a property's value need no method.
+    private func isMethod(_ name: String) -> Bool { !standIns.uses.properties.contains(name) }
+
+    /// Returns whether the value of a member must be optional, because a condition binds it.
+    private func isBoundProperty(_ name: String) -> Bool {
+      let uses = standIns.uses
+      return !LibraryText.isTypeName(name) && uses.methods[name] == nil
+        && uses.handlers[name] == nil
+        && !uses.declared.contains(name) && !names.available.publishesKey(name)
+    }
+
+    private func isHandler(_ name: String) -> Bool {
+      !standIns.uses.declared.contains(name) && !names.available.publishesKey(name)
+    }
+
+    /// Returns the functions for the calls of a name: one that returns an unknown value, and one that returns what the
+    /// context requires.
+    private func functions(_ name: String, _ shapes: Set<CallShape>, modifiers: String) -> [String]
+    {
+      guard !["init", "self", "Type"].contains(name) else { return [] }
+      let isBound = standIns.uses.bound.contains(name)
+      let isUnwrapped = !isBound && standIns.uses.unwrapped.contains(name)
+      let called = "{ \(LibraryText.value).called(\"\(name)\") }"
+      return sorted(shapes).flatMap { shape in
+        func text(_ generics: [String], _ result: String, _ body: String) -> String {
+          "\(modifiers)func \(LibraryText.declared(name))\(clause(shape.generics + generics))(\(shape.parameterText)) -> \(result) \(body)"
+        }
+        var lines = [
+          "@discardableResult " + text([], LibraryText.value + (isBound ? "?" : ""), called),
+          text(["R"], "R", "{ \(LibraryText.value).made(\"\(name)\") }"),
+        ]
+        if isUnwrapped {
+          lines.append(
+            "@_disfavoredOverload @discardableResult "
+              + text([], LibraryText.value + "?", called))
+        }
+        return lines
+      }
+    }
+
+    // MARK: Additions
+
+    /// Returns the lines for what only the compiler's error messages show.
+    var extensions: [String] {
+      additions.sorted { ($0.type ?? "", $0.name) < ($1.type ?? "", $1.name) }
+        .flatMap(lines).filter { !dropped.contains($0) }
+    }
+
+    private func lines(for addition: LibraryAddition) -> [String] {
+      switch addition.kind {
+      case .failable, .subclass: return []
+      case .sequence:
+        guard let type = addition.type else { return [] }
+        let element = standIns.types[type]?.arguments == 1 ? "A0" : LibraryText.value
+        return [
+          "extension \(type): Sequence { func makeIterator() -> IndexingIterator<[\(element)]> { [].makeIterator() } }"
+        ]
+      case .member(let valueType):
+        if valueType == nil, additions.contains(where: { $0.isTyped(addition) }) { return [] }
+        return lines(for: addition, valueType)
+      }
+    }
+
+    private func lines(for addition: LibraryAddition, _ valueType: String?) -> [String] {
+      let uses = standIns.uses
+      let name = LibraryText.declared(addition.name)
+      let modifiers = addition.isStatic ? "static " : ""
+      func open(_ text: String) -> String {
+        addition.type.map { "extension \($0) { \(text) }" } ?? text
+      }
+      let calls =
+        addition.type == nil
+        ? uses.calls : addition.isStatic ? uses.staticMethods : uses.methods
+      if let shapes = calls[addition.name]
+        ?? (addition.type == nil ? nil : uses.methods[addition.name])
+      {
+        return functions(addition.name, shapes, modifiers: modifiers).map(open)
+      }
+      var value = valueType ?? LibraryText.value
+      if let type = addition.type, addition.isStatic,
+        uses.cases.contains(addition.name) || Self.constants.contains(type)
+          || standIns.types[type] != nil
+      {
+        value = type
+      }
+      let getter =
+        value == LibraryText.value
+        ? ".libraryValue" : "\(LibraryText.value).made(\"\(addition.name)\")"
+      return [open("\(modifiers)var \(name): \(value) { get { \(getter) } set {} }")]
+    }
+
+    /// The types whose static members are usually values of the type.
+    private static let constants: Set<String> = [
+      "UIColor", "UIImage", "UIFont", "Notification.Name", "NSNotification.Name", "String",
+      "CGFloat", "Date", "DateFormatter",
+    ]
+
+    // MARK: Text
+
+    private func clause(_ generics: [String]) -> String {
+      generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
+    }
+
+    /// Returns the shapes with known types in a fixed order.
+    private func sorted(_ shapes: Set<CallShape>?) -> [CallShape] {
+      (shapes ?? []).filter { $0.names.allSatisfy { names.isKnown($0, []) } }
+        .sorted { $0.parameterText < $1.parameterText }
+    }
+  }
+#endif

@@ -1,0 +1,281 @@
+#if SourceChecks
+  import Foundation
+  import SwiftParser
+  import SwiftSyntax
+  import TestPackages
+  import TestSupport
+  import Testing
+
+  /// What takes the place of libraries.
+  @Suite struct LibraryStandInTests {
+    private let project: AppProject
+
+    init() throws { project = try AppProject() }
+
+    private func package(
+      _ files: [String: String], _ change: (inout TestPackage.Knowledge) -> Void = { _ in }
+    ) throws -> TestPackage {
+      var knowledge = TestPackage.Knowledge()
+      knowledge.usesStandIns = true
+      change(&knowledge)
+      return try project.package(files, knowledge)
+    }
+
+    /// Returns the text of the files in a folder of the target.
+    private func text(_ package: TestPackage, in folder: String = TestPackage.standInFolder)
+      -> String
+    {
+      let files = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+        .filter { $0.path.contains("/\(folder)/") }
+      for file in files { #expect(!Parser.parse(source: file.text).hasError, "\(file.text)") }
+      return files.map(\.text).joined()
+    }
+
+    private func settings(_ package: TestPackage) throws -> String {
+      try #require(
+        package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks").first {
+          $0.path.hasSuffix("app-sources.json")
+        }
+      ).text
+    }
+
+    @Test func `a source that imports a library is not left out`() throws {
+      let files = [
+        "Form.swift": """
+        import UIKit
+        import Kelp
+        class Form: UIViewController, KelpListener {
+          weak var listener: KelpListener?
+          let store = KelpStore(name: "tide", depth: 3)
+          let waves: KelpList<String> = KelpList()
+          var mood: KelpStore.Mood?
+          override func viewDidLoad() {
+            store.load(after: 2) { [weak self] wave, error in self?.show(wave, error) }
+            store.rows.map { $0.title }
+            KelpStore.shared.tint = .green
+            if let row = store.row(at: 1) { show(row, nil) }
+            switch store.state { case .failed(let error): show(error, nil); default: break }
+          }
+          func show(_ first: Any?, _ second: Any?) {}
+        }
+        """
+      ]
+      let package = try package(files)
+      #expect(package.leftOut.isEmpty)
+      #expect(try settings(package).contains("\"Kelp\""))
+      let classes = text(package, in: TestPackage.skeletonFolder)
+      for line in [
+        "class KelpStore: NSObject, LibraryObject, LibraryDefault {",
+        "class KelpList<A0>: NSObject, LibraryObject, LibraryDefault {",
+        "required override init() { super.init() }",
+      ] {
+        #expect(classes.contains(line), "\(line)\n\(classes)")
+      }
+      let text = text(package)
+      for line in [
+        "protocol KelpListener: AnyObject {}",
+        "extension KelpStore { convenience init(name value0: Any?, depth value1: Any?) { self.init() } }",
+        "extension KelpStore { typealias Mood = LibraryValue }",
+        "@discardableResult func load<R1>(after value0: Any?, _ value1: (LibraryValue, LibraryValue) throws -> R1) -> LibraryValue { LibraryValue.called(\"load\") }",
+        "func map<R0, R>(_ value0: (LibraryValue) throws -> R0) -> R { LibraryValue.made(\"map\") }",
+        "@discardableResult func row(at value0: Any?) -> LibraryValue? {",
+        "case failed(LibraryValue)", "case green",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `members that the app overrides belong to a library's class`() throws {
+      let package = try package([
+        "Form.swift": """
+        import Kelp
+        class Base: KelpController {
+          func own() {}
+          override func viewDidLoad() {}
+          override class func tide(for depth: Int = 3) -> Bool { false }
+        }
+        class Form: Base {
+          override func own() {}
+          override var wave: String? { nil }
+        }
+        """
+      ])
+      let classes = text(package, in: TestPackage.skeletonFolder)
+      #expect(classes.contains("class KelpController: UIViewController, LibraryObject {"))
+      #expect(classes.contains("class func tide(for depth: Int) -> Bool { false }"), "\(classes)")
+      #expect(classes.contains("var wave: String? { get { nil } set {} }"), "\(classes)")
+      #expect(!classes.contains("own()") && !classes.contains("viewDidLoad"))
+    }
+
+    @Test func `names of the app, of UIKit and of Swift have no stand-ins`() throws {
+      let package = try package([
+        "Form.swift": """
+        import UIKit
+        import Kelp
+        struct Wave<Crest> { var crest: Crest }
+        class Form: UIViewController {
+          var waves: [Wave<Int>] = []
+          var pointer: UnsafePointer<CChar>?
+          var queue: DispatchQoS?
+          let store: KelpStore
+        }
+        """
+      ])
+      let all = text(package) + text(package, in: TestPackage.skeletonFolder)
+      for name in ["Wave", "Crest", "Form", "UnsafePointer", "CChar", "DispatchQoS", "Int"] {
+        #expect(!all.contains("class \(name)"), "\(name)")
+      }
+      #expect(all.contains("class KelpStore"))
+    }
+
+    @Test func `a screen of the app's own class says that libraries are stand-ins`() throws {
+      let package = try package([
+        "Form.swift": "import UIKit\nimport Kelp\nclass Form: UIViewController {}\n",
+        "Form.xib": Documents.xib(
+          #"        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form"/>"#
+        ),
+      ])
+      let files = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+      let tests = try #require(files.first { $0.path.hasSuffix("ScreenTests.swift") }).text
+      #expect(tests.contains("func `Form loads (with stand-ins)`(device: String)"))
+      #expect(package.summary.partial == 1 && package.summary.real == 0)
+      #expect(package.summary.standInModules.map(\.name) == ["Kelp"])
+      #expect(package.summary.modules.isEmpty)
+    }
+
+    @Test func `a library that the package has needs no stand-in, and SwiftUI cannot have one`()
+      throws
+    {
+      let package = try package([
+        "Form.swift": "import UIKit\nimport Kelp\nclass Form: KelpController {}\n",
+        "Sheet.swift": "import SwiftUI\nimport Weed\nstruct Sheet: View {}\n",
+      ]) { $0.modules = ["Kelp"] }
+      #expect(package.leftOut.values.elementsEqual(["imports SwiftUI"]))
+      #expect(try !settings(package).contains("\"Kelp\"") && settings(package).contains("\"Weed\""))
+    }
+
+    @Test func `what the compiler does not find in other types becomes their extension`() throws {
+      let files = [
+        "Form.swift": """
+        import UIKit
+        import Kelp
+        class Form: UIView {
+          func lay() {
+            self.kelp.lay { make in make.left.equal(to: self) }
+            backgroundColor = .seaGreen
+            pierLog("x", level: 2)
+            superview?.sway(by: 2)
+          }
+        }
+        """
+      ]
+      let first = try package(files)
+      let found = first.additions(for: [
+        "value of type 'Form' has no member 'kelp'", "type 'UIColor' has no member 'seaGreen'",
+        "cannot find 'pierLog' in scope", "value of type 'UIView?' has no member 'sway'",
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+        "value of type 'UIView' has no member 'setNeedsLayout'",
+      ])
+      #expect(found.count == 4)
+      let text = text(try package(files) { $0.libraryAdditions = found })
+      for line in [
+        "extension Form { var kelp: LibraryValue { get { .libraryValue } set {} } }",
+        "extension UIColor { static var seaGreen: UIColor {",
+        "@discardableResult func pierLog(_ value0: Any?, level value1: Any?) -> LibraryValue {",
+        "extension UIView { @discardableResult func sway(by value0: Any?) -> LibraryValue {",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+      // Without stand-ins, the source is what is wrong.
+      #expect(
+        try project.package(files).additions(for: ["cannot find 'pierLog' in scope"]).isEmpty)
+    }
+
+    @Test func `a method does not hide a property, and a handler has the closure's parameters`()
+      throws
+    {
+      let text = text(
+        try package([
+          "Form.swift": """
+          import Kelp
+          func form(_ store: KelpStore) {
+            print(KelpStore.shared.depth, Reef.shared(), store.tint, store.tint(3))
+            store.whenHigh = { wave, depth in print(wave, depth) }
+            store.open()?.close(); store.close(); _ = KelpPath(3)!
+          }
+          """
+        ]))
+      #expect(!text.contains("func shared(") && !text.contains("func tint("), "\(text)")
+      for line in [
+        "var whenHigh: ((LibraryValue, LibraryValue) throws -> Void)? {",
+        "@_disfavoredOverload @discardableResult func open() -> LibraryValue? {",
+        "extension KelpPath { convenience init?(_ value0: Any?) { self.init() } }",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
+
+    @Test
+    func `errors show the superclass of a library's class, and what loops and conditions need`()
+      throws
+    {
+      let files = [
+        "Form.swift": """
+        import UIKit
+        import Kelp
+        let list = KelpList<Int>()
+        let path = KelpPath(name: "x")
+        let layout = KelpLayout()
+        """
+      ]
+      let first = try package(files)
+      let found = first.additions(for: [
+        "cannot convert value of type 'KelpLayout' to expected argument type 'UICollectionViewLayout'",
+        "for-in loop requires 'KelpList<Int>' to conform to 'Sequence'",
+        "cannot use optional chaining on non-optional value of type 'KelpPath'",
+        // These are not about libraries.
+        "cannot convert value of type 'Int' to expected argument type 'UIView'",
+        "cannot use optional chaining on non-optional value of type 'UIView'",
+      ])
+      #expect(found.count == 3)
+      let package = try package(files) { $0.libraryAdditions = found }
+      let all = text(package) + text(package, in: TestPackage.skeletonFolder)
+      for line in [
+        "class KelpLayout: UICollectionViewLayout, LibraryObject {",
+        "extension KelpList: Sequence { func makeIterator() -> IndexingIterator<[A0]> { [].makeIterator() } }",
+        "extension KelpPath { convenience init?(name value0: Any?) { self.init() } }",
+      ] {
+        #expect(all.contains(line), "\(line)\n\(all)")
+      }
+    }
+
+    @Test func `a name that only qualifies others is not a class`() throws {
+      let package = try package([
+        "Form.swift": """
+        import Kelp
+        import Weed
+        let store: Kelp.Store = Kelp.Store()
+        let weed: Weed? = Weed.shared
+        """
+      ])
+      let all = text(package) + text(package, in: TestPackage.skeletonFolder)
+      #expect(all.contains("enum Kelp: LibraryObject {}") && !all.contains("class Kelp"))
+      #expect(all.contains("class Weed: NSObject") && !all.contains("enum Weed"))
+    }
+
+    @Test func `a line of a stand-in that does not compile is left out`() throws {
+      let files = [
+        "Form.swift": "import Kelp\nfunc form() { kelp.dive(1); kelp.rise(2) }\n"
+      ]
+      #expect(text(try package(files)).contains("func dive("))
+      let less = text(
+        try package(files) {
+          $0.droppedLines["LibraryValue.swift"] = [
+            "@discardableResult func dive(_ value0: Any?) -> LibraryValue { LibraryValue.called(\"dive\") }",
+            "func dive<R>(_ value0: Any?) -> R { LibraryValue.made(\"dive\") }",
+          ]
+        })
+      #expect(!less.contains("func dive(") && less.contains("func rise("))
+    }
+  }
+#endif
