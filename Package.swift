@@ -80,7 +80,7 @@ let moreUses: [String: Dependencies] = [
   "TestPackagesTests": syntax,
   "Lint/YAMLFiles": [yams],
   "Command/IBTools": [target("IBLintSources", trait: "SourceChecks")],
-  "UIKit": ["TestIssues", "UserNotifications", target("CombineShim", trait: "Combine")],
+  "UIKit": ["TestIssues", "ImageIO", "UserNotifications", target("CombineShim", trait: "Combine")],
   "CombineShim": [product("OpenCombine", of: "OpenCombine", trait: "Combine")],
   "Command/xibinspect": [.product(name: "ArgumentParser", package: "swift-argument-parser")],
 ]

@@ -5,7 +5,7 @@ package enum ObjectMembers {
   static let selectors = [
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
-    "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "",
+    "awakeFromNib()": "awakeFromNib", "awakeAfter(using:)": "", "prepareForInterfaceBuilder()": "",
     "setValue(_:forKey:)": "", "setValue(_:forKeyPath:)": "",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forKey:)": "",
     "value(forKeyPath:)": "", "value(forUndefinedKey:)": "valueForUndefinedKey:",

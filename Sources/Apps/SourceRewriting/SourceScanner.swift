@@ -376,6 +376,7 @@ package struct SourceScanner {
   /// Conditions of `#if` that are true in tests, as on a simulator.
   package static let fulfilledConditions = [
     ["os", "(", "iOS", ")"], ["targetEnvironment", "(", "simulator", ")"],
+    ["canImport", "(", "ObjectiveC", ")"],
   ]
 
   private func isCondition(_ condition: [String], at position: Int) -> Bool {

@@ -156,6 +156,12 @@ import Testing
     #expect(text.contains("#elseif os(macOS)\n"))
   }
 
+  @Test func `the Objective-C runtime counts as present`() {
+    let text = text(
+      "#if !canImport(ObjectiveC)\nlet a = 0\n#endif\n#if canImport(UIKit)\nlet b = 0\n#endif\n")
+    #expect(text.contains("#if !true") && text.contains("#if canImport(UIKit)"))
+  }
+
   @Test func `texts are looked up by a function of the same length`() {
     let text = text("let a = NSLocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n")
     #expect(

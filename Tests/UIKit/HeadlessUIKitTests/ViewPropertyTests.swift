@@ -18,6 +18,34 @@ struct ViewPropertyTests {
     #expect(Badge(level: 2).tag == 2 && UITableViewCell().reuseIdentifier == nil)
   }
 
+  @Test func `a view states the class of its layer by overriding the layer`() {
+    final class Slope: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+      override var layer: CAGradientLayer {
+        guard let layer = super.layer as? CAGradientLayer else { return CAGradientLayer() }
+        return layer
+      }
+    }
+    let slope = Slope(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    slope.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let view: UIView = slope
+    #expect((view.layer as? CAGradientLayer)?.colors?.count == 2)
+    #expect(view.layer === slope.layer && slope.layer.frame == slope.frame)
+  }
+
+  @Test func `a class of colors creates colors`() {
+    let kind: UIColor.Type = UIColor.self
+    #expect(
+      kind.init(red: 1, green: 0, blue: 0, alpha: 1) == .red
+        && kind.init(white: 1, alpha: 1) == .white)
+    #expect(kind.init(cgColor: UIColor.blue.cgColor) == .blue)
+  }
+
+  @Test func `a color without components paints nothing`() {
+    var alpha: CGFloat = 1
+    #expect(UIColor().getWhite(nil, alpha: &alpha) && alpha == 0)
+  }
+
   @Test func `a view by code has UIKit's defaults`() {
     let view = UIView()
     #expect(view.frame == .zero && view.alpha == 1 && view.isOpaque && !view.isHidden)

@@ -166,6 +166,21 @@ import WebKit
     }
   }
 
+  @Test func `the functions of the older framework find the same types`() {
+    func type(_ name: String, _ kind: CFString, in parent: CFString? = nil) -> CFString? {
+      UTTypeCreatePreferredIdentifierForTag(kind, name, parent)?.takeRetainedValue()
+    }
+    #expect(type("PNG", kUTTagClassFilenameExtension) == kUTTypePNG)
+    #expect(type("image/gif", kUTTagClassMIMEType, in: kUTTypeImage) == kUTTypeGIF)
+    #expect(type("tern", kUTTagClassFilenameExtension)?.hasPrefix("dyn.") == true)
+    #expect(type("image/tern", kUTTagClassMIMEType) == nil && type("png", "color") == nil)
+    let name = UTTypeCopyPreferredTagWithClass(kUTTypeJPEG, kUTTagClassMIMEType)
+    #expect(name?.takeUnretainedValue() == "image/jpeg")
+    #expect(UTTypeCopyPreferredTagWithClass(kUTTypeItem, kUTTagClassMIMEType) == nil)
+    #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+    #expect(!UTTypeConformsTo(kUTTypeImage, kUTTypePNG) && UTTypeEqual(kUTTypePNG, "Public.PNG"))
+  }
+
   @Test func `an extension that no type declares has a dynamic type`() throws {
     try withEnvironment(HeadlessEnvironment()) {
       let tern = try #require(UTType(filenameExtension: "tern"))

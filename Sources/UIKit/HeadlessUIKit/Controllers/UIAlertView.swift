@@ -105,7 +105,7 @@ public enum UIAlertViewStyle: Int, Sendable {
 
 /// Receives taps on the buttons of an alert view. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIAlertViewDelegate: AnyObject {
+public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
@@ -188,7 +188,7 @@ open class UIActionSheet: UIView {
 
 /// Receives taps on the buttons of an action sheet. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }

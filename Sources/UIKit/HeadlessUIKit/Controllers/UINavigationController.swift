@@ -235,7 +235,7 @@ open class UINavigationController: UIViewController {
 
 /// The delegate of a navigation controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)

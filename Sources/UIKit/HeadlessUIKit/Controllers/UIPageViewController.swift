@@ -239,7 +239,7 @@ open class UIPageViewController: UIViewController {
 
 /// Provides the pages before and after a page.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
@@ -260,7 +260,7 @@ extension UIPageViewControllerDataSource {
 
 /// The delegate of a page view controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called before a gesture turns to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -169,7 +169,7 @@ open class UIPresentationController: NSObject {
 
 /// The delegate of a presentation; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   func adaptivePresentationStyle(

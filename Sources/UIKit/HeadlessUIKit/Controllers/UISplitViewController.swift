@@ -248,7 +248,7 @@ open class UISplitViewController: UIViewController {
 
 /// The delegate of a split view controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -199,7 +199,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 /// The delegate of a tab bar controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

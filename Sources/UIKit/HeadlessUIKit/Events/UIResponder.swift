@@ -142,6 +142,9 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Called once every object of the nib has its outlets and attributes.
   open func awakeFromNib() {}
 
+  /// Returns the object that takes the place of this one in the nib that has just created it. Default: the object itself.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Never called. In Objective-C, methods of the root class are also class methods, so apps' sources may override this
   /// one.
   open class func awakeFromNib() {}

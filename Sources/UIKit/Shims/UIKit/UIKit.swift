@@ -3,4 +3,5 @@
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import HeadlessUIKit
+@_exported public import ImageIO
 @_exported public import UserNotifications

@@ -37,7 +37,7 @@ import Testing
     override func dismissalTransitionDidEnd(_ completed: Bool) { results.append(completed) }
   }
 
-  private final class Maker: UIViewControllerTransitioningDelegate {
+  private final class Maker: NSObject, UIViewControllerTransitioningDelegate {
     let driver = UIPercentDrivenInteractiveTransition()
     var presentation: Dimmed?
 

@@ -36,7 +36,8 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
   }
 
-  private final class Maker: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+  private final class Maker: NSObject, UIViewControllerTransitioningDelegate,
+    UINavigationControllerDelegate,
     UITabBarControllerDelegate
   {
     let fader = Fader()

@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `the delegate hears of what is shown`() {
-    final class Delegate: UINavigationControllerDelegate {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
       var events: [String] = []
       func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  private final class Maker: UIViewControllerTransitioningDelegate {
+  private final class Maker: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a tap on a tab asks the delegate, and pops the stack of the tab that is chosen`() {
-    final class Delegate: UITabBarControllerDelegate {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
       var allows = true
       var events: [String] = []
       func tabBarController(

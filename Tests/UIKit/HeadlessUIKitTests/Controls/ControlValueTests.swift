@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var count = 4
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

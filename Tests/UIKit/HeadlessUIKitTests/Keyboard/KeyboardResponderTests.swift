@@ -110,6 +110,20 @@ import Testing
     number.resignFirstResponder()
   }
 
+  @Test func `a field whose class decides on the keys gets a keyboard with these`() {
+    final class Amount: UITextField {
+      override var keyboardType: UIKeyboardType {
+        get { .decimalPad }
+        set {}
+      }
+    }
+    let (window, _) = KeyboardStage.field()
+    let amount = Amount()
+    window.addSubview(amount)
+    amount.becomeFirstResponder()
+    #expect(keyboard.frame.height == UIScreen.main.device.keyboardHeight(hasPredictions: false))
+  }
+
   @Test func `a delegate's field has begun when the keyboard comes, a text view has not`() {
     log.begin()
     defer { log.end() }

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a browser of documents gives the picked ones and the new one to its delegate`() {
-    final class Delegate: UIDocumentBrowserViewControllerDelegate {
+    final class Delegate: NSObject, UIDocumentBrowserViewControllerDelegate {
       var events: [String] = []
       func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]

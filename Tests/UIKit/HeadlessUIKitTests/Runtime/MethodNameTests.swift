@@ -32,6 +32,28 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
+  @Test func `a class knows the methods of its objects`() {
+    final class Sheet: UITableView {}
+    #expect(Sheet.instancesRespond(to: Selector("reloadData")))
+    #expect(Sheet.instancesRespond(to: Selector("setHidden:")))
+    #expect(!Sheet.instancesRespond(to: Selector("fly")))
+  }
+
+  @Test func `a delegate is asked for its methods and its class through its protocol`() {
+    final class Guard: UIViewController, UIGestureRecognizerDelegate,
+      UINavigationControllerDelegate,
+      UITextFieldDelegate
+    {}
+    let guardian = Guard()
+    let recognizers: any UIGestureRecognizerDelegate = guardian
+    #expect(recognizers.responds(to: Selector("viewDidLoad")))
+    #expect(!recognizers.responds(to: Selector("fly")))
+    let navigation: any UINavigationControllerDelegate = guardian
+    #expect(navigation.isKind(of: UIViewController.self) && !navigation.isKind(of: UIView.self))
+    let fields: any UITextFieldDelegate = guardian
+    #expect(fields.isEqual(navigation))
+  }
+
   @Test func `properties have getters and setters by name`() {
     let view = UIView()
     #expect(view.responds(to: Selector("isHidden")) && view.responds(to: Selector("setHidden:")))

@@ -34,7 +34,7 @@ import UIKitTesting
   }
 
   @Test func `an animator resumes with a behavior, and pauses in the next turn`() {
-    final class Delegate: UIDynamicAnimatorDelegate {
+    final class Delegate: NSObject, UIDynamicAnimatorDelegate {
       var events: [String] = []
       func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { events.append("resume") }
       func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { events.append("pause") }
@@ -101,7 +101,7 @@ import UIKitTesting
       override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
       override func perform() { activityDidFinish(true) }
     }
-    final class Delegate: UIDocumentBrowserViewControllerDelegate {
+    final class Delegate: NSObject, UIDocumentBrowserViewControllerDelegate {
       var shown = 0
       func documentBrowser(
         _ controller: UIDocumentBrowserViewController,

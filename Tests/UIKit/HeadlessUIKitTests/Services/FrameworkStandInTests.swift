@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `a press of two strengths is told to its delegate when it is cancelled`() {
-    final class Watcher: UIPreviewInteractionDelegate {
+    final class Watcher: NSObject, UIPreviewInteractionDelegate {
       var cancels = 0
       func previewInteraction(
         _ previewInteraction: UIPreviewInteraction,

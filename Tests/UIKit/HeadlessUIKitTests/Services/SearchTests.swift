@@ -66,7 +66,7 @@ import UIKitTesting
   }
 
   @Test func `a sheet that may not be swiped away only reports the attempt`() {
-    final class Delegate: UIAdaptivePresentationControllerDelegate {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       var log: [String] = []
       func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         log.append("gone")

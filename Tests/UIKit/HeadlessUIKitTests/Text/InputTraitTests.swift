@@ -22,6 +22,44 @@ import Testing
     override func caretRect(for position: UITextPosition) -> CGRect { .zero }
   }
 
+  private final class NumberField: UITextField {
+    override var keyboardType: UIKeyboardType {
+      get { .phonePad }
+      set {}
+    }
+    override var textContentType: UITextContentType! {
+      get { .telephoneNumber }
+      set {}
+    }
+  }
+
+  @Test func `subclasses of fields decide on the keyboard and on the meaning of the text`() {
+    let field = NumberField()
+    field.keyboardType = .default
+    let traits: any UITextInputTraits = field
+    #expect(traits.keyboardType == .phonePad && traits.textContentType == .telephoneNumber)
+  }
+
+  @Test(arguments: [(-50.0, 2), (500.0, 4)])
+  func `the nearest position to a point can be limited to a range`(_ x: Double, _ offset: Int)
+    throws
+  {
+    for view in [UITextField(), UITextView()] as [any UITextInput & UIView] {
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      (view as? UITextField)?.text = "terns fly"
+      (view as? UITextView)?.text = "terns fly"
+      let start = try #require(view.position(from: view.beginningOfDocument, offset: 2))
+      let end = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+      let range = try #require(view.textRange(from: start, to: end))
+      let point = CGPoint(x: x, y: 20)
+      let nearest =
+        (view as? UITextField)?.closestPosition(to: point, within: range)
+        ?? (view as? UITextView)?.closestPosition(to: point, within: range)
+      let found = try #require(nearest)
+      #expect(view.offset(from: view.beginningOfDocument, to: found) == offset)
+    }
+  }
+
   @Test func `a view of an app's own takes characters with traits of its own`() {
     let pin = Pin()
     pin.inputTraits.returnKeyType = .done

@@ -218,7 +218,7 @@ import Testing
   // MARK: Delegates
 
   /// A delegate of containers that decides for them.
-  private final class Pilot: UINavigationControllerDelegate, UITabBarControllerDelegate {
+  private final class Pilot: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     func navigationControllerSupportedInterfaceOrientations(
       _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .landscape }
@@ -234,7 +234,9 @@ import Testing
   }
 
   /// A delegate that leaves the orientation to the container.
-  private final class Passenger: UINavigationControllerDelegate, UITabBarControllerDelegate {}
+  private final class Passenger: NSObject, UINavigationControllerDelegate,
+    UITabBarControllerDelegate
+  {}
 
   @Test(arguments: [false, true])
   func `the delegate of a container decides its orientations, before and after it is presented`(

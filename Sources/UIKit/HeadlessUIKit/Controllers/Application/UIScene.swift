@@ -74,7 +74,7 @@ public final class UISceneConfiguration: NSObject {
 
 /// The callbacks of a scene's life cycle.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

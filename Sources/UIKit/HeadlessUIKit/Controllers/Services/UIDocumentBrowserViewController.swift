@@ -105,7 +105,7 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
 
 /// Opens and creates the documents of a browser. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
+public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   func documentBrowser(

@@ -69,7 +69,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// Receives the picked files; every method is optional.
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Receives the first file if the delegate does not implement the other method, as before iOS 11.

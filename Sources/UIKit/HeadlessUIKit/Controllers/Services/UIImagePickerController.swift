@@ -112,7 +112,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Receives the picked items. A picker's delegate is also the delegate of a navigation controller.
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

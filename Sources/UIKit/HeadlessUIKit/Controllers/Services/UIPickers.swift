@@ -234,7 +234,7 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
 
 /// The delegate of printing; its methods are never called.
 @preconcurrency @MainActor
-public protocol UIPrintInteractionControllerDelegate: AnyObject {}
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}
 
 // MARK: Input
 

@@ -92,7 +92,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// Provides the objects that present and dismiss a controller; every method has a default, because UIKit's are
 /// optional.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController

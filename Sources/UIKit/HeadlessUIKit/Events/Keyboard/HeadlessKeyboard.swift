@@ -222,7 +222,7 @@ public final class HeadlessKeyboard {
 extension UITextInputTraits {
   /// Whether a bar above the keys shows suggestions.
   fileprivate var hasPredictions: Bool {
-    switch inputTraits.keyboardType {
+    switch keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
     default: inputTraits.autocorrectionType != .no
     }

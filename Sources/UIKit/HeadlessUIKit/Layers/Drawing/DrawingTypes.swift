@@ -83,7 +83,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The color space that defines the meaning of a color's components. Colors of all spaces are stored in extended sRGB.
-public final class CGColorSpace: Sendable {
+public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
 
   public init?(name: CFString) { self.name = name }
@@ -91,6 +91,11 @@ public final class CGColorSpace: Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }

@@ -13,8 +13,12 @@ struct ConnectionTable {
 
   /// Returns the table of an object's class; nil if neither the class nor a superclass declares anything.
   static func table(of object: AnyObject) -> ConnectionTable? {
-    let type: AnyClass = type(of: object)
-    return tables.value(ObjectIdentifier(type)) {
+    table(ofClass: type(of: object))
+  }
+
+  /// Returns the table of a class.
+  static func table(ofClass type: AnyClass) -> ConnectionTable? {
+    tables.value(ObjectIdentifier(type)) {
       let registrar = NibRegistrar()
       (type as? any NibConnectable.Type)?.nibConnections(registrar)
       // The subclass's declarations come last, so they override those of its superclasses.

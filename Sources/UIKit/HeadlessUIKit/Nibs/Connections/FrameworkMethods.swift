@@ -12,9 +12,9 @@ final class FrameworkMethods {
 
   private init() {}
 
-  /// Returns the method with a name in an object's class or a superclass; nil if UIKit's classes have none.
-  static func method(named name: String, of object: AnyObject) -> NibAction? {
-    var type: AnyClass? = Swift.type(of: object)
+  /// Returns the method with a name in a class or a superclass; nil if UIKit's classes have none.
+  static func method(named name: String, of type: AnyClass) -> NibAction? {
+    var type: AnyClass? = type
     while let next = type {
       if let method = table(of: next)[name] { return method }
       type = _getSuperclass(next)
@@ -48,8 +48,13 @@ extension ConnectionTable {
   /// Returns the method that is called for a name: a declared method, one of UIKit's, or the getter or setter of a
   /// declared property.
   static func method(_ name: String, of object: AnyObject) -> NibAction? {
-    let table = table(of: object)
-    return table?.actions[name] ?? FrameworkMethods.method(named: name, of: object)
+    method(name, ofClass: type(of: object))
+  }
+
+  /// Returns the method that is called for a name of the objects of a class.
+  static func method(_ name: String, ofClass type: AnyClass) -> NibAction? {
+    let table = table(ofClass: type)
+    return table?.actions[name] ?? FrameworkMethods.method(named: name, of: type)
       ?? table?.accessor(name)
   }
 

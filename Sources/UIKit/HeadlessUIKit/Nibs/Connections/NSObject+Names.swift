@@ -12,6 +12,11 @@ extension NSObjectProtocol {
     return ConnectionTable.method(action.name, of: self) != nil
   }
 
+  /// Returns whether the object's class is a class or a subclass of it. Foundation declares this for `NSObject` alone.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? false
+  }
+
   /// The object that receives messages that this one does not handle; nil, because Swift does not send messages.
   @preconcurrency @MainActor
   public func forwardingTarget(for action: Selector!) -> Any? { nil }
@@ -22,6 +27,12 @@ extension NSObject {
   /// cannot be found by name.
   @preconcurrency @MainActor
   public static func responds(to action: Selector) -> Bool { false }
+
+  /// Returns whether objects of the class have a method with a name.
+  @preconcurrency @MainActor
+  public static func instancesRespond(to action: Selector) -> Bool {
+    ConnectionTable.method(action.name, ofClass: self) != nil
+  }
 
   /// Calls the method with a name, with up to two arguments.
   ///

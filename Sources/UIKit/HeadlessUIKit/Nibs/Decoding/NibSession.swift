@@ -288,6 +288,15 @@ final class NibSession {
     return nil
   }
 
+  /// Returns the object that a new one lets take its place: the view of another nib, for example.
+  private func successor(of object: any NibMade, _ index: Int) -> Any? {
+    guard let responder = object as? UIResponder else { return object }
+    let successor = responder.awakeAfter(using: coder)
+    if let same = successor as? UIResponder, same === responder { return object }
+    replaced.insert(index)
+    return successor
+  }
+
   private func create(_ type: any NibMade.Type, _ index: Int) -> Any? {
     if index == createdObject, let creator = surroundings.creator {
       if let object = creator(coder) {
@@ -307,7 +316,7 @@ final class NibSession {
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)
       }
-      return object
+      return successor(of: object, index)
     }
     fail(
       NibError(

@@ -24,26 +24,28 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
+  // The initializers are required, so that code can call them on a class, as with classes of Objective-C.
+
   /// Creates a color in extended sRGB.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .plain(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
   /// Creates a gray.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public required init(white: CGFloat, alpha: CGFloat) {
     content = .plain(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
   /// Creates a color that does not depend on traits.
-  public init(cgColor: CGColor) {
+  public required init(cgColor: CGColor) {
     content = .plain(cgColor)
     super.init()
   }
 
   /// Creates a color that depends on traits.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
@@ -66,6 +68,9 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
       if let traitCollection { .plain(asset.color(for: traitCollection)) } else { .asset(asset) }
     super.init()
   }
+
+  /// Creates a color without components, which paints nothing.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
 
   /// Decodes a color from a nib or an archive.
   @preconcurrency @MainActor

@@ -244,7 +244,10 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     /// Creates traits from the number that nibs store with a font.
     init(nibTraits: Int) {

@@ -79,7 +79,7 @@ open class UIDynamicAnimator: NSObject {
 
 /// A delegate of an animator, which pauses in the turn after a behavior was added.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 }
@@ -169,7 +169,7 @@ open class UICollisionBehavior: UIItemsBehavior {
 
 /// A delegate of collisions. HeadlessUIKit never calls it.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {}
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
 /// A behavior with the physical properties of items.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The brightness of a bar, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable {
   case `default`
@@ -26,7 +28,7 @@ public protocol UIBarPositioning: AnyObject {
 
 /// The delegate that determines the position of a bar.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

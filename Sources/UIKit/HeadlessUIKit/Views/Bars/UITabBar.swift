@@ -95,7 +95,7 @@ open class UITabBar: UIView {
 
 /// The delegate of a tab bar. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

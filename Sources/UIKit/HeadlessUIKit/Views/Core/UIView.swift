@@ -8,8 +8,9 @@ open class UIView: UIResponder, NibDecodable {
   /// The class that creates the layers of new views.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's geometry.
-  public let layer: CALayer
+  /// The layer that holds the view's geometry. Subclasses override this property to state the layer's class.
+  open var layer: CALayer { backingLayer }
+  let backingLayer: CALayer
 
   public internal(set) weak var superview: UIView?
   /// The subviews, from back to front.
@@ -129,27 +130,27 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Creates a view with a frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
-    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+    backingLayer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
-    layer.bounds.size = frame.size
-    layer.position = CGPoint(x: frame.midX, y: frame.midY)
-    layer.isOpaque = true
-    layer.viewDelegate = self
+    backingLayer.bounds.size = frame.size
+    backingLayer.position = CGPoint(x: frame.midX, y: frame.midY)
+    backingLayer.isOpaque = true
+    backingLayer.viewDelegate = self
     keptTraits = HeadlessEnvironment.current.traitsOfNewViews
   }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
-    layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+    backingLayer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
-    layer.viewDelegate = self
+    backingLayer.viewDelegate = self
     keptTraits = HeadlessEnvironment.current.traitsOfNewViews
     let nib = coder.nib
     nib.register(self)
     decode(nib)
   }
 
-  deinit { layer.forgetOwner() }
+  deinit { backingLayer.forgetOwner() }
 
   // MARK: Geometry
 
@@ -157,10 +158,10 @@ open class UIView: UIResponder, NibDecodable {
   ///
   /// Changing its size resizes the subviews according to their autoresizing masks.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { backingLayer.bounds }
     set {
-      let old = layer.bounds
-      layer.bounds = newValue
+      let old = backingLayer.bounds
+      backingLayer.bounds = newValue
       KeyValueObservers.changed(self)
       if old.size != newValue.size { sizeChanged(from: old.size) }
       guard old.origin != newValue.origin else { return }
@@ -171,10 +172,10 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The position of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
+    get { backingLayer.position }
     set {
-      guard newValue != layer.position else { return }
-      layer.position = newValue
+      guard newValue != backingLayer.position else { return }
+      backingLayer.position = newValue
       KeyValueObservers.changed(self)
       needs([.solving, .insets])
     }
@@ -185,39 +186,39 @@ open class UIView: UIResponder, NibDecodable {
   /// Apple's documentation says that it is undefined if the view has a transform. Here, it is the bounding box, as in
   /// UIKit.
   open var frame: CGRect {
-    get { layer.frame }
+    get { backingLayer.frame }
     set {
-      let old = layer.bounds.size
-      layer.frame = newValue
+      let old = backingLayer.bounds.size
+      backingLayer.frame = newValue
       KeyValueObservers.changed(self)
       // Layout that depends on the view's position may have to be updated.
       needs([.solving, .insets])
-      if old != layer.bounds.size { sizeChanged(from: old) }
+      if old != backingLayer.bounds.size { sizeChanged(from: old) }
     }
   }
 
   /// The affine transform, relative to the anchor point.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { backingLayer.affineTransform() }
     set {
-      layer.setAffineTransform(newValue)
+      backingLayer.setAffineTransform(newValue)
       needs(.insets)
     }
   }
 
   /// The three-dimensional transform, relative to the anchor point.
   open var transform3D: CATransform3D {
-    get { layer.transform }
+    get { backingLayer.transform }
     set {
-      layer.transform = newValue
+      backingLayer.transform = newValue
       needs(.insets)
     }
   }
 
   /// The point in the bounds that is at ``center``, in units of the bounds' size.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
   }
 
   private func sizeChanged(from old: CGSize) {
@@ -231,15 +232,15 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The opacity, from 0 for transparent to 1 for opaque.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { backingLayer.isHidden }
     set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
       guard let stack = superview as? UIStackView else { return }
       contentSizeChanged()
       stack.constraintsChanged()
@@ -249,27 +250,27 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Whether the view fills its bounds with opaque content.
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { backingLayer.isOpaque }
+    set { backingLayer.isOpaque = newValue }
   }
 
   /// Whether content outside the bounds is invisible. Such content never receives touches, clipped or not.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
   }
 
   /// The color behind the content, including one that code sets on the layer.
   open var backgroundColor: UIColor? {
     get {
-      guard let color = layer.backgroundColorBesideView else { return storedBackgroundColor }
+      guard let color = backingLayer.backgroundColorBesideView else { return storedBackgroundColor }
       return color.map { UIColor(cgColor: $0) }
     }
     set {
-      let old = layer.isWatched ? AnimationValue(layer.backgroundColor) : nil
+      let old = backingLayer.isWatched ? AnimationValue(backingLayer.backgroundColor) : nil
       storedBackgroundColor = newValue
-      layer.backgroundColorBesideView = nil
-      if let old { layer.changed("backgroundColor", from: old) }
+      backingLayer.backgroundColorBesideView = nil
+      if let old { backingLayer.changed("backgroundColor", from: old) }
     }
   }
 
@@ -281,8 +282,8 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The part of the content that stretches, in units of the bounds' size.
   open var contentStretch: CGRect {
-    get { layer.contentsCenter }
-    set { layer.contentsCenter = newValue }
+    get { backingLayer.contentsCenter }
+    set { backingLayer.contentsCenter = newValue }
   }
 
   /// A view whose alpha channel masks this view. It is not in a view hierarchy.
@@ -291,7 +292,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       newValue?.removeFromSuperview()
       maskingView = newValue
-      layer.mask = newValue?.layer
+      backingLayer.mask = newValue?.layer
     }
   }
 
@@ -386,10 +387,10 @@ open class UIView: UIResponder, NibDecodable {
   open func layoutIfNeeded() { layOutHierarchy() }
 
   /// Marks the whole content as needing to be redrawn.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
 
   /// Marks a part of the content as needing to be redrawn.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { needs(.constraints) }
@@ -544,7 +545,8 @@ open class UIView: UIResponder, NibDecodable {
   /// - Parameter point: The point, in the view's own coordinates.
   /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.isTouchTransparent,
+    guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01,
+      !backingLayer.isTouchTransparent,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
@@ -600,7 +602,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       storedContentScaleFactor = newValue > 0 ? newValue : nil
       takesScaleFromTraits = false
-      layer.contentsScale = contentScaleFactor
+      backingLayer.contentsScale = contentScaleFactor
       setNeedsDisplay()
     }
   }

@@ -42,7 +42,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 
 /// A delegate that reacts to the gestures of an Apple Pencil.
 @preconcurrency @MainActor
-public protocol UIPencilInteractionDelegate: AnyObject {
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
@@ -75,7 +75,7 @@ open class UIScribbleInteraction: UIViewInteraction {
 
 /// A delegate that determines where handwriting becomes text.
 @preconcurrency @MainActor
-public protocol UIScribbleInteractionDelegate: AnyObject {
+public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
     -> Bool
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
@@ -126,7 +126,7 @@ open class UILargeContentViewerInteraction: UIViewInteraction {
 
 /// A delegate that chooses the items to show enlarged.
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

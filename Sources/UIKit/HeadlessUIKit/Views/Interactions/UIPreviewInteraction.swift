@@ -32,7 +32,7 @@ open class UIPreviewInteraction: NSObject {
 
 /// A delegate that tracks a press with two levels of force.
 @preconcurrency @MainActor
-public protocol UIPreviewInteractionDelegate: AnyObject {
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,

@@ -12,7 +12,7 @@ public protocol UITextDroppable: NSObjectProtocol {}
 
 /// A delegate for pasted text.
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {}
+public protocol UITextPasteDelegate: NSObjectProtocol {}
 
 /// Options for the previews of dragged text.
 public struct UITextDragOptions: OptionSet, Sendable {

@@ -158,6 +158,18 @@ open class UITextField: UIControl, UITextInput {
     setNeedsDisplay()
   }
 
+  // Traits that subclasses override, to have the same keyboard everywhere.
+
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
   /// Whether the text is a password.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
@@ -348,6 +360,11 @@ open class UITextField: UIControl, UITextInput {
 
   /// Returns the position between characters that is nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
+  /// Returns the position in a range that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearestPosition(to: point).map(range.position(nearest:))
+  }
 
   /// Returns the character at a point of the field.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }

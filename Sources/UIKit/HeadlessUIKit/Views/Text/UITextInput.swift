@@ -71,6 +71,11 @@ open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition(range.location) }
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
   open var isEmpty: Bool { range.length == 0 }
+
+  /// Returns the position in the range that is nearest to another one.
+  func position(nearest position: UITextPosition) -> UITextPosition {
+    UITextPosition(min(max(position.offset, start.offset), end.offset))
+  }
 }
 
 extension UITextInput {

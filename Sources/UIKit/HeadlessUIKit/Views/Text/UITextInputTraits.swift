@@ -5,6 +5,11 @@ public import Foundation
 public protocol UITextInputTraits: AnyObject {
   /// The traits as a single value.
   var inputTraits: UITextInputTraitValues { get set }
+
+  // Traits that classes can decide on in a property of their own.
+
+  var keyboardType: UIKeyboardType { get set }
+  var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {

@@ -354,6 +354,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// Returns the position between characters that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
+  /// Returns the position in a range that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearestPosition(to: point).map(range.position(nearest:))
+  }
+
   /// Returns the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { composedCharacter(at: point) }
 
