@@ -241,33 +241,6 @@ import Testing
     #expect(attribute.text == "blue")
     #expect(try scratch.bytes("a") == [2])
   }
-}
-
-/// An extended attribute of a file, through the programs of the system.
-private struct ExtendedAttribute {
-  let path: String
-
-  static let isSupported: Bool = {
-    guard let scratch = try? ScratchFolder(), (try? scratch.write([1], "a")) != nil else {
-      return false
-    }
-    return ExtendedAttribute(path: scratch.url.appending(path: "a").path).write("x")
-  }()
-
-  private func run(_ code: String, _ arguments: [String]) -> String? {
-    let result = try? ChildProcess.run(
-      "python3", ["-c", "import os, sys\n" + code, path] + arguments, reading: STDOUT_FILENO,
-      silencing: STDERR_FILENO)
-    return result?.status == 0 ? result?.text : nil
-  }
-
-  func write(_ text: String) -> Bool {
-    run("os.setxattr(sys.argv[1], 'user.xibinspect', sys.argv[2].encode())", [text]) != nil
-  }
-
-  var text: String? {
-    run("print(os.getxattr(sys.argv[1], 'user.xibinspect').decode())", [])
-  }
 
   // MARK: Names that are not UTF-8
 
@@ -307,5 +280,32 @@ private struct ExtendedAttribute {
   @Test func `a name has an ending, whatever stands before the period`() {
     #expect("B\u{D4E}.xib".hasEnding(".xib") && !"B\u{D4E}.xib".hasSuffix(".xib"))
     #expect(".xib".hasEnding(".xib") && !"xib".hasEnding(".xib") && !"a.xibs".hasEnding(".xib"))
+  }
+}
+
+/// An extended attribute of a file, through the programs of the system.
+private struct ExtendedAttribute {
+  let path: String
+
+  static let isSupported: Bool = {
+    guard let scratch = try? ScratchFolder(), (try? scratch.write([1], "a")) != nil else {
+      return false
+    }
+    return ExtendedAttribute(path: scratch.url.appending(path: "a").path).write("x")
+  }()
+
+  private func run(_ code: String, _ arguments: [String]) -> String? {
+    let result = try? ChildProcess.run(
+      "python3", ["-c", "import os, sys\n" + code, path] + arguments, reading: STDOUT_FILENO,
+      silencing: STDERR_FILENO)
+    return result?.status == 0 ? result?.text : nil
+  }
+
+  func write(_ text: String) -> Bool {
+    run("os.setxattr(sys.argv[1], 'user.xibinspect', sys.argv[2].encode())", [text]) != nil
+  }
+
+  var text: String? {
+    run("print(os.getxattr(sys.argv[1], 'user.xibinspect').decode())", [])
   }
 }
