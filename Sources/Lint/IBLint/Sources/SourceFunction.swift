@@ -76,6 +76,12 @@ public struct SourceFunction: Hashable, Sendable {
   /// The location of the declaration.
   public var place: SourcePlace
 
+  /// The names of the methods that create the cells of a table, in Swift and Objective-C.
+  package static let cellMethods: Set<String> = [
+    "tableView(_:cellForRowAt:)", "tableView(_:cellForRowAtIndexPath:)",
+    "tableView(tableView:cellForRowAtIndexPath:)", "tableView:cellForRowAtIndexPath:",
+  ]
+
   /// Creates a function.
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],

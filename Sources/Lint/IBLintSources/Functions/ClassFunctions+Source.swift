@@ -9,6 +9,7 @@ extension ClassFunctions {
       let function = program[entry]
       return function.isInitializer || !function.loads.isEmpty || !function.additions.isEmpty
         || function.name == "loadView()" || function.name == "loadView"
+        || function.callsSuper && SourceFunction.cellMethods.contains(function.name)
     }
     guard !start.isEmpty else { return [] }
     var seen: Set<FunctionTable.Entry> = []

@@ -86,7 +86,7 @@ struct StaticCellsReplacedRule: ObjectRule {
       controller.customClass != nil, let lineage = ClassLineage(controller, in: sources),
       lineage.framework?.isKind(of: "UITableViewController") == true,
       let method = Self.selectors.lazy.compactMap({ lineage.method($0) }).first,
-      lineage.function(Self.functions)?.callsSuper != true
+      lineage.function(SourceFunction.cellMethods)?.callsSuper != true
     else { return }
     let mayBeReturned = context.document.connections.contains { connection in
       connection.kind != .action && connection.kind != .segue
@@ -104,9 +104,5 @@ struct StaticCellsReplacedRule: ObjectRule {
 
   private static let selectors = [
     "tableView:cellForRowAtIndexPath:", "tableView:cellForRowAt:",
-  ]
-  private static let functions: Set<String> = [
-    "tableView(_:cellForRowAt:)", "tableView(_:cellForRowAtIndexPath:)",
-    "tableView(tableView:cellForRowAtIndexPath:)", "tableView:cellForRowAtIndexPath:",
   ]
 }
