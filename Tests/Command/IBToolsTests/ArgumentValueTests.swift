@@ -23,7 +23,7 @@ struct ArgumentValueTests {
   @Test func `of contradictory traits, the last one applies`() throws {
     let traits = try DeviceTraits(argument: "light,landscape,dark")
     #expect(traits.style == .dark)
-    #expect(traits.isLandscape)
+    #expect(traits.isLandscape == true)
     let problem = #expect(throws: ArgumentProblem.self) { try DeviceTraits(argument: "dark,blue") }
     #expect(problem?.description.hasPrefix("unknown trait 'blue'") == true)
   }
