@@ -27,8 +27,9 @@ public enum NibProbe {
       return result.document.bytes == result.bytes
         ? nil : .broken("a decompiled document has other bytes")
     } catch let problem as Diagnostic {
-      // Nibs for macOS and those beyond the limits have no document. All others must have one that can be read.
-      return ["unsupported-platform", "too-large"].contains(problem.id)
+      // Nibs for macOS, those without objects and those beyond the limits have no document. All others must have one that
+      // can be read.
+      return ["unsupported-platform", "no-objects", "too-large"].contains(problem.id)
         ? nil : .broken("a decompiled document: \(problem.message)")
     } catch {
       return .broken("another error: \(error)")

@@ -40,7 +40,6 @@ package enum AtomicFile {
     _ bytes: [UInt8], to path: String, below folder: String? = nil, isDurable: Bool = false,
     calls: FileCalls = FileCalls()
   ) throws(Diagnostic) -> PendingFile? {
-    guard !UndecodableName.contains(path) else { throw .undecodable(path) }
     let target = try FilePlace(output: path, below: folder)
     let old = target.status
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
@@ -167,13 +166,6 @@ extension Diagnostic {
       message:
         "a symbolic link leads out of the output folder '\(folder)', so nothing is written; remove the link"
     )
-  }
-
-  /// Returns a diagnostic for a name whose bytes are not valid text.
-  fileprivate static func undecodable(_ path: String) -> Diagnostic {
-    Diagnostic(
-      id: "unwritable-file", severity: .error, file: path,
-      message: "cannot write a file whose name is not valid UTF-8; rename the file")
   }
 
   /// Returns a diagnostic for a failed step, with the reason in `errno`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 import Foundation
 import IBSearch
 import IBTools
@@ -242,26 +243,21 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a source whose name is not UTF-8 stops a renaming, because it may use the name`()
-      throws
-    {
+    @Test func `a source whose name is not UTF-8 is found and renamed as any other`() throws {
       let app = try app()
-      let name = Array((app.url.path + "/Sources/b").utf8) + [0xFF] + Array(".swift".utf8) + [0]
-      let file = name.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
-        fopen($0.baseAddress!, "w")
-      }
-      try #require(file != nil)
-      fclose(file)
-      let before = try app.bytes("Base.lproj/Card.xib")
-      var run = RenameRun(Renaming(.class, from: "CardView", to: "Card"))
-      run.sources = [app.url.path + "/Sources"]
-      let sink = CollectingSink()
-      #expect(try run.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
-      #expect(sink.problems.map(\.id) == ["unreadable-file"])
-      #expect(try app.bytes("Base.lproj/Card.xib") == before)
+      // The character stands for the byte 0xFF.
+      let source = app.url.path + "/Sources/b\u{10FFFF}.swift"
+      _ = try AtomicFile.write(Array("class Other: CardView {}\n".utf8), to: source)
       var find = FindRun([.init(.class, named: "CardView")], json: false)
-      find.sources = run.sources
-      #expect(find.run([app.url.path + "/Base.lproj"], to: CollectingSink()) == .cannot)
+      find.sources = [app.url.path + "/Sources"]
+      let found = CollectingSink()
+      #expect(find.run([app.url.path + "/Base.lproj"], to: found) == .fine)
+      #expect(found.output.contains("b\\xFF.swift:1:"))
+      var run = RenameRun(Renaming(.class, from: "CardView", to: "Card"))
+      run.sources = find.sources
+      #expect(try run.run([app.url.path + "/Base.lproj"], to: CollectingSink()) == .fine)
+      let bytes = try FileBytes.read(source, limit: 100)
+      #expect(String(decoding: bytes, as: UTF8.self) == "class Other: Card {}\n")
     }
   #endif
 }

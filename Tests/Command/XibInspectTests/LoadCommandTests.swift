@@ -64,7 +64,7 @@ import Testing
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
         \(device)<scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
-        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/></view>
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="896" height="414"/></view>
         </viewController></objects></scene></scenes></document>
         """
       try scratch.write(Array(source.utf8), "Main.storyboard")

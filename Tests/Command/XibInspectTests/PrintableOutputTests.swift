@@ -188,7 +188,7 @@ import Testing
     }
     let runs = [
       ["tree", file], ["tree", "--json", file], ["outlets", file, "old.xib"],
-      ["outlets", "--json", file], ["layout", file], ["load", "--events", file],
+      ["outlets", "--json", file], ["layout", file], ["load", file],
       ["lint", "--layout", file], ["stats", file], ["diff", "old.xib", file],
       ["diff", "--json", "old.xib", file], ["compile", file, "-o", "out"], ["dump", "out"],
       ["ibtool", "--all", file], ["find", "--text", ".", file], ["list", file],

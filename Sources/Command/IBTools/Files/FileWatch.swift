@@ -19,7 +19,7 @@ package struct FileWatch {
 
     init?(_ path: String) {
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard stat(path.systemPath, &status) == 0 else { return nil }
       (file, size) = (UInt64(status.st_ino), Int64(status.st_size))
       #if canImport(Darwin)
         (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
@@ -86,7 +86,7 @@ extension FileWatch {
     let start = path.isAbsolutePath ? "/" : ""
     return (count + 1...max(count + 1, parts.count)).contains { length in
       var status = stat()
-      return lstat(start + parts.prefix(length).joined(separator: "/"), &status) == 0
+      return lstat((start + parts.prefix(length).joined(separator: "/")).systemPath, &status) == 0
         && status.st_mode & S_IFMT == S_IFLNK
     }
   }
@@ -94,15 +94,7 @@ extension FileWatch {
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
   /// build products inside the folders. Symbolic links are not followed.
   package static func files(below roots: [String], endings: [String]) -> [String] {
-    search(below: roots, endings: endings).files
-  }
-
-  /// Returns the same files, and the problems with others that cannot be opened by their names.
-  static func search(
-    below roots: [String], endings: [String]
-  ) -> (files: [String], problems: [Diagnostic]) {
     var found: [String] = []
-    var problems: [Diagnostic] = []
     var folders = Set(roots).filter { root in
       FolderListing.names(of: root) == nil || !isInside(root, of: roots)
     }.sorted()
@@ -115,25 +107,14 @@ extension FileWatch {
       for name in names where !name.hasPrefix(".") || endings.contains(name) {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         var status = stat()
-        guard lstat(path, &status) == 0 else {
-          // The name has been repaired, and no file has the repaired name. It may be that of a folder.
-          if name.contains("\u{FFFD}"),
-            endings.contains(where: name.hasSuffix) || !name.contains(".")
-          {
-            problems.append(
-              Diagnostic(
-                id: "unreadable-file", severity: .error, file: path,
-                message: "the name is not valid UTF-8; rename the file or folder"))
-          }
-          continue
-        }
+        guard lstat(path.systemPath, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if !FolderWalk.passedOver.contains(name) { folders.append(path) }
-        } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasSuffix) {
+        } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasEnding) {
           found.append(path)
         }
       }
     }
-    return (found, problems)
+    return found
   }
 }

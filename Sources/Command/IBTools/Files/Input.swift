@@ -123,11 +123,6 @@ package struct InputFiles: Sendable {
     isSingle = paths.count == 1 && !hasFolder
   }
 
-  /// Adds files that cannot be read.
-  mutating func add(_ problems: [Diagnostic]) {
-    files += problems.map { InputFile(path: $0.file ?? "", problem: $0) }
-  }
-
   /// Keeps only a range of the files.
   package mutating func limit(to range: Range<Int>) {
     files = Array(files[range.clamped(to: files.indices)])

@@ -18,21 +18,18 @@ struct AppNames {
   private var words: Set<String> = []
   /// The names that settings of projects and Info.plist files state, by kind.
   private var settings: [DocumentUse.Kind: Set<String>] = [:]
-  /// The files that cannot be opened.
-  let problems: [Diagnostic]
 
   init(folders: [String]) {
     let endings = [".swift", ".m", ".mm", ".h"]
-    let search = FileWatch.search(
+    let files = FileWatch.files(
       below: folders,
       endings: endings + ["Contents.json"] + Self.images + ProjectNames.endings)
-    problems = search.problems
-    for file in search.files {
+    for file in files {
       if file.hasSuffix("/Contents.json") {
         addAsset(file)
-      } else if endings.contains(where: file.hasSuffix) {
+      } else if endings.contains(where: file.hasEnding) {
         addWords(file)
-      } else if ProjectNames.endings.contains(where: file.hasSuffix) {
+      } else if ProjectNames.endings.contains(where: file.hasEnding) {
         addSettings(file)
       } else {
         addImage(file)

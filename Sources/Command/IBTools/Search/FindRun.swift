@@ -38,10 +38,8 @@ package struct FindRun: Sendable {
   }
 
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
-    let search = FileWatch.search(below: sources, endings: Self.sourceEndings)
-    let found = Set(search.files)
-    var files = InputFiles(paths + found.sorted(), kind: .readable)
-    files.add(search.problems)
+    let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
+    let files = InputFiles(paths + found.sorted(), kind: .readable)
     let run = FileRun(files: files, json: json)
     let kinds = Set(queries.map(\.kind))
     return run.run(to: sink) { [self] file in

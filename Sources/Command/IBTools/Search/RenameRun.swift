@@ -43,9 +43,6 @@ package struct RenameRun: Sendable {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    failures += FileWatch.search(below: sources, endings: Self.sourceEndings).problems
-    failures += FileWatch.search(below: sources + projects, endings: ProjectNames.endings).problems
-      .filter { !failures.contains($0) }
     // A file that cannot be read may also use the name, so renaming would make the app inconsistent.
     guard failures.isEmpty else {
       sink.report(failures)
