@@ -182,12 +182,12 @@ import Testing
       """
       <customView id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
         <subviews><hologramView id="h"><rect key="frame" x="1" y="2" width="80" height="16"/></hologramView>
-        <textField alphaValue="0.5" id="t"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <textField contentType="address-level1" id="t"><rect key="frame" x="1" y="2" width="80" height="16"/>
           <textFieldCell key="cell" id="tc"/></textField></subviews></customView>
       """)
     #expect(nib.diagnostics.map(\.objectID).sorted { ($0 ?? "") < ($1 ?? "") } == ["h", "t"])
     #expect(nib.diagnostics.contains { $0.message.contains("<hologramView>") })
-    #expect(nib.diagnostics.contains { $0.message.contains("'alphaValue'") })
+    #expect(nib.diagnostics.contains { $0.message.contains("'contentType'") })
   }
 
   @Test func `Xcode 15 states the size of controls twice`() throws {

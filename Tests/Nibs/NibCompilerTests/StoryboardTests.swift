@@ -133,7 +133,9 @@ import Testing
     tools: Int, margins: [Double]?
   ) throws {
     let text = SampleStoryboard.text.replacing("21507", with: "\(tools)")
-    let nib = NibView(try SampleStoryboard.compile(text).nibs["UINavigationController-nav"])
+    // Before Xcode 7, the names of scenes do not contain their classes.
+    let name = tools < 9000 ? "UIViewController-nav" : "UINavigationController-nav"
+    let nib = NibView(try SampleStoryboard.compile(text).nibs[name])
     let controller = try #require(nib.outlet("sceneViewController"))
     let bar = try #require(nib.object("UINavigationBar", of: controller))
     #expect(nib.numbers("UIViewLayoutMargins", of: bar) == margins)

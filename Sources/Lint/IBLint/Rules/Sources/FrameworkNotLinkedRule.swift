@@ -19,15 +19,18 @@ struct FrameworkNotLinkedRule: ObjectRule {
     nonTriggering: [
       Example(
         #"<mapView id="a"/>"#, in: .view,
-        code: ["Map.swift": "import MapKit\nclass Map: UIViewController {}"], linked: []),
+        code: ["Map.swift": "import MapKit\nclass Map: UIViewController {}"], targets: ["App"],
+        linked: []),
       Example(
         #"<mapView id="a"/>"#, in: .view,
-        code: ["Map.swift": "import UIKit\nclass Map: UIViewController {}"], linked: ["MapKit"]),
+        code: ["Map.swift": "import UIKit\nclass Map: UIViewController {}"], targets: ["App"],
+        linked: ["MapKit"]),
     ],
     triggering: [
       Example(
         #"↓<mapView id="a"/>"#, in: .view,
-        code: ["Map.swift": "import UIKit\nclass Map: UIViewController {}"], linked: [])
+        code: ["Map.swift": "import UIKit\nclass Map: UIViewController {}"], targets: ["App"],
+        linked: [])
     ])
 
   init(_ options: RuleOptions) {}
