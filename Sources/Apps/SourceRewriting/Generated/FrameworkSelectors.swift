@@ -206,6 +206,7 @@ enum FrameworkSelectors {
     close() closePath
     close(completionHandler:) closeWithCompletionHandler:
     closestPosition(to:) closestPositionToPoint:
+    closestPosition(to:within:) closestPositionToPoint:withinRange:
     coalescedTouches(for:) coalescedTouchesForTouch:
     collapseSecondaryViewController(_:for:) collapseSecondaryViewController:forSplitViewController:
     collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath:

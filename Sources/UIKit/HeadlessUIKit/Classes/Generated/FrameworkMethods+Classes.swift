@@ -1549,6 +1549,7 @@ extension FrameworkMethods {
     add("characterRangeAtPoint:") { object, given in try object.characterRange(at: given(0) as CGPoint) }
     add("clearButtonRectForBounds:") { object, given in try object.clearButtonRect(forBounds: given(0) as CGRect) }
     add("closestPositionToPoint:") { object, given in try object.closestPosition(to: given(0) as CGPoint) }
+    add("closestPositionToPoint:withinRange:") { object, given in try object.closestPosition(to: given(0) as CGPoint, within: given(1) as UITextRange) }
     add("comparePosition:toPosition:") { object, given in try object.compare(given(0) as UITextPosition, to: given(1) as UITextPosition) }
     add("copy:") { object, given in try object.copy(given(0) as Any?) }
     add("cut:") { object, given in try object.cut(given(0) as Any?) }
@@ -1583,6 +1584,7 @@ extension FrameworkMethods {
     add("caretRectForPosition:") { object, given in try object.caretRect(for: given(0) as UITextPosition) }
     add("characterRangeAtPoint:") { object, given in try object.characterRange(at: given(0) as CGPoint) }
     add("closestPositionToPoint:") { object, given in try object.closestPosition(to: given(0) as CGPoint) }
+    add("closestPositionToPoint:withinRange:") { object, given in try object.closestPosition(to: given(0) as CGPoint, within: given(1) as UITextRange) }
     add("comparePosition:toPosition:") { object, given in try object.compare(given(0) as UITextPosition, to: given(1) as UITextPosition) }
     add("copy:") { object, given in try object.copy(given(0) as Any?) }
     add("cut:") { object, given in try object.cut(given(0) as Any?) }
