@@ -8,6 +8,8 @@ import InterfaceBuilder
 struct ToolsEra: Sendable {
   /// The version of the compiler that is emulated.
   let tools: IBToolsVersion
+  /// Whether the caller states the version, so that it is not a guess.
+  let isStated: Bool
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     let newest = options.newestVersionInTarget.map { Self.likelyCompiler(of: $0) }
@@ -16,6 +18,7 @@ struct ToolsEra: Sendable {
     let likely =
       document.platform == .macOS
       ? max(document.tools.released, .xcode26) : Self.likelyCompiler(of: document.tools)
+    isStated = options.toolsVersion != nil
     tools = options.toolsVersion ?? max(likely, newest ?? likely)
   }
 

@@ -133,9 +133,7 @@ import Testing
     tools: Int, margins: [Double]?
   ) throws {
     let text = SampleStoryboard.text.replacing("21507", with: "\(tools)")
-    // Before Xcode 7, the names of scenes do not contain their classes.
-    let name = tools < 9000 ? "UIViewController-nav" : "UINavigationController-nav"
-    let nib = NibView(try SampleStoryboard.compile(text).nibs[name])
+    let nib = NibView(try SampleStoryboard.compile(text).nibs["UINavigationController-nav"])
     let controller = try #require(nib.outlet("sceneViewController"))
     let bar = try #require(nib.object("UINavigationBar", of: controller))
     #expect(nib.numbers("UIViewLayoutMargins", of: bar) == margins)

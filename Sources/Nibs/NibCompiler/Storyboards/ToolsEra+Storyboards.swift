@@ -3,8 +3,9 @@ import InterfaceBuilder
 // Storyboards.
 extension ToolsEra {
   /// Whether the nib of a controller without an identifier has the name of the controller's class (since Xcode 7);
-  /// earlier, the name was that of `UIViewController` for all controllers.
-  var namesScenesByClass: Bool { tools >= .xcode7 }
+  /// earlier, the name was that of `UIViewController` for all controllers. Later versions compiled most documents that
+  /// earlier ones saved, so a guess is not enough for another name.
+  var namesScenesByClass: Bool { !isStated || tools >= .xcode7 }
   /// Whether placeholders for objects of the enclosing nib are numbered (since Xcode 11); earlier compilers generated a
   /// name for each of them.
   var numbersPlaceholders: Bool { tools >= .xcode11 }
