@@ -3,7 +3,7 @@ import NibFormat
 
 /// The nib of a scene: its controller, and the controllers inside it.
 struct SceneNib {
-  /// What identifies a controller in all nibs of a storyboard.
+  /// The identity of a controller in all nibs of a storyboard.
   enum Key: Hashable {
     /// The name of the nib of the controller's view.
     case view(String)

@@ -43,7 +43,7 @@ enum SVGFile {
       return "it has more than \(ImageLimits.filters) filters"
     }
     for (name, numbers) in elements + functions {
-      // What is not a number is no size either.
+      // A size that is not a number exceeds the limit as well.
       guard let largest = numbers.max(), !(largest <= ImageLimits.filterSize) else { continue }
       return
         "the '\(name)' of a filter is \(largest), but the maximum is \(Int(ImageLimits.filterSize))"
@@ -88,12 +88,15 @@ enum SVGFile {
 
   /// Returns the bytes in lowercase, with references to ASCII characters decoded.
   private static func withoutReferences(_ data: Data) -> Data {
+    let bytes = [UInt8](data)
     var result: [UInt8] = []
-    result.reserveCapacity(data.count)
-    var rest = data[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "&"), rest.first == UInt8(ascii: "#") else {
-        result.append(lowercase(byte))
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes[(index + 1)...]
+      guard bytes[index] == UInt8(ascii: "&"), rest.first == UInt8(ascii: "#") else {
+        result.append(lowercase(bytes[index]))
+        index += 1
         continue
       }
       let digits = String(
@@ -102,9 +105,10 @@ enum SVGFile {
       // Zeros in front would make any reference longer than this.
       guard let number else {
         result.append(UInt8(ascii: "\\"))
+        index += 1
         continue
       }
-      rest = rest.dropFirst(digits.utf8.count + 2)
+      index += digits.utf8.count + 3
       if number < 0x80 { result.append(lowercase(UInt8(number))) }
     }
     return Data(result)
