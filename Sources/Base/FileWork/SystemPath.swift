@@ -36,7 +36,7 @@ extension String {
     self = UndecodableName.string(UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 
-  /// Returns a path with all symbolic links resolved; nil with `errno` set if there is no file.
+  /// Returns a path with all symbolic links resolved; nil, with `errno` set, if the file does not exist.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path.systemPath, nil) else { return nil }
     defer { free(real) }

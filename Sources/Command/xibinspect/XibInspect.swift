@@ -66,7 +66,7 @@ struct XibInspect: ParsableCommand {
     let arguments = ProcessArguments.all
     if isSupervised(arguments) { Supervisor.start() }
     Interruption.handleSignals()
-    // The folder of the command itself, which is the main bundle, contains none of the app's files.
+    // The main bundle is the folder of the command, which contains none of the app's files.
     NibSearchPath.shared.includesMainBundle = false
     if let arguments = IBToolCall.arguments(of: CommandLine.arguments) {
       leave(IBToolCall.run(arguments))

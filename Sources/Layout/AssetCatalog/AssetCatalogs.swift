@@ -56,7 +56,7 @@ package enum AssetCatalogs {
     return found
   }
 
-  /// Returns the names of the files in a folder, which is listed once; empty if there is no such folder.
+  /// Returns the names of the files in a folder, which is listed once; an empty set if the folder does not exist.
   static func names(in folder: String) -> Set<String> {
     known(folder, \.listings) { FolderListing.names(of: folder).map { Set($0) } } ?? []
   }

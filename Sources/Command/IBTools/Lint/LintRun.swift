@@ -225,7 +225,7 @@ public struct LintRun: Sendable {
   }
 
   /// Returns an account of the places that a rule checks, and why they are findings or not.
-  /// - Throws: A `Diagnostic` if there is no such rule.
+  /// - Throws: A `Diagnostic` if the rule does not exist.
   @MainActor
   public func explain(_ rule: String) throws -> LintExplanation {
     guard RuleCatalog()[rule] != nil else {

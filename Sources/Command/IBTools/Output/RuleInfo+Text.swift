@@ -15,7 +15,7 @@ package struct RulesReport {
   package init(rule: String?, format: Format) { (self.rule, self.format) = (rule, format) }
 
   /// Prints the rules.
-  /// - Throws: A `Diagnostic` if there is no such rule.
+  /// - Throws: A `Diagnostic` if the rule does not exist.
   package func write(to sink: some ReportSink) throws {
     let catalog = RuleCatalog()
     var infos = RuleRegistry.all.map { $0.info }
