@@ -66,9 +66,12 @@ backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $X
 	$(MAKE) --no-print-directory release-pictures SOURCE_CHECKS=no && \
 	Scripts/measure/check-backends "$(PICTURES_COMMAND)" "$(XIB_CORPUS)"
 
+# The tests that use views, nearly all of which run on the main thread.
+TESTS_OF_VIEWS = ^(HeadlessUIKit|UIKitTesting|Shims|IBCanvas|IBRender|ViewSnapshots|IBLintLayout)Tests\.
+
 test: dependencies ## Build and test (debug, with swift-syntax)
 	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
-	Scripts/check/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
+	Scripts/check/run-tests-in-two '$(TESTS_OF_VIEWS)' env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests depend on whether the command can read sources.
 TESTS_OF_SOURCES = XibInspectTests IBToolsTests IBLintSourcesTests
