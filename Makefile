@@ -76,9 +76,15 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 # Only these tests depend on whether the command can read sources.
 TESTS_OF_SOURCES = XibInspectTests IBToolsTests IBLintSourcesTests
 
+# The packages of Tests/Clients build this package in the same folder and with the same trait, so that its libraries are
+# compiled once for both. SwiftPM plans a build once for a folder, so that it would build the package before.
+CLIENTS_BUILD = --traits Combine --scratch-path .build-clients
+forget-clients-plan = rm -f .build-clients/*.yaml .build-clients/debug/description.json
+
 test-without-sources: dependencies ## Build without swift-syntax, and run the tests that depend on whether sources can be read
-	XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) build --product xibinspectPackageTests
-	Scripts/check/run-tests env XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) test --skip-build
+	$(forget-clients-plan)
+	XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) build --product xibinspectPackageTests $(CLIENTS_BUILD)
+	Scripts/check/run-tests env XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) test --skip-build $(CLIENTS_BUILD)
 
 check-editor: release-sources ## Edit a document in headless Neovim and Emacs with the language server
 	Scripts/check/check-editor "$(SOURCES_COMMAND)"
@@ -154,8 +160,9 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
 	Scripts/check/test-clients
-	$(TEST_BUILD) build --product xibinspect
-	Scripts/check/test-new-package "$$($(TEST_BUILD) build --show-bin-path)/xibinspect"
+	$(forget-clients-plan)
+	$(TEST_BUILD) build --product xibinspect $(CLIENTS_BUILD)
+	Scripts/check/test-new-package "$$($(TEST_BUILD) build $(CLIENTS_BUILD) --show-bin-path)/xibinspect"
 
 test-app-screens: dependencies ## Load and test screens of the apps in $XIB_CORPUS with the apps' own source files
 	@$(call corpus,apps/) \
