@@ -5,6 +5,7 @@ public struct SchemaGenerator: Sendable {
   private let devices: DeviceTable?
   private let nameTables: NameTables?
   private let appKitKeys: AppKitKeyTable?
+  private let listDelegates: ListDelegateTable?
   /// The names of all elements and attributes, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
@@ -21,8 +22,10 @@ public struct SchemaGenerator: Sendable {
   /// Creates a generator.
   public init(
     _ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil,
-    names nameTables: NameTables? = nil, appKitKeys: AppKitKeyTable? = nil
+    names nameTables: NameTables? = nil, appKitKeys: AppKitKeyTable? = nil,
+    listDelegates: ListDelegateTable? = nil
   ) {
+    self.listDelegates = listDelegates
     self.appKitKeys = appKitKeys
     self.nameTables = nameTables
     self.schema = schema
@@ -37,7 +40,7 @@ public struct SchemaGenerator: Sendable {
   /// The folders in `Sources` that only contain generated sources.
   public static let folders = [
     documentFolder, compilerFolder, viewsFolder, publishedFolder, oldNamesFolder,
-    storedFolder,
+    storedFolder, listFolder,
   ]
 
   private static let documentFolder = "Documents/InterfaceBuilder/Generated"
@@ -46,6 +49,7 @@ public struct SchemaGenerator: Sendable {
   private static let publishedFolder = "Base/PublishedAPI/Generated"
   private static let oldNamesFolder = "UIKit/HeadlessUIKit/OldNames/Generated"
   private static let storedFolder = "UIKit/HeadlessUIKit/Views/Generated"
+  private static let listFolder = "UIKit/HeadlessUIKit/Lists/Generated"
 
   /// Returns the sources by their paths relative to `Sources`.
   public func sources() -> [String: String] {
@@ -76,6 +80,9 @@ public struct SchemaGenerator: Sendable {
       paths["\(Self.publishedFolder)/PublishedRows.swift"] = nameTables.publishedSource
       paths["\(Self.oldNamesFolder)/OldNames.swift"] = nameTables.oldSource
       paths["\(Self.storedFolder)/StoredProperties.swift"] = nameTables.storedSource
+    }
+    if let listDelegates {
+      paths["\(Self.listFolder)/ListDelegateDefaults.swift"] = listDelegates.defaultsSource
     }
     return paths
   }

@@ -41,10 +41,16 @@ enum GenerateSources {
     let names = SchemaGenerator.NameTables(
       published: try table("published-members"), swiftNames: try table("swift-names"),
       oldNames: try table("old-names"), storedProperties: try table("stored-properties"))
-    let sources = SchemaGenerator(
+    let listDelegates = try ListDelegateTable(table("list-delegates"))
+    var sources = SchemaGenerator(
       schema, archive: archive, devices: try DeviceTable(table("devices")), names: names,
-      appKitKeys: try AppKitKeyTable(table("appkit-keys"), schema: schema)
+      appKitKeys: try AppKitKeyTable(table("appkit-keys"), schema: schema),
+      listDelegates: listDelegates
     ).sources()
+    for path in ListDelegateTable.controllerPaths {
+      let source = try String(contentsOf: URL(filePath: "Sources/\(path)"), encoding: .utf8)
+      sources[path] = try listDelegates.controllerSource(source, path: path)
+    }
     return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\($0.key)", $0.value) })
   }
 

@@ -26,8 +26,10 @@ import Testing
       published: try Self.table("published-members"), swiftNames: try Self.table("swift-names"),
       oldNames: try Self.table("old-names"), storedProperties: try Self.table("stored-properties"))
     let appKitKeys = try AppKitKeyTable(Self.table("appkit-keys"), schema: schema)
-    let sources = SchemaGenerator(
-      schema, archive: archive, devices: devices, names: names, appKitKeys: appKitKeys
+    let listDelegates = try ListDelegateTable(Self.table("list-delegates"))
+    var sources = SchemaGenerator(
+      schema, archive: archive, devices: devices, names: names, appKitKeys: appKitKeys,
+      listDelegates: listDelegates
     ).sources()
     let folder = Samples.package.appending(path: "Sources")
     let committed = try SchemaGenerator.folders.flatMap { name in
@@ -35,6 +37,11 @@ import Testing
         .map { "\(name)/\($0)" }
     }
     #expect(sources.keys.sorted() == committed.sorted())
+    for path in ListDelegateTable.controllerPaths {
+      let source = try Data(contentsOf: folder.appending(path: path))
+      sources[path] = try listDelegates.controllerSource(
+        String(decoding: source, as: UTF8.self), path: path)
+    }
     for (name, source) in sources {
       let stored = try Data(contentsOf: folder.appending(path: name))
       if stored != Data(source.utf8) {

@@ -26,26 +26,6 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-extension UITableViewDragDelegate {
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
-  public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-  }
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  public func tableView(
-    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
-  public func tableView(
-    _ tableView: UITableView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
-}
-
 /// Methods for drops onto a table; only `performDropWith` is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
@@ -63,23 +43,6 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-}
-
-extension UITableViewDropDelegate {
-  public func tableView(
-    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
-  }
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-  }
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
 /// A proposal for a drop onto a table.
