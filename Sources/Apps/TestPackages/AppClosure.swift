@@ -75,7 +75,7 @@ package struct AppClosure: Sendable {
   /// Returns the missing modules for which there can be stand-ins.
   static func standIns(for report: SymbolReport, modules: Set<String>) -> Set<String> {
     Set(report.files.flatMap(missingModules)).subtracting(modules)
-      .filter(AvailableNames.canStandIn)
+      .filter { AvailableNames.canStandIn(for: $0) && SwiftLiteral.isIdentifier($0) }
   }
 
   /// Returns whether a source imports a module with stand-ins.

@@ -213,7 +213,7 @@ public struct TestPackage: Sendable {
   /// Returns the name by which SwiftPM identifies the package at a URL.
   private static func identity(of url: String) -> String {
     let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    return last.name(before: ".git") ?? last
   }
 
   /// Returns the document of the test at a line in the file of tests.

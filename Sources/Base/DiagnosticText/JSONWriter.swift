@@ -194,7 +194,7 @@ package struct JSONWriter: ~Copyable {
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8,
-      0xE2, 0xEF:
+      0xE2, 0xEF, 0xF4:
       true
     default: false
     }
@@ -217,11 +217,11 @@ package struct JSONWriter: ~Copyable {
       }
     case 0x80...:
       // Terminals and viewers interpret these characters even inside a string (``PrintableText``).
-      let length = byte < 0xE0 ? 2 : 3
+      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       let rest = text[index..<min(index + length, text.count)]
       let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first
       if let scalar, PrintableText.isUnsafe(scalar) {
-        escape(scalar.value)
+        for unit in UTF16.encode(scalar)! { escape(UInt32(unit)) }
       } else {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
       }

@@ -61,6 +61,13 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
     utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
+  /// Returns the part of a name before an ending such as `.xib`; nil if the name has another ending. Bytes are compared, as
+  /// in ``hasEnding(_:)``.
+  package func name(before ending: String) -> String? {
+    guard hasEnding(ending) else { return nil }
+    return String(self[..<utf8.index(endIndex, offsetBy: -ending.utf8.count)])
+  }
+
   /// Whether a path ends with a slash, as the path of a folder may.
   package var endsWithSlash: Bool { utf8.last == UInt8(ascii: "/") }
 

@@ -17,14 +17,17 @@ package enum AtomicFile {
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in
   ///   a power failure, which does not matter for contents that can be regenerated.
   /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
+  /// - Parameter replacesFolder: Whether a folder at the path is replaced with everything in it; otherwise, it is an error.
   /// - Returns: Warnings about properties of the old file that are lost: other hard links, which keep the old contents,
   ///   and extended attributes that cannot be copied.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old file is unchanged.
   @discardableResult package static func write(
     _ bytes: [UInt8], to path: String, below folder: String? = nil, isDurable: Bool = true,
-    calls: FileCalls = FileCalls()
+    replacesFolder: Bool = false, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) -> [Diagnostic] {
-    let file = try prepare(bytes, to: path, below: folder, isDurable: isDurable, calls: calls)
+    let file = try prepare(
+      bytes, to: path, below: folder, isDurable: isDurable, replacesFolder: replacesFolder,
+      calls: calls)
     guard let file else { return [] }
     defer { close(file.draft.descriptor) }
     let losses = try file.renamed(calls).get()
@@ -32,19 +35,22 @@ package enum AtomicFile {
     return losses
   }
 
-  /// Writes a temporary file in the same folder as ``write(_:to:below:isDurable:calls:)`` does, so that it can be put
+  /// Writes a temporary file in the same folder as ``write(_:to:below:isDurable:replacesFolder:calls:)`` does, so that it can be put
   /// in place together with others.
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns.
   /// - Returns: The file; nil if the path is a device or a pipe, which has already been written to.
   package static func prepare(
     _ bytes: [UInt8], to path: String, below folder: String? = nil, isDurable: Bool = false,
-    calls: FileCalls = FileCalls()
+    replacesFolder: Bool = false, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) -> PendingFile? {
     let target = try FilePlace(output: path, below: folder)
-    let old = target.status
+    var old = target.status
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
     // A rename would replace a file that is deliberately read-only.
     if old != nil, access(target.path.systemPath, W_OK) != 0 { throw .unwritable(path, "opening") }
+    let isFolder = old.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+    // The file does not get the mode of a folder.
+    if isFolder, replacesFolder { old = nil }
     if let old, old.st_mode & S_IFMT != S_IFREG {
       try writeThrough(bytes, to: target, named: path)
       return nil
@@ -64,7 +70,7 @@ package enum AtomicFile {
       throw problem
     }
     return PendingFile(
-      draft: draft, target: target, path: path,
+      draft: draft, target: target, path: path, replacesFolder: isFolder,
       losses: .losses(path, links: Int(old?.st_nlink ?? 1) - 1, attributes: lost))
   }
 

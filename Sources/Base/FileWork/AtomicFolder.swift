@@ -23,11 +23,11 @@ package enum AtomicFolder {
   ///   - folder: The folder that the new folder must be in with symbolic links resolved, or nil for any location.
   ///   - isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in a power
   ///     failure, which does not matter for contents that can be regenerated.
+  ///   - replacesFile: Whether a regular file at the path is replaced; otherwise, it is an error.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old folder is unchanged.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, below folder: String? = nil,
-    isDurable: Bool = true,
-    calls: FileCalls = FileCalls()
+    isDurable: Bool = true, replacesFile: Bool = false, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
     let target = try FilePlace(output: path, below: folder)
     // The names come from documents.
@@ -39,8 +39,9 @@ package enum AtomicFolder {
       _ = Leftover(aside)?.move(to: target.path, calls)
     }
     let old = target.status
+    let isFile = old.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
     if let old {
-      guard old.st_mode & S_IFMT == S_IFDIR else {
+      guard old.st_mode & S_IFMT == S_IFDIR || isFile && replacesFile else {
         errno = ENOTDIR
         throw .unwritable(path, "opening", what: "folder")
       }
@@ -51,14 +52,16 @@ package enum AtomicFolder {
     } else if errno != ENOENT {
       throw .unwritable(path, "reading its mode", what: "folder")
     }
-    guard let draft = Draft(beside: target, isFolder: true, isPrivate: old != nil, calls: calls)
+    // The folder does not get the mode of a file.
+    let isPrivate = old != nil && !isFile
+    guard let draft = Draft(beside: target, isFolder: true, isPrivate: isPrivate, calls: calls)
     else {
       throw .unwritable(path, "creating a temporary folder", what: "folder")
     }
     defer { close(draft.descriptor) }
     let step =
       FolderDraft(
-        descriptor: draft.descriptor, model: old == nil ? nil : target.path, isDurable: isDurable,
+        descriptor: draft.descriptor, model: isPrivate ? target.path : nil, isDurable: isDurable,
         calls
       )
       .failingStep(files)
@@ -72,9 +75,9 @@ package enum AtomicFolder {
     guard !isDurable || target.syncFolder(calls) else { throw .unsynced(path) }
   }
 
-  /// Replaces the old folder with the new one and removes the old one. Returns the step that failed, in which case the
-  /// old folder is in place; nil if none failed.
-  private static func failingStep(
+  /// Replaces what is at a path, a file or a folder, with a draft of either kind, and removes it. Returns the step that
+  /// failed, in which case the old one is in place; nil if none failed.
+  static func failingStep(
     putting draft: Draft, at target: FilePlace, _ aside: String, isNew: Bool, _ calls: FileCalls
   ) -> String? {
     func renames(_ from: String, _ to: String) -> Bool {
@@ -97,10 +100,7 @@ package enum AtomicFolder {
     guard errno == ENOTSUP else { return "swapping the old and new folders" }
     Leftover(aside)?.remove(calls)
     // The lock prevents other runs from removing the old folder before the new one is in place.
-    let old = open(target.path.systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard old >= 0 else { return "opening" }
-    _ = lockFile(old)
-    defer { close(old) }
+    guard let old = Leftover(target.path, patience: 1000) else { return "opening" }
     var step: String? = "moving the old folder aside"
     let isReplaced = Interruption.putInPlace(draft.path) {
       guard renames(target.path, aside) else { return false }
@@ -111,8 +111,11 @@ package enum AtomicFolder {
       step = "renaming"
       return false
     }
-    guard isReplaced else { return step }
-    FolderTree.remove(aside, old, calls: calls)
+    guard isReplaced else {
+      old.release()
+      return step
+    }
+    old.remove(calls, at: aside)
     return nil
   }
 }

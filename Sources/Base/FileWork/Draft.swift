@@ -107,10 +107,14 @@ struct Leftover {
   }
 
   /// Removes the leftover if possible.
-  func remove(_ calls: FileCalls) {
-    FolderTree.remove(path, isFolder ? descriptor : nil, calls: calls)
+  /// - Parameter moved: The path that it has been moved to; nil if it has not.
+  func remove(_ calls: FileCalls, at moved: String? = nil) {
+    FolderTree.remove(moved ?? path, isFolder ? descriptor : nil, calls: calls)
     close(descriptor)
   }
+
+  /// Leaves the leftover where it is.
+  func release() { close(descriptor) }
 
   /// Moves the leftover to an unused path. Returns whether that succeeded.
   func move(to target: String, _ calls: FileCalls) -> Bool {

@@ -16,6 +16,8 @@ package struct PendingFile: Sendable {
   let draft: Draft
   let target: FilePlace
   let path: String
+  /// Whether a folder is at the path.
+  let replacesFolder: Bool
   /// Warnings about properties of the old file that are lost.
   let losses: [Diagnostic]
 
@@ -63,10 +65,18 @@ package struct PendingFile: Sendable {
 
   /// Puts the file in place.
   func renamed(_ calls: FileCalls) -> Result<[Diagnostic], Diagnostic> {
+    if replacesFolder { return exchanged(calls) }
     let isInPlace = Interruption.putInPlace(draft.path) {
       calls.succeeds(.rename) { rename(draft.path.systemPath, target.path.systemPath) }
     }
     return isInPlace ? .success(losses) : .failure(discarded("renaming", calls))
+  }
+
+  /// Puts the file in the place of a folder, and removes the folder.
+  private func exchanged(_ calls: FileCalls) -> Result<[Diagnostic], Diagnostic> {
+    let step = AtomicFolder.failingStep(
+      putting: draft, at: target, target.neighbour("old"), isNew: false, calls)
+    return step.map { .failure(discarded($0, calls)) } ?? .success(losses)
   }
 
   /// Removes the new version, and returns the problem in `errno`.

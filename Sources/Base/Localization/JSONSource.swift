@@ -34,7 +34,10 @@ struct JSONSource: Sendable {
   struct Member: Sendable {
     let key: String
     let value: Value
-    let start: Int
+    /// The range of bytes of the key, including its quotation marks.
+    let keyRange: Range<Int>
+
+    var start: Int { keyRange.lowerBound }
 
     var range: Range<Int> { start..<value.range.upperBound }
   }
@@ -105,9 +108,10 @@ private struct JSONParser {
         throw failure("expected a key in quotes")
       }
       let key = try string()
+      let end = index
       skipSpace()
       guard skip(":") else { throw failure("expected ':' after a key") }
-      members.append(JSONSource.Member(key: key, value: try value(), start: start))
+      members.append(JSONSource.Member(key: key, value: try value(), keyRange: start..<end))
       skipSpace()
       if skip("}") { return members }
       guard skip(",") else { throw failure("expected ',' or '}'") }

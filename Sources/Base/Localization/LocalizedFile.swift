@@ -23,7 +23,7 @@ package struct LocalizedFile: Hashable, Sendable {
       return nil
     }
     root = "/" + names[..<folder].joined(separator: "/")
-    language = String(names[folder].dropLast(6))
+    language = names[folder].name(before: ".lproj") ?? ""
     let name = names[folder + 1]
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
@@ -32,9 +32,8 @@ package struct LocalizedFile: Hashable, Sendable {
   /// folders, sorted; without `Base` and the language of the document.
   package var translatedLanguages: [String] {
     let names = FolderListing.names(of: root) ?? []
-    let folders = names.filter {
-      $0.hasEnding(".lproj") && $0 != "Base.lproj" && $0 != Self.catalogFolder
-    }.map { String($0.dropLast(6)) }
+    let folders = names.filter { $0 != "Base.lproj" && $0 != Self.catalogFolder }
+      .compactMap { $0.name(before: ".lproj") }
     guard names.contains(Self.catalogFolder), let catalog = try? catalog() else { return folders }
     let inCatalog = catalog.languages.filter { $0 != catalog.sourceLanguage }
     return Set(folders + inCatalog).sorted()
@@ -42,8 +41,7 @@ package struct LocalizedFile: Hashable, Sendable {
 
   /// The languages that have a strings file, in the spelling of the folders, sorted.
   package var languagesWithStrings: [String] {
-    (FolderListing.names(of: root) ?? []).filter { $0.hasEnding(".lproj") }
-      .map { String($0.dropLast(6)) }
+    (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
       .filter { language in
         // Most languages of a large folder may lack the file, and asking for it is much faster than reading it.
         let path = strings(in: language)

@@ -12,6 +12,7 @@ package struct StringCatalogEdits: Sendable {
 
   private let catalog: StringCatalog
   private var changes: [Int: Change] = [:]
+  private var keys: [Int: String] = [:]
   private var removed: Set<Int> = []
   private var added: [(key: String, json: JSONText)] = []
 
@@ -25,6 +26,9 @@ package struct StringCatalogEdits: Sendable {
 
   /// Removes a key and its texts.
   package mutating func remove(_ index: Int) { removed.insert(index) }
+
+  /// Gives a key another name, at the same position.
+  package mutating func setKey(_ key: String, at index: Int) { keys[index] = key }
 
   /// Sets the comment of a key.
   package mutating func setComment(_ comment: String, at index: Int) {
@@ -52,6 +56,10 @@ package struct StringCatalogEdits: Sendable {
     var replacements = keyReplacements
     for (index, change) in changes where !removed.contains(index) {
       replacements += Self.replacements(change, in: catalog.entries[index].value)
+    }
+    for (index, key) in keys where !removed.contains(index) {
+      let range = catalog.strings.members[index].keyRange
+      replacements.append(TextReplacement(range, JSONText.string(key).text))
     }
     return TextReplacement.apply(replacements, to: catalog.source.bytes)
   }

@@ -16,12 +16,16 @@ package struct StringsFile: Sendable {
     package let commentRange: Range<Int>?
     /// The range of bytes from the key to the semicolon.
     package let assignmentRange: Range<Int>
+    /// The range of bytes of the key, including its quotation marks.
+    package let keyRange: Range<Int>
     /// The range of bytes of the text, including its quotation marks.
     package let valueRange: Range<Int>
   }
 
   /// The entries in the order of the file.
   package let entries: [Entry]
+  /// The ranges of bytes of all comments, including their marks, in the order of the file.
+  package let comments: [Range<Int>]
   /// The text as UTF-8, without a byte order mark.
   package let text: [UInt8]
   private let encoding: StringsEncoding
@@ -30,7 +34,7 @@ package struct StringsFile: Sendable {
 
   /// Creates a file without entries.
   package init() {
-    (entries, text, encoding, isMarked) = ([], [], .utf8, false)
+    (entries, comments, text, encoding, isMarked) = ([], [], [], .utf8, false)
     lines = LineStarts([])
   }
 
@@ -38,6 +42,13 @@ package struct StringsFile: Sendable {
   /// - Throws: A ``Diagnostic`` with the position of the first error. A property list in XML or binary form is
   ///   rejected, because it cannot be edited as text.
   package init(parsing bytes: [UInt8]) throws(Diagnostic) {
+    guard !StringsTable.isPropertyList(bytes) else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error,
+        message:
+          "the strings are a property list in XML or binary form, which cannot be edited as text;"
+          + " convert them with plutil or plistutil")
+    }
     guard let decoded = StringsEncoding.decode(bytes) else {
       throw Diagnostic(
         id: "unreadable-strings", severity: .error,
@@ -47,6 +58,7 @@ package struct StringsFile: Sendable {
     lines = LineStarts(decoded.text)
     var parser = StringsParser(decoded.text)
     entries = try parser.entries()
+    comments = parser.comments
   }
 
   /// Returns the bytes of the file with ranges of its text replaced, in the file's own encoding.

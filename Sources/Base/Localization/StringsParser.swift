@@ -6,18 +6,13 @@ struct StringsParser {
   private var index = 0
   /// The content of the last comment, and the position at which the comment begins.
   private var comment: (start: Int, content: Range<Int>)?
+  /// The ranges of the comments so far.
+  private(set) var comments: [Range<Int>] = []
 
   init(_ text: [UInt8]) { self.text = text }
 
   mutating func entries() throws(Diagnostic) -> [StringsFile.Entry] {
     var entries: [StringsFile.Entry] = []
-    if text.starts(with: "bplist".utf8) || text.starts(with: "<?xml".utf8) {
-      throw Diagnostic(
-        id: "unreadable-strings", severity: .error,
-        message:
-          "the strings are a property list in XML or binary form, which cannot be edited as text;"
-          + " convert them with plutil or plistutil")
-    }
     while true {
       comment = nil
       try skipSpace()
@@ -44,7 +39,7 @@ struct StringsParser {
       key: key.text, value: value.text,
       comment: comment.map { String(decoding: text[$0.content], as: UTF8.self) },
       range: (comment?.start ?? start)..<index, commentRange: comment?.content,
-      assignmentRange: start..<index, valueRange: value.range)
+      assignmentRange: start..<index, keyRange: key.range, valueRange: value.range)
   }
 
   /// Reads a quoted text, or a word without quotation marks.
@@ -93,8 +88,11 @@ struct StringsParser {
         comment = (start, start + 2..<index)
         lineEnds = 0
         index += 2
+        comments.append(start..<index)
       } else if text[index...].starts(with: "//".utf8) {
+        let start = index
         while index < text.count, text[index] != 0x0A { index += 1 }
+        comments.append(start..<index)
       } else {
         return
       }

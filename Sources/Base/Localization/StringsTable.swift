@@ -1,3 +1,4 @@
+package import Diagnostics
 import FoundationEssentials
 import PropertyLists
 
@@ -23,8 +24,28 @@ package struct StringsTable: Hashable, Sendable {
       texts = try Self.texts(in: XMLPropertyList.decode(bytes))
       return
     }
-    let entries = try PropertyListDecoder().decode([String: Entry].self, from: Data(bytes))
+    // Foundation reads UTF-16 only with a byte order mark.
+    let text = StringsEncoding.decode(bytes)?.text ?? bytes
+    let entries = try PropertyListDecoder().decode([String: Entry].self, from: Data(text))
     texts = entries.compactMapValues(\.text)
+  }
+
+  /// Reads a strings file that is a property list in XML or binary form.
+  /// - Throws: A ``Diagnostic`` if the list is damaged, exceeds a limit, or is not a dictionary.
+  package init(propertyList bytes: [UInt8]) throws(Diagnostic) {
+    do {
+      try self.init(bytes)
+    } catch {
+      let reason = (error as? PropertyListError)?.message ?? "it is not a dictionary"
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error,
+        message: "cannot read the property list: \(reason)")
+    }
+  }
+
+  /// Returns whether the bytes of a strings file are a property list in XML or binary form, which has no lines to edit.
+  package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: BinaryPropertyList.magic) || XMLPropertyList.isXML(bytes)
   }
 
   private static func texts(in list: PropertyList) throws(NotATable) -> [String: String] {

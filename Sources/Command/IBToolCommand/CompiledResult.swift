@@ -11,11 +11,12 @@ enum CompiledResult {
   /// Writes a file and the folders around it.
   /// - Parameter folder: The folder that the file must be in with symbolic links resolved, or nil for any location.
   static func write(
-    _ bytes: [UInt8], to path: String, below folder: String? = nil
+    _ bytes: [UInt8], to path: String, below folder: String? = nil, replacesFolder: Bool = false
   ) throws(IBToolFailure) {
     try makeFolder(around: path, below: folder)
     do {
-      try AtomicFile.write(bytes, to: path, below: folder, isDurable: false)
+      try AtomicFile.write(
+        bytes, to: path, below: folder, isDurable: false, replacesFolder: replacesFolder)
     } catch {
       throw IBToolFailure(error)
     }
@@ -31,17 +32,16 @@ enum CompiledResult {
         guard CompiledFolder.foreignFile(in: path) == nil else {
           throw IBToolFailure("A folder that is not a compiled nib is in the way.", file: path)
         }
-        try remove(path)
       }
-      return try write(files[0].bytes, to: path, below: folder)
+      return try write(files[0].bytes, to: path, below: folder, replacesFolder: true)
     }
-    if FileManager.default.fileExists(atPath: path), !isFolder(path) { try remove(path) }
-    try writeFolder(files, to: path, below: folder)
+    try writeFolder(files, to: path, below: folder, replacesFile: true)
   }
 
   /// Replaces a folder of compiled files.
   static func writeFolder(
-    _ files: [CompiledStoryboard.File], to path: String, below folder: String? = nil
+    _ files: [CompiledStoryboard.File], to path: String, below folder: String? = nil,
+    replacesFile: Bool = false
   ) throws(IBToolFailure) {
     if let other = CompiledFolder.foreignFile(in: path) {
       throw IBToolFailure(
@@ -51,7 +51,8 @@ enum CompiledResult {
     try makeFolder(around: path, below: folder)
     do {
       try AtomicFolder.write(
-        files.map { ($0.path, $0.bytes) }, to: path, below: folder, isDurable: false)
+        files.map { ($0.path, $0.bytes) }, to: path, below: folder, isDurable: false,
+        replacesFile: replacesFile)
     } catch {
       throw IBToolFailure(error)
     }
@@ -143,26 +144,6 @@ enum CompiledResult {
       if !folder.isEmpty { try OutputFolder.make(folder, below: root) }
     } catch {
       throw IBToolFailure(error)
-    }
-  }
-
-  private static func remove(_ path: String) throws(IBToolFailure) {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw IBToolFailure("Cannot replace the old result: \(systemError()).", file: path)
-    }
-  }
-}
-
-/// A folder that a compiler may replace.
-package enum CompiledFolder {
-  /// Returns something in a folder that belongs neither to a compiled storyboard nor to a compiled nib; nil if there is
-  /// nothing.
-  package static func foreignFile(in folder: String) -> String? {
-    FolderListing.names(of: folder)?.first { name in
-      !name.hasEnding(".nib") && !name.hasPrefix("designable.")
-        && !(name.hasPrefix("Info") && name.hasEnding(".plist"))
     }
   }
 }

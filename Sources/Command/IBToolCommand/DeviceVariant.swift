@@ -29,7 +29,7 @@ enum DeviceVariant: String, CaseIterable {
   /// Returns the path of the device's nib.
   /// - Parameter path: The path of the nib for all devices.
   func path(_ path: String) -> String {
-    path.hasEnding(".nib") ? "\(path.dropLast(4))~\(rawValue).nib" : "\(path)~\(rawValue)"
+    path.name(before: ".nib").map { "\($0)~\(rawValue).nib" } ?? "\(path)~\(rawValue)"
   }
 
   /// Returns the document as the device shows it, without size classes.

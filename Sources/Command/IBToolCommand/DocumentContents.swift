@@ -171,6 +171,8 @@ struct DocumentContents {
     key: String, value: PropertyList
   )]] {
     var texts: [String: [(key: String, value: PropertyList)]] = [:]
+    // Copying a list for each of its texts would take quadratic time.
+    var lists: [[String]: [PropertyList]] = [:]
     for text in document.localizableTexts {
       guard let bracket = text.property.lastIndex(of: "[") else {
         if kinds.contains(.strings) {
@@ -180,13 +182,15 @@ struct DocumentContents {
       }
       guard kinds.contains(.stringArrays) else { continue }
       let property = String(text.property[..<bracket])
-      var members = texts[text.id] ?? []
-      if let place = members.firstIndex(where: { $0.key == property }) {
-        members[place].value = .array((members[place].value.array ?? []) + [.string(text.value)])
-      } else {
-        members.append((property, .array([.string(text.value)])))
+      let list = [text.id, property]
+      if lists[list] == nil { texts[text.id, default: []].append((property, .array([]))) }
+      lists[list, default: []].append(.string(text.value))
+    }
+    for (id, members) in texts {
+      for (index, member) in members.enumerated() {
+        guard let list = lists[[id, member.key]] else { continue }
+        texts[id]?[index].value = .array(list)
       }
-      texts[text.id] = members
     }
     return texts
   }

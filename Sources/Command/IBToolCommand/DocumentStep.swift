@@ -78,7 +78,7 @@ struct DocumentStep {
     result.fonts = document.customFontFiles
     result.contents = DocumentContents(document).selected(by: arguments)
     if let path = arguments[.exportProperties] {
-      let properties = PropertyExchange(document).exported(try PropertyExchange.list(at: path))
+      let properties = try PropertyExchange(document).exported(PropertyExchange.list(at: path))
       result.contents.append(("com.apple.ibtool.document.export", properties))
     }
     if destination != nil || arguments.contains(anyOf: [.errors, .warnings, .all]) {

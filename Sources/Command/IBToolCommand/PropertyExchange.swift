@@ -37,35 +37,69 @@ struct PropertyExchange {
   /// Returns the properties of each object by its id: the union of those that are requested for its class and for its
   /// superclasses.
   /// - Parameter request: The key paths by class.
-  func exported(_ request: PropertyList) -> PropertyList {
-    let wanted = request.members.map { name, paths in
-      (name: name, paths: (paths.array ?? []).compactMap(\.string))
+  /// - Throws: `IBToolFailure` if there are too many values: one per object and key path.
+  func exported(_ request: PropertyList) throws(IBToolFailure) -> PropertyList {
+    var wanted: [String: [String]] = [:]
+    for (name, paths) in request.members {
+      wanted[name, default: []] += (paths.array ?? []).compactMap(\.string)
     }
     var seen: Set<String> = []
     var members: [(key: String, value: PropertyList)] = []
+    var rows = Rows(document)
+    var count = 0
     for object in document.objects {
       guard let id = object.id, !seen.contains(id) else { continue }
-      let paths = wanted.filter { isKind(object, of: $0.name) }.flatMap(\.paths)
+      let paths = Set(Self.classes(of: object).flatMap { wanted[$0] ?? [] })
       guard !paths.isEmpty else { continue }
       seen.insert(id)
-      members.append((id, .dictionary(values(of: object, Set(paths).sorted()))))
+      count += paths.count
+      guard count <= Self.mostValues else {
+        throw IBToolFailure(
+          "The list requests more than \(Self.mostValues) values; request fewer key paths.",
+          file: document.file)
+      }
+      members.append((id, .dictionary(values(of: object, paths.sorted(), &rows))))
     }
     return .dictionary(members.sorted { $0.key < $1.key })
   }
 
-  private func isKind(_ object: IBObject, of name: String) -> Bool {
-    if object.customClass == name || object.frameworkClass == name { return true }
-    return object.frameworkClass.flatMap { FrameworkClass(named: $0) }?.isKind(of: name) ?? false
+  /// The maximum number of values in an export.
+  private static let mostValues = 1_000_000
+
+  /// Returns the names of the object's classes: the custom class, and the framework class with its superclasses.
+  private static func classes(of object: IBObject) -> Set<String> {
+    let framework = object.frameworkClass
+    let lineage = framework.flatMap { FrameworkClass(named: $0) }?.lineage ?? []
+    return Set([object.customClass, framework].compactMap { $0 } + lineage.map(\.name))
+  }
+
+  /// The schema's attributes of elements by their spelling in a document, found once for each element.
+  private struct Rows {
+    private let document: IBDocument
+    private var known: [Name: [String: IBSchema.AttributeRow]] = [:]
+
+    init(_ document: IBDocument) { self.document = document }
+
+    mutating func row(_ spelling: String, of object: IBObject) -> IBSchema.AttributeRow? {
+      let element = object.node.name
+      if let rows = known[element] { return rows[spelling] }
+      let rows = Dictionary(
+        IBSchema.attributes(of: element, on: document.platform).map {
+          (document.tree.spelling(of: $0.name), $0)
+        }, uniquingKeysWith: { first, _ in first })
+      known[element] = rows
+      return rows[spelling]
+    }
   }
 
   /// Returns the values, with the paths that have none under `.nilKeypaths`.
   private func values(
-    of object: IBObject, _ paths: [String]
+    of object: IBObject, _ paths: [String], _ rows: inout Rows
   ) -> [(key: String, value: PropertyList)] {
     var members: [(key: String, value: PropertyList)] = []
     var absent: [PropertyList] = []
     for path in paths {
-      if let value = value(of: object, path) {
+      if let value = value(of: object, path, &rows) {
         members.append((path, value))
       } else {
         absent.append(.string(path))
@@ -75,22 +109,13 @@ struct PropertyExchange {
     return members
   }
 
-  private func value(of object: IBObject, _ path: String) -> PropertyList? {
+  private func value(
+    of object: IBObject, _ path: String, _ rows: inout Rows
+  ) -> PropertyList? {
     if path == "frame" { return object.frame.map { .string($0.braced) } }
     if let id = object.id, let text = texts["\(id).\(path)"] { return .string(text) }
-    return text(of: object, path).map { PropertyList(attribute: $0) }
-  }
-
-  /// The text of an attribute, or of its default.
-  private func text(of object: IBObject, _ path: String) -> String? {
-    if let text = object.node[path] { return text }
-    return rows(of: object).first { $0.spelling == path }?.row.defaultValue
-  }
-
-  private func rows(of object: IBObject) -> [(spelling: String, row: IBSchema.AttributeRow)] {
-    IBSchema.attributes(of: object.node.name, on: document.platform).map { row in
-      (document.tree.spelling(of: row.name), row)
-    }
+    let text = object.node[path] ?? rows.row(path, of: object)?.defaultValue
+    return text.map { PropertyList(attribute: $0) }
   }
 
   // MARK: Import
@@ -104,6 +129,7 @@ struct PropertyExchange {
     }
     var translations: [String: String] = [:]
     var edits = SourceEdits(document.tree)
+    var rows = Rows(document)
     // Apple's tool expects the inner dictionary; people also import what was exported.
     let list = properties["com.apple.ibtool.document.export"] ?? properties
     for (id, values) in list.members {
@@ -118,7 +144,7 @@ struct PropertyExchange {
           }
         } else if texts["\(id).\(path)"] != nil, let text = value.string {
           translations["\(id).\(path)"] = text
-        } else if !set(value, path, of: object, &edits) {
+        } else if !set(value, path, of: object, rows.row(path, of: object), &edits) {
           messages.append(
             warning("The property '\(path)' of '\(id)' cannot be set to this value.", id))
         }
@@ -135,7 +161,8 @@ struct PropertyExchange {
 
   /// Sets a property. Returns false if no property has this name, or if the value has the wrong type.
   private func set(
-    _ value: PropertyList, _ path: String, of object: IBObject, _ edits: inout SourceEdits
+    _ value: PropertyList, _ path: String, of object: IBObject, _ row: IBSchema.AttributeRow?,
+    _ edits: inout SourceEdits
   ) -> Bool {
     if path == "frame" {
       let numbers = (value.string ?? "").split { "{}, ".contains($0) }.compactMap { Double($0) }
@@ -149,7 +176,6 @@ struct PropertyExchange {
       return true
     }
     guard let text = value.attribute else { return false }
-    let row = rows(of: object).first { $0.spelling == path }?.row
     guard object.node[path] != nil || row != nil else { return false }
     if let row, !row.type.accepts(text) { return false }
     edits.setAttribute(path, to: text, on: object.node)

@@ -52,7 +52,7 @@ struct StoryboardLink {
 
   private func read(_ path: String) throws(IBToolFailure) -> Input {
     let parts = path.pathParts
-    guard let last = parts.last, last.hasEnding(".storyboardc"), CompiledResult.isFolder(path)
+    guard let name = parts.last?.name(before: ".storyboardc"), CompiledResult.isFolder(path)
     else {
       throw IBToolFailure("This is not a compiled storyboard.", file: path)
     }
@@ -64,7 +64,7 @@ struct StoryboardLink {
       let contents = try CompiledStoryboard(paths: lists) { byPath[$0] ?? [] }
       let language = parts.dropLast().last.flatMap { $0.hasEnding(".lproj") ? String($0) : nil }
       return Input(
-        path: path, name: String(last.dropLast(12)), language: language, files: files,
+        path: path, name: name, language: language, files: files,
         contents: contents)
     } catch {
       throw IBToolFailure(

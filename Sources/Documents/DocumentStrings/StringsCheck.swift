@@ -37,6 +37,9 @@ public struct StringsCheck: Sendable {
   public mutating func check(
     strings bytes: [UInt8], path: String, language: String, isDevelopmentLanguage: Bool = false
   ) {
+    if StringsTable.isPropertyList(bytes) {
+      return check(propertyList: bytes, path: path, language, isDevelopmentLanguage)
+    }
     let file: StringsFile
     do {
       file = try StringsFile(parsing: bytes)
@@ -59,6 +62,25 @@ public struct StringsCheck: Sendable {
         entry.key, entry.value, comment: entry.comment, at: place, language, isDevelopmentLanguage)
     }
     reportMissing({ first[$0] != nil }, language)
+  }
+
+  /// Checks a strings file that is a property list in XML or binary form, whose entries have no positions.
+  private mutating func check(
+    propertyList bytes: [UInt8], path: String, _ language: String, _ isDevelopmentLanguage: Bool
+  ) {
+    let table: StringsTable
+    do {
+      table = try StringsTable(propertyList: bytes)
+    } catch {
+      problems.append(error.inFile(path))
+      return
+    }
+    for (key, value) in table.texts.sorted(by: { $0.key < $1.key }) {
+      checkEntry(
+        key, value, comment: nil, at: Place(path: path, range: nil), language,
+        isDevelopmentLanguage)
+    }
+    reportMissing({ table.texts[$0] != nil }, language)
   }
 
   /// Checks a string catalog in each of its languages.
@@ -92,7 +114,8 @@ public struct StringsCheck: Sendable {
 
   private struct Place {
     let path: String
-    let range: SourceRange
+    /// The range of the entry; nil in a property list.
+    let range: SourceRange?
   }
 
   private mutating func checkEntry(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 /// The positions in a strings file where entries are added and removed.
@@ -43,8 +44,11 @@ struct StringsFileLayout {
     let assignment = String(decoding: text[entry.assignmentRange], as: UTF8.self)
     let lines = assignment.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
+    // What follows on the line is not part of the comment.
+    let range = entry.assignmentRange
+    let isLast = isBlank(range.upperBound..<endOfLine(after: range.upperBound))
     return TextReplacement(
-      entry.assignmentRange, lines.map { "// " + $0 }.joined(separator: lineEnd))
+      range, lines.map { "// " + $0 }.joined(separator: lineEnd) + (isLast ? "" : lineEnd))
   }
 
   /// Returns the insertions of entries at the positions that keep the order, or at the end if there is no order.
@@ -65,7 +69,7 @@ struct StringsFileLayout {
     let keys = entries.map(\.key)
     let order = keys.count > 1 ? StringsOrder.of(keys) : .natural
     let ordered = order.map { order in added.sorted { order.areInOrder($0.key, $1.key) } } ?? added
-    let end = endOfLine(after: last.range.upperBound)
+    let end = endOfLineAndComments(after: last.range.upperBound)
     let isClosed = end > 0 && text[end - 1] == 0x0A && end > last.range.upperBound
     var isFirstAtEnd = true
     return ordered.map { entry in
@@ -82,6 +86,24 @@ struct StringsFileLayout {
     }
   }
 
+  /// Checks that an edited file has exactly the expected entries, in any order.
+  /// - Throws: A ``Diagnostic`` if it does not, in which case it must not be written.
+  static func check(
+    _ bytes: [UInt8], contains expected: [(key: String, value: String)]
+  ) throws(Diagnostic) {
+    func sorted(_ entries: [(key: String, value: String)]) -> [[String]] {
+      entries.map { [$0.key, $0.value] }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    let found = try? StringsFile(parsing: bytes).entries.map { ($0.key, $0.value) }
+    guard let found, sorted(found) == sorted(expected) else {
+      throw Diagnostic(
+        id: "unwritable-strings", severity: .error,
+        message:
+          "the file cannot be edited without changing other entries; put each entry and each comment on lines of its own"
+      )
+    }
+  }
+
   private func lines(of entry: StringsEntry, _ text: String) -> String {
     let lines = entry.lines(text)
     return lineEnd == "\n" ? lines : lines.split(separator: "\n").map { $0 + lineEnd }.joined()
@@ -94,6 +116,15 @@ struct StringsFileLayout {
   /// Returns the offset after the line end that follows an offset.
   private func endOfLine(after offset: Int) -> Int {
     text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+  }
+
+  /// Returns the offset after the line end that follows an offset and is in no comment.
+  private func endOfLineAndComments(after offset: Int) -> Int {
+    var end = endOfLine(after: offset)
+    for comment in strings.comments where comment.lowerBound < end && end < comment.upperBound {
+      end = endOfLine(after: comment.upperBound)
+    }
+    return end
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 <= 0x20 } }

@@ -10,13 +10,15 @@ public struct StringsImport: Sendable {
   public let changed: [String]
   /// The keys that the document does not have, sorted. Their translations are not imported.
   public let unknown: [String]
+  /// The keys whose texts stay, because the catalog has variations by number or device, or another form, for the language.
+  public let left: [String]
 
   /// Imports into a strings file.
   /// - Parameters:
   ///   - file: The bytes of the file; empty for a new file.
   ///   - entries: The entries of the document.
   ///   - translations: The translations by key.
-  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read, or cannot be edited without changing other entries.
   public init(
     strings file: [UInt8], entries: [StringsEntry], translations: [String: String]
   ) throws(Diagnostic) {
@@ -26,6 +28,7 @@ public struct StringsImport: Sendable {
       let translated = entries.filter { translations[$0.key] != nil }
       bytes = StringsEntry.stringsFile(translated, translations: translations)
       changed = translated.map(\.key)
+      left = []
       return
     }
     var replacements: [TextReplacement] = []
@@ -42,7 +45,13 @@ public struct StringsImport: Sendable {
       of: added, among: strings.entries, translations)
     changed.formUnion(added.map(\.key))
     bytes = replacements.isEmpty ? file : strings.bytes(replacing: replacements)
+    let kept = strings.entries.map { entry in
+      (entry.key, wanted.contains(entry.key) ? translations[entry.key] ?? entry.value : entry.value)
+    }
+    try StringsFileLayout.check(
+      bytes, contains: kept + added.map { ($0.key, translations[$0.key] ?? $0.value) })
     self.changed = entries.map(\.key).filter { changed.contains($0) }
+    left = []
   }
 
   /// Imports into a string catalog.
@@ -54,6 +63,7 @@ public struct StringsImport: Sendable {
     let catalog = try StringCatalog(parsing: file)
     var edits = StringCatalogEdits(catalog)
     var changed: [String] = []
+    var left: [String] = []
     for entry in entries {
       guard let value = translations[entry.key] else { continue }
       let text = StringCatalogText(language: language, state: "translated", value: value)
@@ -61,7 +71,10 @@ public struct StringsImport: Sendable {
         let old = catalog.entries[index].localizations[language]
         guard old?.value != value || old?.state != "translated" else { continue }
         // A text with variations is left unchanged.
-        guard old == nil || old?.value != nil else { continue }
+        guard old == nil || old?.value != nil else {
+          left.append(entry.key)
+          continue
+        }
         edits.setText(text, at: index)
       } else {
         let own = entry.texts(catalog.sourceLanguage, [:])
@@ -71,6 +84,7 @@ public struct StringsImport: Sendable {
     }
     bytes = changed.isEmpty ? file : edits.bytes
     self.changed = changed
+    self.left = left
     unknown = Self.unknown(entries, translations)
   }
 

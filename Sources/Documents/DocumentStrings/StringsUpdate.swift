@@ -30,7 +30,7 @@ public struct StringsUpdate: Sendable {
   ///   - file: The bytes of the file; empty for a new file.
   ///   - entries: The entries of the document.
   ///   - options: The options of the update. Keys that do not have Interface Builder's form are always kept.
-  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read, or cannot be edited without changing other entries.
   public init(
     strings file: [UInt8], entries: [StringsEntry], options: Options = Options()
   ) throws(Diagnostic) {
@@ -57,6 +57,10 @@ public struct StringsUpdate: Sendable {
       of: added, among: strings.entries.filter { !removed.contains($0.range) })
     bytes = replacements.isEmpty ? file : strings.bytes(replacing: replacements)
     isChanged = !replacements.isEmpty
+    let staleRanges = Set(stale.map(\.range))
+    let kept = strings.entries.filter { !staleRanges.contains($0.range) }
+    try StringsFileLayout.check(
+      bytes, contains: kept.map { ($0.key, $0.value) } + added.map { ($0.key, $0.value) })
     self.added = added.map(\.key)
     self.stale = stale.map(\.key)
   }

@@ -87,6 +87,31 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
+  /// Returns the class of the frameworks that declares the outlet or action of a use; nil if the app's class does.
+  ///
+  /// A document does not state from which class the File's Owner and the First Responder inherit: the owner's view is taken
+  /// as that of a view controller, and the First Responder's actions as those of any class, unless the renaming is limited
+  /// to a class.
+  public func frameworkClass(of use: DocumentUse) -> String? {
+    guard let object = use.object else { return nil }
+    switch use.kind {
+    case .outlet:
+      let owners = object.frameworkClass.map { [$0] } ?? (scope == nil ? ["UIViewController"] : [])
+      return owners.compactMap { FrameworkClass(named: $0) }.first { $0.hasOutlet(use.name) }?.name
+    case .action:
+      let id = use.node[Names.destination] ?? use.node[Names.target]
+      guard let target = id.flatMap({ object.document.object(id: $0) }) else { return nil }
+      if let name = target.frameworkClass {
+        return FrameworkClass(named: name).flatMap { $0.hasAction(use.name) ? name : nil }
+      }
+      guard scope == nil, target.role == .firstResponder,
+        FrameworkClass.allActions.contains(use.name)
+      else { return nil }
+      return "the frameworks' responders"
+    default: return nil
+    }
+  }
+
   /// Returns the bytes of the document with the new name; nil if the document does not contain the old one.
   /// - Throws: A ``Diagnostic`` for a legacy archive, whose names cannot be replaced in place.
   public func bytes(of document: IBDocument) throws(Diagnostic) -> [UInt8]? {

@@ -44,7 +44,7 @@ package struct ImageAsset: Sendable {
   /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and similar files; nil if there are none.
   init?(name: String, filesIn folder: AssetFolder) {
     let ending = Self.endings.first { name.hasEnding(".\($0)") }
-    let stem = ending.map { name.dropLast($0.utf8.count + 1) } ?? name[...]
+    let stem = ending.flatMap { name.name(before: ".\($0)") }?[...] ?? name[...]
     let files = folder.files(in: String(name[..<name.startOfName]))
     var found: [Entry] = []
     for ending in ending.map({ [$0] }) ?? Self.endings {

@@ -87,7 +87,7 @@ final class DraftElement {
 
   /// Returns a number as Interface Builder writes it.
   static func number(_ value: Double) -> String {
-    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return "\(whole)" }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return "\(whole)" }
     return "\(value)"
   }
 }

@@ -135,6 +135,11 @@ public final class StoryboardContents: Sendable {
     Set(compiled.nibNames.keys).union(compiled.externalReferences.keys).sorted()
   }
 
+  /// Returns whether there is a controller with an identifier, here or in another storyboard.
+  package func hasController(_ identifier: String) -> Bool {
+    compiled.nibNames[identifier] != nil || compiled.externalReferences[identifier] != nil
+  }
+
   /// Returns the identifier of a controller by its id in the document.
   package func identifier(ofController id: String) -> String? {
     document?.object(id: id)?.node[Names.storyboardIdentifier]

@@ -39,6 +39,18 @@
       ).text
     }
 
+    @Test(arguments: ["../../../Package", "a\"b", "a b", "A/B", "1st"])
+    func `a module whose name is not an identifier gets no file`(module: String) throws {
+      let package = try package([
+        "Form.swift":
+          "import UIKit\nimport `\(module)`\nclass Form: UIViewController { let a = Kelp() }\n"
+      ])
+      let paths = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+        .map(\.path)
+      #expect(Set(paths).count == paths.count && !paths.contains { $0.contains(module) })
+      #expect(package.summary.standInModules.isEmpty)
+    }
+
     @Test func `a source that imports a library is not left out`() throws {
       let files = [
         "Form.swift": """

@@ -34,6 +34,13 @@ import Testing
     #expect(!"/caf\u{E9}/A.swift".isPath(below: "/cafe\(mark)"))
   }
 
+  @Test func `an ending is removed whatever precedes its period`() {
+    #expect("Main.storyboard".name(before: ".storyboard") == "Main")
+    // U+0D4E forms one character with the period after it.
+    #expect("Main\u{D4E}.storyboard".name(before: ".storyboard") == "Main\u{D4E}")
+    #expect("Main.xib".name(before: ".storyboard") == nil)
+  }
+
   @Test func `the parts of a path are those between slashes`() {
     #expect("/a//b/".pathParts == ["a", "b"])
     #expect("/a//b/".pathParts(omittingEmpty: false) == ["", "a", "", "b", ""])

@@ -186,6 +186,58 @@ import Testing
     #expect(try scratch.bytes("file") == [1])
   }
 
+  @Test(arguments: [true, false])
+  func `a file and a folder replace each other on request, or the old one stays`(
+    _ exchanges: Bool
+  ) throws {
+    let files = new.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
+    func toFolder(_ fault: Fault) -> Diagnostic? {
+      problem {
+        try AtomicFolder.write(files, to: target, replacesFile: true, calls: fault.calls)
+      }
+    }
+    func toFile(_ fault: Fault) -> Diagnostic? {
+      problem {
+        _ = try AtomicFile.write([2], to: target, replacesFolder: true, calls: fault.calls)
+      }
+    }
+    func resetFile() throws {
+      try? FileManager.default.removeItem(atPath: target)
+      try scratch.write([1], "Main.storyboardc")
+    }
+    try resetFile()
+    let whole = Fault(exchanges: exchanges)
+    #expect(toFolder(whole) == nil)
+    #expect(try content(of: target) == new)
+    for (step, call) in whole.made.enumerated() where call != .exchange || exchanges {
+      try resetFile()
+      let failed = toFolder(Fault(.failure(at: step), exchanges: exchanges))
+      if failed?.message.contains("unchanged") == true {
+        #expect(try scratch.bytes("Main.storyboardc") == [1], "\(call)")
+      } else {
+        #expect(try content(of: target) == new, "\(call)")
+      }
+    }
+    reset()
+    let back = Fault(exchanges: exchanges)
+    #expect(toFile(back) == nil)
+    #expect(try scratch.bytes("Main.storyboardc") == [2])
+    for (step, call) in back.made.enumerated() where call != .exchange || exchanges {
+      reset()
+      let failed = toFile(Fault(.failure(at: step), exchanges: exchanges))
+      if failed?.message.contains("unchanged") == true {
+        #expect(try content(of: target) == old, "\(call)")
+      } else {
+        #expect(try scratch.bytes("Main.storyboardc") == [2], "\(call)")
+      }
+    }
+    #expect(toFile(Fault()) == nil)
+    #expect(try names() == ["Main.storyboardc"])
+    reset()
+    #expect(problem { _ = try AtomicFile.write([2], to: target) } != nil)
+    #expect(try content(of: target) == old)
+  }
+
   // Root may write everywhere.
   @Test(.enabled(if: getuid() != 0, "root may write every folder"))
   func `what is read-only is refused and stays as it is`() throws {

@@ -22,6 +22,11 @@ import Testing
     #expect(try texts("\u{FEFF}\"a.text\" = \"Größe\";\n", encoding) == ["a.text": "Größe"])
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `a table may be UTF-16 without a mark`(_ encoding: String.Encoding) throws {
+    #expect(try texts("\"a.text\" = \"Größe\";\n", encoding) == ["a.text": "Größe"])
+  }
+
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func `a table may be a property list, of which the texts are read`(
     _ format: PropertyListSerialization.PropertyListFormat

@@ -178,6 +178,36 @@ import Testing
     #expect(folder.names("stripped/M.storyboardc")?.contains("designable.storyboard") == false)
   }
 
+  @Test func `an old result of the other form is replaced, and nothing outside is removed`() throws
+  {
+    try folder.copy("LoadingView.xib", to: "A.xib")
+    let (file, nib) = (
+      "--compile @A.nib @A.xib", "--minimum-deployment-target 7.0 --compile @A.nib @A.xib"
+    )
+    for command in [nib, file, nib] {
+      #expect(Call(command, in: folder).status == 0)
+      #expect((folder.names("A.nib") == nil) == (command == file))
+      #expect(folder.names("")?.contains { $0.contains("xibinspect") } == false)
+    }
+    for (command, name) in [(file, "folder"), (nib, "file")] {
+      try folder.write([], "repo/.git/HEAD")
+      try folder.write([1], "outside/folder/A.nib/keep.nib/notes.txt")
+      try folder.write([1], "outside/file/A.nib")
+      try? FileManager.default.removeItem(atPath: folder.url.path + "/repo/link")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.path + "/repo/link", withDestinationPath: "../outside/\(name)")
+      let call = Call(command.replacing("@A.nib", with: "@repo/link/A.nib"), in: folder)
+      #expect(call.status == 1, "\(call.output)")
+      #expect(folder.has("outside/folder/A.nib/keep.nib/notes.txt"))
+      #expect(try folder.bytes("outside/file/A.nib") == [1])
+    }
+    // A folder with other files is not a compiled nib, wherever it is.
+    try folder.write([1], "B.nib/keep.nib/notes.txt")
+    let call = Call("--compile @B.nib @A.xib", in: folder)
+    #expect(call.status == 1 && call.output.contains("not a compiled nib"), "\(call.output)")
+    #expect(folder.has("B.nib/keep.nib/notes.txt"))
+  }
+
   @Test func `the keys for the app's property list are written even if there are none`() throws {
     try folder.writeXib(
       view,

@@ -165,6 +165,20 @@ import Testing
     for (path, before) in files { #expect(try text(app, path) == before) }
   }
 
+  @Test(arguments: ["plist", "xcconfig", "pbxproj", "yml"])
+  func `a project file that ends in the middle of a key is read to its end`(ending: String) throws {
+    let app = try app()
+    for text in [
+      "NSPrincipalClass[", "NSPrincipalClass~", "NSPrincipalClass", "NSPrincipalClass = \"",
+    ] {
+      try app.write(Array(text.utf8), "P/A.\(ending)")
+      var run = RenameRun(Renaming(.class, from: "CardView", to: "Card"))
+      (run.projects, run.isDry) = ([app.url.path], true)
+      #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+      #expect(try app.bytes("P/A.\(ending)") == Array(text.utf8))
+    }
+  }
+
   @Test func `a name that is in use, or could be several, is refused`() throws {
     let app = try app()
     let before = try app.bytes("Base.lproj/Card.xib")
@@ -182,6 +196,15 @@ import Testing
     }
     #expect(problem?.message.contains("B, CardView; choose one with --class") == true)
     #expect(try app.bytes("Base.lproj/Card.xib") == before)
+    let list = Documents.xib(
+      #"<tableView customClass="L" id="1"><connections><outlet property="dataSource" destination="2" id="3"/></connections></tableView><view id="2"/>"#
+    )
+    try app.write(Array(list.utf8), "List.xib")
+    let framework = CollectingSink()
+    let renaming = RenameRun(Renaming(.outlet, from: "dataSource", to: "source"))
+    #expect(try renaming.run([app.url.path], to: framework) == .cannot)
+    #expect(framework.problems.map(\.id) == ["framework-name"])
+    #expect(try app.bytes("List.xib") == Array(list.utf8))
   }
 
   @Test func `a dry run is a patch`() throws {

@@ -90,6 +90,27 @@ import Testing
       Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
   }
 
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func `strings that are a property list are checked but not updated`(
+    _ format: PropertyListSerialization.PropertyListFormat
+  ) throws {
+    let app = try app()
+    let list = ["Lb1-aa-aaa.text": "sichern", "Old-aa-aaa.text": "Weg"]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: list, format: format, options: 0)
+    try app.write([UInt8](data), "de.lproj/Main.strings")
+    let check = CollectingSink()
+    #expect(
+      StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check) == .findings)
+    let rules = check.output.split(separator: "\n").compactMap { $0.split(separator: "[").last }
+    #expect(
+      Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
+    let update = CollectingSink()
+    #expect(StringsUpdateRun(json: false).run([app.url.path], to: update) == .cannot)
+    #expect(update.problems.contains { $0.message.contains("plutil") })
+    #expect(try app.bytes("de.lproj/Main.strings") == [UInt8](data))
+  }
+
   @Test func `a document that is in no language's folder cannot be updated`() throws {
     let app = try app()
     try app.write(try app.bytes("Base.lproj/Main.xib"), "Other.xib")

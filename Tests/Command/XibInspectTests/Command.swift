@@ -18,11 +18,13 @@ struct Command {
   }()
 
   /// Runs `xibinspect` with arguments, in the folder of the samples unless another one is given.
-  /// - Parameter setUp: Shell commands to run first, for example to limit what the command may do.
+  /// - Parameters:
+  ///   - setUp: Shell commands to run first, for example to limit what the command may do.
+  ///   - executable: The command; that of the build unless another one is given.
   @discardableResult
   init(
     _ arguments: [String], input: [UInt8] = [], in folder: URL = Samples.folder,
-    setUp: String? = nil
+    setUp: String? = nil, executable: URL = Self.executable
   ) throws {
     // Files rather than pipes: no output is too long for them.
     let scratch = try ScratchFolder()
@@ -35,9 +37,9 @@ struct Command {
     let process = Process()
     if let setUp {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", setUp + "; exec \"$0\" \"$@\"", Self.executable.path] + arguments
+      process.arguments = ["-c", setUp + "; exec \"$0\" \"$@\"", executable.path] + arguments
     } else {
-      process.executableURL = Self.executable
+      process.executableURL = executable
       process.arguments = arguments
     }
     process.currentDirectoryURL = folder

@@ -190,6 +190,34 @@ import Testing
     }
   }
 
+  @Test func `texts of a list are collected in linear time`() throws {
+    try checkGrowth("ibtool", "--localizable-all", "a.xib", size: 3_000) { size in
+      let segments = (0..<size).map { "<segment title=\"s\($0)\"/>" }.joined()
+      try write(
+        Documents.xib(
+          "<segmentedControl id=\"a\"><segments>\(segments)</segments></segmentedControl>"),
+        "a.xib")
+    }
+  }
+
+  @Test func `key paths that are exported for many objects are limited`() throws {
+    func request(_ paths: Int, _ classes: Int) -> String {
+      let keys = (0..<paths).map { "<string>k\($0)</string>" }.joined()
+      let others = (0..<classes).map { "<key>C\($0)</key><array><string>k</string></array>" }
+      return "<plist version=\"1.0\"><dict><key>UILabel</key><array>\(keys)</array>"
+        + others.joined() + "</dict></plist>"
+    }
+    try write(
+      Documents.xib("<view id=\"a\"><subviews>" + Self.labels(1_000) + "</subviews></view>"),
+      "a.xib")
+    try write(request(500, 2_000), "few.plist")
+    #expect(try run("ibtool", "--export", "few.plist", "a.xib").status == 0)
+    try write(request(1_001, 0), "many.plist")
+    let found = try run("ibtool", "--export", "many.plist", "a.xib")
+    #expect(found.status == 1)
+    #expect((found.output + found.errors).contains("more than 1000000 values"))
+  }
+
   @Test func `findings of a rule are limited, and their number is stated`() throws {
     try write(Self.labelRule, ".xibinspect.yml")
     try write(
@@ -213,6 +241,23 @@ import Testing
     #expect(try run("lint", "--documents-only").status == 0)
     for (text, message) in [
       (rules(101, 1), "at most 100"), (rules(1, 21), "more than 20 attributes or examples"),
+    ] {
+      try write(text, ".xibinspect.yml")
+      let found = try run("lint", "--documents-only")
+      #expect(found.status == 2 && found.errors.contains(message), "\(found.errors)")
+    }
+  }
+
+  @Test func `settings with too many patterns or items are refused`() throws {
+    func excluded(_ count: Int) -> String {
+      "excluded:\n" + (0..<count).map { "- \"q/*x\($0)\"\n" }.joined()
+    }
+    try write(excluded(1_000), ".xibinspect.yml")
+    #expect(try run("lint", "--documents-only").status == 0)
+    let properties = (0..<1_001).map { "    - label.a\($0)=YES\n" }.joined()
+    for (text, message) in [
+      (excluded(1_001), "more than 1000 patterns"),
+      ("rules:\n  required-value:\n    properties:\n\(properties)", "more than 1000 items"),
     ] {
       try write(text, ".xibinspect.yml")
       let found = try run("lint", "--documents-only")

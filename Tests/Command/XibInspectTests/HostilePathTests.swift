@@ -57,6 +57,39 @@ import Testing
     #expect(!nibs.isEmpty && nibs.allSatisfy { $0.contains("out/m.storyboardc/") }, "\(nibs)")
   }
 
+  #if SourceChecks
+    @Test func `no folder for the cache of sources is made behind a link`() throws {
+      try write("class A: UIView {}\n", "repo/App/A.swift")
+      try link("repo/App/cache", to: "../../outside")
+      let found = try run("lint", "--sources", ".", "--sources-cache", "cache/x/y", "a.xib")
+      #expect(found.status < 2 && found.errors.contains("unwritable-cache"), "\(found.errors)")
+      #expect(try files(named: "x").allSatisfy { !$0.hasSuffix("outside/x") })
+    }
+  #endif
+
+  @Test func `git is not asked to merge or compare what a link out of the repository leads to`()
+    throws
+  {
+    let document = Documents.xib(#"        <view id="a"/>"#)
+    for name in ["base", "ours", "theirs"] { try write(document, "repo/App/\(name).xib") }
+    try link("repo/App/link.xib", to: "../../outside/secret")
+    for versions in [
+      ["base.xib", "link.xib", "theirs.xib"], ["base.xib", "ours.xib", "link.xib"],
+      ["link.xib", "ours.xib", "theirs.xib"],
+    ] {
+      let found = try Command(
+        ["merge", "--"] + versions + ["7", "a.xib"], in: scratch.url.appending(path: "repo/App"))
+      #expect(found.status == 2, "\(versions): \(found.errors)")
+      #expect(!(found.output + found.errors).contains("hunter2"))
+      #expect(try scratch.bytes("outside/secret") == Array(Self.secret.utf8))
+      #expect(try scratch.bytes("repo/App/ours.xib") == Array(document.utf8))
+    }
+    let difference = try run(
+      "diff", "a.xib", "link.xib", "0123456", "100644", "base.xib", "89abcde", "100644")
+    #expect(difference.status == 2)
+    #expect(!(difference.output + difference.errors).contains("hunter2"))
+  }
+
   @Test func `settings that are a link out of the repository are refused, and not quoted`() throws {
     try link("repo/.xibinspect.yml", to: "../outside/secret")
     let found = try run("lint", ".")

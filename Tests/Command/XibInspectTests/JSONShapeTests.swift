@@ -177,7 +177,7 @@ import Testing
   @Test func `characters that JSON escapes are found at every place of a text`() throws {
     let scratch = try ScratchFolder()
     let words = (0..<18).flatMap { place in
-      ["\"", "\\", "\n", "\u{7F}", "é"].map { special in
+      ["\"", "\\", "\n", "\u{7F}", "é", "\u{10FF9B}", "\u{10FFFF}"].map { special in
         String(repeating: "a", count: place) + special + String(repeating: "b", count: 17 - place)
       }
     }

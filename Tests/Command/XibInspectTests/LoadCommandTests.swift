@@ -406,6 +406,16 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
       try FileManager.default.removeItem(at: scratch.url.appending(path: place))
     }
+    // A program finds the nibs beside it, but the command is not the app.
+    try scratch.write(Array(inside.utf8), "bin/Inside.xib")
+    let copy = scratch.url.appending(path: "bin/xibinspect")
+    do {
+      try FileManager.default.linkItem(at: Command.executable, to: copy)
+    } catch {
+      try FileManager.default.copyItem(at: Command.executable, to: copy)
+    }
+    let beside = try Command(["load", "en.lproj/Window.xib"], in: scratch.url, executable: copy)
+    #expect(beside.status == 2 && beside.errors.contains("with name 'Inside'"))
   }
 
   @Test func `a compiled storyboard gives a scene, and its events, as the document does`() throws {

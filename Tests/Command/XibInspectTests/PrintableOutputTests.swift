@@ -167,6 +167,22 @@ import Testing
     try check("diff", "--html", old, new)
   }
 
+  @Test func `characters that stand for bytes of file names leave JSON valid`() throws {
+    let name = "K\u{10FF9B}\u{10FFFF}"
+    try scratch.write(
+      Array(
+        Documents.xib(
+          "<view id=\"a\" customClass=\"\(name)\"><subviews><label id=\"\(name)\"/></subviews></view>"
+        ).utf8), "private.xib")
+    for arguments in [
+      ["lint", "--json"], ["lint", "--reporter", "sarif"], ["list", "--json"], ["load", "--json"],
+      ["tree", "--json"], ["find", "--class", "K.*", "--json"],
+    ] {
+      let run = try Command(arguments + ["private.xib"], in: scratch.url)
+      #expect(run.json != nil, "\(arguments): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test func `names of sources and projects are escaped`() throws {
     try scratch.write(Array("import UIKit\nlet a = UIHoverStyleX()\n".utf8), "s/\(Self.name).swift")
     try check("doctor", "s")
@@ -193,6 +209,7 @@ import Testing
       ["diff", "--json", "old.xib", file], ["compile", file, "-o", "out"], ["dump", "out"],
       ["ibtool", "--all", file], ["find", "--text", ".", file], ["list", file],
       ["ibtool", "--all", "--output-format", "human-readable-text", file],
+      ["render", file], ["render", "--html", file], ["diff", "--html", "old.xib", file],
     ]
     let reporters = ["xcode", "json", "sarif", "github", "checkstyle", "junit", "markdown"].map {
       ["lint", "--layout", "--reporter", $0, file]

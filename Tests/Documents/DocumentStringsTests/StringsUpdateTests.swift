@@ -136,6 +136,81 @@ import Testing
     #expect(check.findings.isEmpty)
   }
 
+  @Test func `entries are not inserted into a comment that begins on the line of another entry`()
+    throws
+  {
+    let file = "\"1.text\" = \"Eins\"; /* one,\n   or first */ // number\n"
+    let text = try updated(file, [("1", "One"), ("2", "Two")])
+    #expect(text.hasPrefix(file))
+    let entries = try StringsFile(parsing: Array(text.utf8)).entries
+    #expect(entries.map(\.key) == ["1.text", "2.text"])
+    #expect(entries.map(\.value) == ["Eins", "Two"])
+  }
+
+  @Test func `what follows a stale entry on its line is kept`() throws {
+    for file in [
+      "\"3.text\" = \"Drei\"; \"1.text\" = \"Eins\";\n",
+      "\"3.text\" = \"Drei\";\"1.text\" = \"Eins\";",
+      "\"1.text\" = \"Eins\"; \"3.text\" = \"Drei\"; /* third */\n",
+      "\"3.text\" =\n\"Drei\"; /* third */ \"1.text\" = \"Eins\";\n",
+    ] {
+      let text = try updated(file, [("1", "One")]) { $0.keepsStale = true }
+      let entries = try StringsFile(parsing: Array(text.utf8)).entries
+      #expect(entries.map(\.key) == ["1.text"] && entries.map(\.value) == ["Eins"], "\(text)")
+      #expect(text.contains("Drei"))
+      #expect(try updated(text, [("1", "One")]) == text)
+    }
+  }
+
+  @Test func `a text with variations in a catalog is not imported, and the import says so`() throws
+  {
+    let plural =
+      #""variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "new", "value" : "x" } } } }"#
+    for form in ["{ \(plural) }", "null", "{ \"stringUnit\" : null }"] {
+      let catalog = """
+        { "sourceLanguage" : "en", "strings" : {
+          "1.text" : { "localizations" : { "de" : \(form) } },
+          "2.text" : { }
+        }, "version" : "1.0" }
+        """
+      let result = try StringsImport(
+        catalog: Array(catalog.utf8), entries: entries([("1", "One"), ("2", "Two")]),
+        translations: ["1.text": "Eins", "2.text": "Zwei"], language: "de")
+      #expect(result.changed == ["2.text"] && result.left == ["1.text"])
+    }
+  }
+
+  @Test func `an id is changed in keys and in comments that name it, and in no text`() throws {
+    let file = """
+      /* Class = "UILabel"; ObjectID = "l"l. */
+      "l.text" = "l. kept? \\"l. ObjectID = \\"l\\"";
+      l.title = "l.";
+      '\\U006c.label' = "x";
+      "ll.text" = "l";
+      """
+    let renamed = try TranslationRenaming(strings: Array(file.utf8), from: "l", to: "new")
+    let text = String(decoding: renamed.bytes, as: UTF8.self)
+    let (old, new) = (
+      try StringsFile(parsing: Array(file.utf8)).entries,
+      try StringsFile(parsing: renamed.bytes).entries
+    )
+    #expect(new.map(\.key) == ["new.text", "new.title", "new.label", "ll.text"])
+    #expect(new.map(\.value) == old.map(\.value))
+    #expect(text.hasPrefix("/* Class = \"UILabel\"; ObjectID = \"new\"l. */\n\"new.text\" = "))
+    #expect(renamed.count == 4)
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : {
+        "l.text" : { "comment" : "ObjectID = \\"l\\";", "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "l. kept" } } } }
+      }, "version" : "1.0" }
+      """
+    let other = try TranslationRenaming(catalog: Array(catalog.utf8), from: "l", to: "new")
+    let entry = try #require(try StringCatalog(parsing: other.bytes).entries.first)
+    #expect(entry.key == "new.text" && entry.comment == "ObjectID = \"new\";")
+    #expect(entry.localizations["de"]?.value == "l. kept" && other.count == 2)
+    let back = try TranslationRenaming(catalog: other.bytes, from: "new", to: "l")
+    #expect(back.bytes == Array(catalog.utf8))
+  }
+
   @Test func `a new file has all texts`() throws {
     #expect(
       try updated("", [("1", "One")])

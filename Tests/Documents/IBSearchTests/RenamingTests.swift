@@ -73,6 +73,44 @@ import Testing
     #expect(Renaming(.id, from: "2", to: "1").clashes(in: document).count == 2)
   }
 
+  @Test func `outlets and actions of the frameworks are told apart from those of the app`() throws {
+    let document = try IBDocument(
+      parsing: Documents.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A">
+            <connections>
+                <outlet property="view" destination="1" id="c1"/>
+                <outlet property="icon" destination="1" id="c2"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+        <tableView id="1" customClass="T">
+            <connections>
+                <outlet property="dataSource" destination="-1" id="c3"/>
+                <outlet property="footer" destination="-1" id="c4"/>
+            </connections>
+        </tableView>
+        <button id="2">
+            <connections>
+                <action selector="copy:" destination="-2" eventType="touchUpInside" id="c5"/>
+                <action selector="save:" destination="-2" eventType="touchUpInside" id="c6"/>
+            </connections>
+        </button>
+        """))
+    func owner(_ kind: DocumentUse.Kind, _ name: String, scope: String? = nil) throws -> String? {
+      let renaming = Renaming(kind, from: name, to: "other", scope: scope)
+      return renaming.frameworkClass(of: try #require(renaming.uses(in: document).first))
+    }
+    #expect(try owner(.outlet, "view") == "UIViewController")
+    #expect(try owner(.outlet, "view", scope: "A") == nil)
+    #expect(try owner(.outlet, "icon") == nil)
+    #expect(try owner(.outlet, "dataSource") == "UITableView")
+    #expect(try owner(.outlet, "dataSource", scope: "T") == "UITableView")
+    #expect(try owner(.outlet, "footer") == nil)
+    #expect(try owner(.action, "copy:") != nil)
+    #expect(try owner(.action, "save:") == nil)
+  }
+
   @Test(arguments: [
     (DocumentUse.Kind.class, "A", "A"), (.class, "A", ""), (.class, "A", "1B"),
     (.class, "A", "B C"),

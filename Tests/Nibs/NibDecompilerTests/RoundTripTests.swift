@@ -47,6 +47,18 @@ import XMLTree
     #expect(label.node["numberOfLines"] == "2")
   }
 
+  @Test func `the smallest and largest numbers are written`() throws {
+    let numbers = ["-9223372036854775808", "9223372036854774784", "-9007199254740992", "1e300"]
+    for number in numbers {
+      let (document, _, _) = try roundTrip(
+        xib(
+          #"<view id="v-aa-001"><rect key="frame" x="\#(number)" y="0.0" width="10" height="10"/></view>"#
+        ))
+      let frame = document.objects.first { $0.element == "view" }?.frame
+      #expect(frame?.x == Double(number), "\(number)")
+    }
+  }
+
   @Test func `constraints, guides, outlets, actions and runtime attributes become the same nib`()
     throws
   {

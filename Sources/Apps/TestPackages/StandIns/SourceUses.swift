@@ -1,4 +1,5 @@
 #if SourceChecks
+  import SourceRewriting
   import SwiftSyntax
 
   /// The names that one source uses, with the forms of their uses.
@@ -111,7 +112,10 @@
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let module = node.path.first { uses.imports.insert(module.name.text) }
+      // A name in backticks may contain any character, and names a file of the package.
+      if let module = node.path.first?.name.identifier?.name, SwiftLiteral.isIdentifier(module) {
+        uses.imports.insert(module)
+      }
       return .skipChildren
     }
 

@@ -147,14 +147,18 @@ struct SVGBytes {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-        0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF4:
+        UInt8(ascii: "#"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF4:
         false
       default: true
       }
     }
     if isPlain { return append(text) }
+    var isAfterHash = false
     for scalar in text.unicodeScalars {
+      defer { isAfterHash = scalar == "#" }
       switch scalar {
+      // Two of them begin a command to a CI service, as PrintableText explains.
+      case "#" where isAfterHash: append("&#35;")
       case "&": append("&amp;")
       case "<": append("&lt;")
       case ">": append("&gt;")

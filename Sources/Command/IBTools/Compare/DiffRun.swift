@@ -63,6 +63,8 @@ package struct DiffRun: Sendable {
       path: driver.path, oldPath: driver.oldPath, old: .init(path: driver.old),
       new: .init(path: driver.new))
     guard pair.old.isReadable, pair.new.isReadable else {
+      // Git would follow a link out of the repository, and would open a pipe or a device.
+      for case .file(let path) in [pair.old, pair.new] { _ = try InputFile(path: path).bytes() }
       // A path of the working tree may begin with a dash.
       let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--"]
       let lines = String(

@@ -93,9 +93,12 @@ package struct MergeRun: Sendable {
   }
 
   /// Merges by lines, as git does by default, for a legacy archive or a file that is not a document.
+  /// - Throws: A `Diagnostic` if a file cannot be read at all.
   private func mergeLines(
     because problem: Diagnostic, _ sink: some ReportSink
   ) throws -> RunStatus {
+    // Git would follow a link out of the repository, and would open a pipe or a device.
+    for file in [base, ours, theirs] { _ = try InputFile(path: file).bytes() }
     sink.report([problem.inFile(path ?? problem.file)])
     sink.report(rendered: Array("xibinspect: merging the document line by line instead\n".utf8))
     let size = "--marker-size=\(markerSize ?? 7)"

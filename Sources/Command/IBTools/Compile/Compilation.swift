@@ -83,7 +83,7 @@ package struct Compilation: Sendable {
     if localizes { options.localizesStrings = true }
     let compiler = NibCompiler(options: options)
     let wanted = document.kind == .xib ? ".nib" : ".storyboardc"
-    guard path.hasSuffix(wanted) else {
+    guard path.hasEnding(wanted) else {
       throw Diagnostic(
         id: "unwritable-file", severity: .error, file: file.name,
         message:
@@ -99,7 +99,7 @@ package struct Compilation: Sendable {
       report.diagnostics += result.diagnostics
     case .storyboard:
       let result = try compiler.compileStoryboard(document)
-      if let other = Self.foreignFile(in: path) {
+      if let other = CompiledFolder.foreignFile(in: path) {
         throw Diagnostic(
           id: "unwritable-file", severity: .error, file: path,
           message: "the folder contains '\(other)' and is not a compiled storyboard; "
@@ -108,13 +108,6 @@ package struct Compilation: Sendable {
       try AtomicFolder.write(
         result.storyboard.files.map { ($0.path, $0.bytes) }, to: path, below: folder)
       report.diagnostics += result.diagnostics
-    }
-  }
-
-  /// Returns something in a folder that does not belong to a compiled storyboard, or nil if there is nothing.
-  private static func foreignFile(in folder: String) -> String? {
-    FolderListing.names(of: folder)?.first { name in
-      !name.hasEnding(".nib") && !(name.hasPrefix("Info") && name.hasEnding(".plist"))
     }
   }
 

@@ -156,7 +156,7 @@ package struct InputFiles: Sendable {
           continue
         }
         if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden,
-          !entry.name.hasSuffix(".xcloc")
+          !entry.name.hasEnding(".xcloc")
         {
           if let file = file(representing: entry.path) {
             files.append(InputFile(path: file, problem: nil, folder: root))

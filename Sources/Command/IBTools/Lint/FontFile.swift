@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import FileWork
 
 /// The names of the fonts in a font file.
@@ -23,7 +24,7 @@ package struct FontFile {
   /// Returns whether a path is that of a font file, according to its extension.
   static func isFont(_ path: String) -> Bool {
     let path = path.lowercased()
-    return endings.contains { path.hasSuffix($0) }
+    return endings.contains { path.hasEnding($0) }
   }
 
   /// Reads a font file; nil if it cannot be read or contains no names.

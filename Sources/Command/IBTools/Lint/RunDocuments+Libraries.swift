@@ -36,7 +36,7 @@ extension RunDocuments {
   private static func libraryFolders(_ files: [String]) -> [String] {
     func folders(of endings: [String]) -> Set<String> {
       Set(
-        files.filter { file in endings.contains { file.hasSuffix($0) } }
+        files.filter { file in endings.contains { file.hasEnding($0) } }
           .map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     }
     let libraries = folders(of: [".a", ".framework", ".xcframework"])

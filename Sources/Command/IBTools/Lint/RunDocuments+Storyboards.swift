@@ -46,8 +46,7 @@ extension RunDocuments {
 
   /// Returns the name of a storyboard without device modifier and extension, or nil for other files.
   private static func storyboardName(_ path: String) -> Substring? {
-    guard path.hasEnding(".storyboard") else { return nil }
-    return path.pathParts.last?.dropLast(".storyboard".count).prefix { $0 != "~" }
+    path.pathParts.last?.name(before: ".storyboard")?.prefix { $0 != "~" }
   }
 
   private func uses(of index: Int) -> DocumentUses? {

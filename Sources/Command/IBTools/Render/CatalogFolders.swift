@@ -43,6 +43,6 @@ struct CatalogFolders: Sendable {
       ".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".storyboardc", ".framework",
     ]
     return !entry.isHidden && !FolderWalk.passedOver.contains(entry.name)
-      && !bundles.contains { entry.name.hasSuffix($0) }
+      && !bundles.contains { entry.name.hasEnding($0) }
   }
 }

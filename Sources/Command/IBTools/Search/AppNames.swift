@@ -25,7 +25,7 @@ struct AppNames {
       below: folders,
       endings: endings + ["Contents.json"] + Self.images + ProjectNames.endings)
     for file in files {
-      if file.hasSuffix("/Contents.json") {
+      if file.hasEnding("/Contents.json") {
         addAsset(file)
       } else if endings.contains(where: file.hasEnding) {
         addWords(file)

@@ -1,3 +1,4 @@
+import Diagnostics
 import IBSearch
 
 /// The names of classes, storyboards, images and colors in the files of a project: the build settings of Xcode projects
@@ -67,9 +68,9 @@ struct ProjectNames {
       while let key = nextWord() {
         let word = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
         guard let kind = Self.kinds[word], let value = nextValue() else { continue }
-        var name = String(decoding: bytes[value], as: UTF8.self)
-        if kind == .storyboard, name.hasSuffix(".storyboard") { name.removeLast(11) }
-        names[kind, default: []].insert(name)
+        let name = String(decoding: bytes[value], as: UTF8.self)
+        let storyboard = kind == .storyboard ? name.name(before: ".storyboard") : nil
+        names[kind, default: []].insert(storyboard ?? name)
       }
       return names
     }
@@ -109,7 +110,7 @@ struct ProjectNames {
     // Conditions of a setting and variants for a device: `[sdk=iphoneos*]`, `~ipad`.
     if peek == UInt8(ascii: "[") {
       skip { $0 != UInt8(ascii: "]") }
-      index += 1
+      if peek != nil { index += 1 }
     } else if peek == UInt8(ascii: "~") {
       index += 1
       skip(Self.isWord)

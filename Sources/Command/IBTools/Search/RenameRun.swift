@@ -5,7 +5,6 @@ import FileWork
 import Foundation
 package import IBSearch
 import InterfaceBuilder
-import Localization
 import XMLTree
 
 /// A run that changes a name in documents, translations, asset catalogs and sources.
@@ -127,8 +126,22 @@ package struct RenameRun: Sendable {
         ]
       }
     }
-    guard renaming.scope == nil else { return [] }
     let uses = documents.flatMap { renaming.uses(in: $0) }
+    for use in uses {
+      guard let owner = renaming.frameworkClass(of: use) else { continue }
+      let advice =
+        use.object?.frameworkClass == nil && renaming.scope == nil
+        ? "; choose a class of the app that declares it with --class" : ""
+      return [
+        Diagnostic(
+          id: "framework-name", severity: .error, file: use.object?.document.file,
+          range: use.sourceRange,
+          message:
+            "'\(renaming.old)' is an \(renaming.kind.rawValue) of \(owner), which keeps its name\(advice)"
+        )
+      ]
+    }
+    guard renaming.scope == nil else { return [] }
     let owners: Set<String>
     let option: String
     switch renaming.kind {
@@ -154,21 +167,22 @@ package struct RenameRun: Sendable {
 
   /// Returns the changes to the keys in the translations of a document whose object gets a new id.
   private func translations(of document: IBDocument, at path: String) throws -> [Change] {
-    let prefix = Array("\"\(renaming.old).".utf8)
-    let replacement = Array("\"\(renaming.new).".utf8)
-    return try LocalizedDocument(document, at: path).translations.compactMap { file in
+    try LocalizedDocument(document, at: path).translations.compactMap { file in
       let bytes = try LocalizedDocument.bytes(of: file.path)
-      guard let decoded = StringsEncoding.decode(bytes) else { return nil }
-      var ranges = Self.ranges(of: prefix, in: decoded.text).map { ($0, replacement) }
-      let comment = Array("ObjectID = \"\(renaming.old)\"".utf8)
-      ranges += Self.ranges(of: comment, in: decoded.text).map {
-        ($0, Array("ObjectID = \"\(renaming.new)\"".utf8))
+      let result: TranslationRenaming
+      do throws(Diagnostic) {
+        result =
+          switch file {
+          case .catalog:
+            try TranslationRenaming(catalog: bytes, from: renaming.old, to: renaming.new)
+          case .strings:
+            try TranslationRenaming(strings: bytes, from: renaming.old, to: renaming.new)
+          }
+      } catch {
+        throw error.inFile(file.path)
       }
-      guard !ranges.isEmpty else { return nil }
-      let text = Self.replacing(ranges, in: decoded.text)
-      return Change(
-        path: file.path, old: bytes,
-        new: decoded.encoding.bytes(text, isMarked: decoded.isMarked), count: ranges.count)
+      return result.count == 0
+        ? nil : Change(path: file.path, old: bytes, new: result.bytes, count: result.count)
     }
   }
 
@@ -225,7 +239,7 @@ package struct RenameRun: Sendable {
     let files = FileWatch.files(below: sources + projects, endings: ProjectNames.endings)
     return try Set(files).sorted().compactMap { file in
       // A path that is named may be a file of another kind, such as a source.
-      guard ProjectNames.endings.contains(where: { file.hasSuffix($0) }) else { return nil }
+      guard ProjectNames.endings.contains(where: { file.hasEnding($0) }) else { return nil }
       let bytes = try LocalizedDocument.bytes(of: file)
       var names = ProjectNames(bytes)
       let ranges = names.ranges(of: renaming.old, renaming.kind, module: module)
@@ -253,13 +267,12 @@ package struct RenameRun: Sendable {
     let files = Set(FileWatch.files(below: assets, endings: ["Contents.json"]))
       .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     return try files.compactMap { file in
-      let folder = String(file.dropLast("/Contents.json".count))
-      guard let ending = endings.first(where: { folder.hasSuffix("/\(renaming.old)\($0)") }) else {
-        return nil
-      }
+      guard let folder = file.name(before: "/Contents.json") else { return nil }
+      guard let ending = endings.first(where: { folder.hasEnding("/\(renaming.old)\($0)") }),
+        let parent = folder.name(before: "/\(renaming.old)\(ending)")
+      else { return nil }
       try RepositoryLinks.check(folder)
-      let parent = folder.dropLast("\(renaming.old)\(ending)".count)
-      let target = "\(parent)\(renaming.new)\(ending)"
+      let target = "\(parent)/\(renaming.new)\(ending)"
       guard !FileManager.default.fileExists(atPath: target) else {
         throw Diagnostic.usage(
           "'\(target)' already exists; rename or remove that set first, or choose another name")
@@ -273,20 +286,6 @@ package struct RenameRun: Sendable {
       }
       return (folder, target)
     }
-  }
-
-  private static func ranges(of text: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var index = 0
-    while let start = bytes[index...].firstIndex(of: text[0]) {
-      if bytes[start...].starts(with: text) {
-        found.append(start..<start + text.count)
-        index = start + text.count
-      } else {
-        index = start + 1
-      }
-    }
-    return found
   }
 
   private static func replacing(

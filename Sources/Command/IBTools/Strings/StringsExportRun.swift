@@ -35,7 +35,7 @@ package struct StringsExportRun: Sendable {
     try checkLanguages()
     // The documents of a project are exported, and not their nibs, unless the user names only nibs.
     let isCompiled = paths.allSatisfy { path in
-      [".nib", ".storyboardc"].contains { path.pathParts.last?.hasSuffix($0) == true }
+      [".nib", ".storyboardc"].contains { path.pathParts.last?.hasEnding($0) == true }
     }
     let files = InputFiles(paths, kind: isCompiled && format != .xliff ? .readable : .documents)
     if format == .xliff { return try exportXLIFF(files, to: sink) }

@@ -38,8 +38,8 @@ package struct StringsImportRun: Sendable {
     }
     if let copy { return max(status, try writeCopy(of: documents, to: copy, sources, sink)) }
     let index = DocumentIndex(documents)
-    var grouped: [String: (file: InputFile, sources: [TranslationSource])] = [:]
-    var order: [String] = []
+    var grouped: [PathKey: (file: InputFile, sources: [TranslationSource])] = [:]
+    var order: [PathKey] = []
     for source in sources {
       let found = index.documents(for: source)
       guard found.count == 1, let file = found.first else {
@@ -47,8 +47,9 @@ package struct StringsImportRun: Sendable {
         status = .cannot
         continue
       }
-      if grouped[file.path] == nil { order.append(file.path) }
-      grouped[file.path, default: (file, [])].sources.append(source)
+      let key = PathKey(file.path)
+      if grouped[key] == nil { order.append(key) }
+      grouped[key, default: (file, [])].sources.append(source)
     }
     // A file may contain the translations of one document in many parts: each document is read once, and each of its
     // languages is written once.
@@ -106,6 +107,16 @@ package struct StringsImportRun: Sendable {
         throw error.inFile(path)
       }
       report(result, source, sink)
+      if let first = result.left.first {
+        let more = result.left.count > 1 ? " and \(result.left.count - 1) more" : ""
+        sink.report([
+          Diagnostic(
+            id: "left-translation", severity: .warning, file: path,
+            message:
+              "not imported: '\(first)'\(more) varies by number or device, or has another form, in \(language); edit it in Xcode"
+          )
+        ])
+      }
       guard !result.changed.isEmpty else { continue }
       let shown = PathText.relative(path)
       if isDry {
@@ -175,10 +186,11 @@ struct TranslationSource {
   /// Joins the sources for one document that come from one file; the last translation of a text counts.
   static func merged(_ sources: [TranslationSource]) -> [TranslationSource] {
     var merged: [TranslationSource] = []
-    var places: [String: Int] = [:]
+    var places: [PathKey: Int] = [:]
     for source in sources {
-      guard let place = places[source.file] else {
-        places[source.file] = merged.count
+      let key = PathKey(source.file)
+      guard let place = places[key] else {
+        places[key] = merged.count
         merged.append(source)
         continue
       }
@@ -193,7 +205,7 @@ struct TranslationSource {
   /// - Throws: A ``Diagnostic`` that names the file.
   static func read(_ path: String, language: String?) throws -> [TranslationSource] {
     do {
-      if path.hasEnding(".xcloc") || path.hasSuffix(".xcloc/") { return try catalog(path) }
+      if path.hasEnding(".xcloc") || path.hasEnding(".xcloc/") { return try catalog(path) }
       let bytes = try LocalizedDocument.bytes(of: path)
       if path.hasEnding(".xliff") || path.hasEnding(".xlf") {
         return try xliff(bytes, path, language)
@@ -265,13 +277,13 @@ struct TranslationSource {
 /// The documents, by the ends of their paths.
 struct DocumentIndex {
   /// The documents by their names, their names before the first period, and their names without extension.
-  private var files: [String: [InputFile]] = [:]
+  private var files: [PathKey: [InputFile]] = [:]
 
   init(_ files: [InputFile]) {
     for file in files where file.problem == nil {
       let name = file.path.pathParts.last ?? ""
       for key in Set([name, name.prefix { $0 != "." }, Self.stem(name)]) {
-        self.files[String(key), default: []].append(file)
+        self.files[PathKey(String(key)), default: []].append(file)
       }
     }
   }
@@ -282,7 +294,9 @@ struct DocumentIndex {
     let parts = source.table.pathParts
     guard let last = parts.last else { return [] }
     let isPath = InputFiles.isDocument(String(last))
-    let named = (files[String(last)] ?? []).filter { !isPath || $0.path.pathParts.last == last }
+    let named = (files[PathKey(String(last))] ?? []).filter {
+      !isPath || $0.path.pathParts.last == last
+    }
     func common(_ file: InputFile) -> Int {
       zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }

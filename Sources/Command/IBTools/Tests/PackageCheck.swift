@@ -1,3 +1,4 @@
+import Diagnostics
 import FileWork
 import Foundation
 import TestPackages
@@ -110,7 +111,7 @@ public struct PackageCheck {
       return "skeletons that do not compile: \(unusable.count)"
     }
     let ownerless = Set(
-      errors.filter { $0.path.hasSuffix("/ScreenTests.swift") }
+      errors.filter { $0.path.hasEnding("/ScreenTests.swift") }
         .compactMap { package.document(ofTestAtLine: $0.line) }
     ).subtracting(knowledge.ownerless)
     guard !ownerless.isEmpty else { return nil }

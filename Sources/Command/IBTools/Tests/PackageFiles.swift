@@ -153,6 +153,8 @@ struct PackageFiles {
       try OutputFolder.make(folder)
       for file in files {
         let path = "\(folder)/\(file.path)"
+        // Names of modules and documents become names of files.
+        guard FolderScope.isBelow(file.path) else { throw .leadsOutside(file.path, folder) }
         try OutputFolder.make(
           URL(fileURLWithPath: path).deletingLastPathComponent().path, below: folder)
         written.append(path)

@@ -104,7 +104,7 @@ public struct TestRun: Sendable {
       message = String(fatal[mark.upperBound...].prefix(problemLength))
       // `Module/File.swift:12: Fatal error: …`
       let file = String(fatal[..<mark.lowerBound].prefix { $0 != ":" }).pathParts.last ?? ""
-      let named = sources.filter { $0.key.hasSuffix("/\(file)") }
+      let named = sources.filter { $0.key.hasEnding("/\(file)") }
       if !file.isEmpty, named.count == 1 { source = named.first?.value }
     }
     let frames = lines.drop { !$0.contains(" crashed:") }

@@ -159,6 +159,10 @@ public struct ConfigurationReader {
       case .string: node.scalar.map { .string($0) }
       case .strings: Self.texts(node).map { .strings($0) }
       }
+    if case .strings(let texts) = value, texts.count > Self.mostItems {
+      report(node, "'\(option.name)' has more than \(Self.mostItems) items; remove some")
+      return nil
+    }
     if let value, option.accepts(value) { return value }
     report(node, "'\(option.name)' must be \(option.expectation), not \(node.description)")
     return nil
@@ -188,8 +192,20 @@ public struct ConfigurationReader {
       report(node, "'\(name)' must be a list of paths, not \(node.description)")
       return []
     }
+    patternCount += texts.count
+    guard patternCount <= Self.mostItems else {
+      report(
+        node,
+        "the settings have more than \(Self.mostItems) patterns; name folders in place of files")
+      return []
+    }
     return texts.map { PathPattern($0) }
   }
+
+  /// The number of patterns so far. Each is compared with the path of each document.
+  private var patternCount = 0
+  /// The maximum number of patterns, and of the texts of an option, which are compared with each element.
+  private static let mostItems = 1_000
 
   // MARK: Values
 

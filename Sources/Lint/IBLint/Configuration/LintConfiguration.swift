@@ -75,15 +75,23 @@ public struct LintConfiguration: Hashable, Sendable {
   /// Returns whether to lint a file.
   /// - Parameter path: The path relative to the configuration's folder.
   public func includes(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { $0.matches(path) }) && !excludes(path)
+    let path = PathPattern.Path(path)
+    return (included.isEmpty || included.contains { $0.matches(path) })
+      && !excluded.contains { $0.matches(path) }
   }
 
   /// Returns whether a document or a source file is excluded.
-  func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
+  func excludes(_ path: String) -> Bool {
+    let path = PathPattern.Path(path)
+    return excluded.contains { $0.matches(path) }
+  }
 
   /// Returns the indices of the overrides that apply to a file.
   func overrides(for path: String) -> [Int] {
-    overrides.indices.filter { index in overrides[index].paths.contains { $0.matches(path) } }
+    let path = PathPattern.Path(path)
+    return overrides.indices.filter { index in
+      overrides[index].paths.contains { $0.matches(path) }
+    }
   }
 
   /// Returns the settings of a rule after applying overrides.

@@ -14,9 +14,17 @@ public struct PathPattern: Hashable, Sendable {
   }
 
   /// Returns whether the pattern matches a path or one of its parent folders.
-  public func matches(_ path: String) -> Bool {
-    Self.matches(parts[...], Self.split(path).map { Array($0) }[...])
+  public func matches(_ path: String) -> Bool { matches(Path(path)) }
+
+  /// A path that is compared with many patterns.
+  struct Path {
+    fileprivate let parts: [[Character]]
+
+    init(_ path: String) { parts = PathPattern.split(path).map { Array($0) } }
   }
+
+  /// Returns whether the pattern matches a path or one of its parent folders.
+  func matches(_ path: Path) -> Bool { Self.matches(parts[...], path.parts[...]) }
 
   private static func split(_ path: String) -> [Substring] {
     path.pathParts.filter { $0 != "." }

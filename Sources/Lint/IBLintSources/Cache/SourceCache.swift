@@ -73,9 +73,9 @@ public struct SourceCache: Sendable {
     for (_, bytes) in records { content += bytes }
     var checksum = RecordWriter()
     checksum.write(Int(Int64(bitPattern: ContentHash(content).low)))
-    Self.make(folder)
     let bytes = Self.magic + [UInt8(checksum.bytes.count)] + checksum.bytes + content
     do {
+      try OutputFolder.make(folder)
       try AtomicFile.write(bytes, to: path(for: roots))
       return nil
     } catch {
@@ -87,15 +87,6 @@ public struct SourceCache: Sendable {
           --no-sources-cache
           """)
     }
-  }
-
-  /// Creates a folder and its parent folders.
-  private static func make(_ folder: String) {
-    // Bounded: the path gets shorter with each call.
-    if mkdir(folder, 0o755) == 0 || errno != ENOENT { return }
-    guard let slash = folder.lastSlash, slash > folder.startIndex else { return }
-    make(String(folder[..<slash]))
-    mkdir(folder, 0o755)
   }
 
   private func path(for roots: [String]) -> String {

@@ -69,7 +69,7 @@ struct SourceFolders {
   private static let extensionWords = extensions.joined(separator: ", ")
 
   private static func isSource(_ name: String) -> Bool {
-    extensions.contains { name.hasSuffix($0) }
+    extensions.contains { name.hasEnding($0) }
   }
 
   private mutating func search(_ root: String) {

@@ -36,10 +36,7 @@ enum TextScanner {
 
   private static func nibName(_ text: String) -> String {
     let file = text[text.startOfName...]
-    for suffix in [".nib", ".xib"] where file.hasSuffix(suffix) {
-      return String(file.dropLast(suffix.count))
-    }
-    return String(file)
+    return file.name(before: ".nib") ?? file.name(before: ".xib") ?? String(file)
   }
 
   /// Returns whether a recorded string may contain a byte.

@@ -153,7 +153,7 @@ struct DocumentNameNotFoundRule: ProjectRule {
       let isLaunchScreen = entry.use == .launchScreen
       let known = isLaunchScreen ? storyboards.union(names[.nib] ?? []) : storyboards
       // The Info.plist may name the file with its extension.
-      let name = entry.name.hasEnding(".storyboard") ? String(entry.name.dropLast(11)) : entry.name
+      let name = entry.name.name(before: ".storyboard") ?? entry.name
       if !known.contains(name) {
         project.report(
           at: entry.place,

@@ -108,7 +108,7 @@ extension UIStoryboard {
 
   /// Returns the identifier for creating a scene's controller, from that identifier or from an id in the document.
   private func identifier(ofScene name: String) -> String {
-    if identifiers.contains(name) { return name }
+    if contents.hasController(name) { return name }
     return identifiers.first { $0.hasSuffix("-\(name)") } ?? contents.identifier(ofController: name)
       ?? name
   }
