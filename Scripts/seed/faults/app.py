@@ -311,3 +311,31 @@ def renamed(document, suffix):
             fault.set(element, customClass=name + suffix)
     data, place = fault.damaged()
     return data
+
+
+def project(files):
+    """The text of an Xcode project with one target that contains the files of its folder."""
+    def key(kind, number=0):
+        return f"{kind:02X}{number:022X}"
+
+    def listed(kind, numbers):
+        return ", ".join(key(kind, number) for number in numbers)
+
+    def phase(kind, name, endings):
+        numbers = [number for number, file in enumerate(files) if file.endswith(endings)]
+        return f"{key(kind)} = {{ isa = {name}; files = ({listed(2, numbers)}); }};"
+
+    every = range(len(files))
+    objects = [
+        f'{key(1, number)} = {{ isa = PBXFileReference; path = "{file}"; sourceTree = "<group>"; }};'
+        f" {key(2, number)} = {{ isa = PBXBuildFile; fileRef = {key(1, number)}; }};"
+        for number, file in enumerate(files)]
+    objects += [
+        f'{key(3)} = {{ isa = PBXGroup; children = ({listed(1, every)}); sourceTree = "<group>"; }};',
+        phase(4, "PBXSourcesBuildPhase", (".swift", ".m")),
+        phase(5, "PBXResourcesBuildPhase", (".xib", ".storyboard")),
+        f"{key(6)} = {{ isa = PBXNativeTarget; name = App; buildPhases = ({key(4)}, {key(5)}); "
+        'productType = "com.apple.product-type.application"; };',
+        f"{key(7)} = {{ isa = PBXProject; mainGroup = {key(3)}; targets = ({key(6)}); }};"]
+    text = "\n".join(objects)
+    return f"// !$*UTF8*$!\n{{ archiveVersion = 1; objectVersion = 50; objects = {{\n{text}\n}}; rootObject = {key(7)}; }}\n"

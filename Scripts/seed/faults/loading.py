@@ -228,3 +228,23 @@ def replaced_cells(app, chance):
         "  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {\n"
         f"    {body}\n  }}\n}}\n")
     return Fault(app.document, table.id).mark(table)
+
+
+@seeder("framework-not-linked")
+def not_linked(app, chance):
+    """Somebody adds a view of a framework that neither the code nor the project knows."""
+    kinds = [
+        ("mapView", "MapKit"), ("wkWebView", "WebKit"), ("sceneKitView", "SceneKit"), ("skView", "SpriteKit"),
+        ("arscnView", "ARKit"), ("mtkView", "MetalKit"), ("glkView", "GLKit")]
+    views = [
+        e for e in app.document.elements
+        if e.name == "subviews" and e.parent.name == "view" and e.children]
+    around = varied(chance, views, kind=lambda e: len(e.children))
+    if around is None:
+        return None
+    name, framework = chance.choice(kinds)
+    if any(framework in text for text in app.files().values()):
+        return None
+    identifier = app.document.fresh(chance)
+    text = MARK + f'<{name} contentMode="scaleToFill" id="{identifier}"/>'.encode()
+    return Fault(app.document, identifier).after(around.children[-1], text)

@@ -33,6 +33,11 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
   /// Returns the components of a path.
   /// - Parameter omittingEmpty: Whether to omit empty components, such as the one before the first slash.
   package func pathParts(omittingEmpty: Bool) -> [Substring] {
+    components(omittingEmpty: omittingEmpty)
+  }
+
+  @inline(__always)
+  fileprivate func components(omittingEmpty: Bool) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
     func add(to end: Index) {
@@ -86,4 +91,16 @@ extension StringProtocol where SubSequence == Substring, UTF8View: Bidirectional
   /// Returns whether a folder contains the path. Bytes are compared, and symbolic links are not followed.
   /// - Parameter folder: The path of the folder, absolute if this path is. An empty one contains all relative paths.
   package func isPath(below folder: String) -> Bool { path(below: folder) != nil }
+}
+
+// Callers are in other modules, where the functions above are not specialized, and call a function for each byte.
+extension String {
+  /// The components of a path, without empty ones.
+  package var pathParts: [Substring] { components(omittingEmpty: true) }
+
+  /// Returns the components of a path.
+  /// - Parameter omittingEmpty: Whether to omit empty components, such as the one before the first slash.
+  package func pathParts(omittingEmpty: Bool) -> [Substring] {
+    components(omittingEmpty: omittingEmpty)
+  }
 }

@@ -12,7 +12,19 @@ package struct StableHash {
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// Adds bytes.
-  package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    // Callers are in other modules, so the loop over an unknown sequence would call two functions for each byte.
+    let sum = bytes.withContiguousStorageIfAvailable { [value] buffer in
+      var hash = StableHash(continuing: value)
+      for byte in buffer { hash.add(byte) }
+      return hash.value
+    }
+    if let sum {
+      value = sum
+    } else {
+      for byte in bytes { add(byte) }
+    }
+  }
 
   /// Returns the hash of bytes.
   package static func value(of bytes: some Sequence<UInt8>) -> UInt64 {

@@ -114,11 +114,10 @@ struct AssetFolder: Sendable {
       case "colorset": colorSets[name] = item
       case "imageset": imageSets[name] = item
       case "dataset": dataSets[name] = item
-      case "" where entry.kind == .folder:
-        let properties = AssetContents(in: item)?.properties
-        prefixes.append(properties?.providesNamespace == true ? name + "/" : prefix)
+      default:
+        guard entry.kind == .folder, CatalogGroup.isGroup(entry.name) else { continue }
+        prefixes.append(CatalogGroup.prefix(of: item, in: prefix))
         walk.enter(entry)
-      default: break
       }
     }
   }

@@ -88,10 +88,10 @@ package struct AssetNames: Sendable {
     case let kind where Self.imageKinds.contains(kind):
       catalogImages.insert(name.lowercased())
       if kind == "imageset" { imageSets.append(name) }
-    case "":
-      let properties = AssetContents(in: Self.url(entry))?.properties
-      return properties?.providesNamespace == true ? name + "/" : prefix
-    default: break
+    default:
+      if CatalogGroup.isGroup(entry.name) {
+        return CatalogGroup.prefix(of: Self.url(entry), in: prefix)
+      }
     }
     return nil
   }

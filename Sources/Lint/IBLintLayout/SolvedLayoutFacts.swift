@@ -60,16 +60,22 @@ public struct SolvedLayoutFacts: LayoutFacts {
       guard let id = object.id, let place = running.places[id], place.isConstrained,
         !place.isDetermined
       else { return nil }
-      return OpenPlace(id: id, parts: place.ambiguousDimensions.parts)
+      var parts = place.ambiguousDimensions.parts
+      // The row gives the content its height, and the document states another one.
+      if object.isInCellOfOtherHeight { parts.subtract([.y, .height]) }
+      return parts.isEmpty ? nil : OpenPlace(id: id, parts: parts)
     }
     conflicts = running.conflicts.map { ConstraintConflict($0) }
-    otherConflicts = try Self.conflicts(of: document, on: otherDevices, besides: conflicts)
+    otherConflicts = try Self.conflicts(
+      of: document, on: otherDevices, besides: conflicts, own: running)
   }
 
   /// Returns the conflicts on several devices whose constraints are in no conflict on an earlier one.
+  /// - Parameter own: The layout on the document's own device.
   @MainActor
   private static func conflicts(
-    of document: IBDocument, on devices: [HeadlessDevice], besides known: [ConstraintConflict]
+    of document: IBDocument, on devices: [HeadlessDevice], besides known: [ConstraintConflict],
+    own layout: SolvedLayout
   ) throws(NibError) -> [DeviceConflict] {
     var seen = Set(known.flatMap { $0.constraints + [$0.broken] })
     var found: [DeviceConflict] = []
@@ -78,15 +84,32 @@ public struct SolvedLayoutFacts: LayoutFacts {
       options.device = device
       options.explainsConflicts = true
       options.withoutRules = canvasHabits
-      for conflict in try document.solvedFrames(on: options).conflicts {
+      let other = try document.solvedFrames(on: options)
+      for conflict in other.conflicts {
         let conflict = ConstraintConflict(conflict)
         let own = conflict.constraints + [conflict.broken]
-        guard seen.isDisjoint(with: own) else { continue }
+        guard seen.isDisjoint(with: own),
+          !isOfUnknownSafeArea(own.compactMap { document.object(id: $0) }, layout, other)
+        else { continue }
         found.append(DeviceConflict(device: device.name, conflict: conflict))
         seen.formUnion(own)
       }
     }
     return found
+  }
+
+  /// Returns whether a conflict depends on the safe area of a root that has the same size on both devices. Such a root
+  /// does not fill the screen: a container of the app places it, for example as a popover or child, and determines its
+  /// safe area.
+  private static func isOfUnknownSafeArea(
+    _ constraints: [IBObject], _ one: SolvedLayout, _ other: SolvedLayout
+  ) -> Bool {
+    guard
+      constraints.contains(where: { ResolvedConstraint($0)?.dependsOnSafeArea == true }),
+      let root = constraints.first?.rootView?.id,
+      let first = one.places[root]?.frame.size, let second = other.places[root]?.frame.size
+    else { return false }
+    return first == second
   }
 
   /// The canvas behavior for views in stack views that differs from the running app: in the app, a stack view turns off
@@ -143,6 +166,26 @@ public struct SolvedLayoutFacts: LayoutFacts {
 
   private static func hasMisplacedViews(_ document: IBDocument) -> Bool {
     document.objects.contains { $0.node.bool(Names.misplaced) == true }
+  }
+}
+
+extension IBObject {
+  /// The outermost view around an object.
+  fileprivate var rootView: IBObject? {
+    var root = parent
+    while let around = root?.parent, IBSchema.isView(around.node.name, on: document.platform) {
+      root = around
+    }
+    return root
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether the constraint refers to a layout guide of a screen, or to margins, which depend on the safe area.
+  fileprivate var dependsOnSafeArea: Bool {
+    [firstItem, secondItem].contains { item in
+      item?.key == "safeArea" || item?.node.name == Names.viewControllerLayoutGuide
+    } || [firstAttribute, secondAttribute].contains { $0?.word.hasSuffix("Margin") == true }
   }
 }
 

@@ -64,19 +64,13 @@ struct UncertainViews {
       }
   }
 
-  /// Returns whether a cell or another enclosing view has no stored frame, or whether the content view of a cell has the
-  /// height of another row, as in cells that were enlarged before Xcode 7. A root view without a frame has the size of
-  /// the device.
+  /// Returns whether a cell or another enclosing view has no stored frame, or whether the object is in a cell of
+  /// another height. A root view without a frame has the size of the device.
   private static func liesInUnknown(_ object: IBObject) -> Bool {
+    if object.isInCellOfOtherHeight { return true }
     var current = object.parent
     while let view = current, isView(view) {
       if view.frame == nil, view.parent.map(isView) == true || cells.contains(view.node.name) {
-        return true
-      }
-      if view.key == "contentView", let cell = view.parent, cell.node.name == Names.tableViewCell,
-        let own = view.frame, let around = cell.frame,
-        abs(own.height - around.height) > separatorHeight
-      {
         return true
       }
       current = view.parent
@@ -84,10 +78,30 @@ struct UncertainViews {
     return false
   }
 
-  /// The largest height in points that a separator takes from the content view of a cell.
-  private static let separatorHeight = 1.0
-
   private static let cells: Set<Name> = [
     Names.tableViewCell, Names.collectionViewCell, Names.collectionReusableView,
   ]
+}
+
+extension IBObject {
+  /// Whether an object is in the content view of a cell whose stored height is that of another row, as in cells that
+  /// were enlarged before Xcode 7, or in a cell whose row height is not that of its frame.
+  var isInCellOfOtherHeight: Bool {
+    var current = parent
+    while let view = current {
+      if view.key == "contentView", let cell = view.parent, cell.node.name == Names.tableViewCell,
+        let own = view.frame, let around = cell.frame
+      {
+        let row = cell.node.double(Names.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+        return [own.height, row ?? around.height].contains {
+          abs($0 - around.height) > Self.separatorHeight
+        }
+      }
+      current = view.parent
+    }
+    return false
+  }
+
+  /// The largest height in points that a separator takes from the content view of a cell.
+  private static var separatorHeight: Double { 1 }
 }

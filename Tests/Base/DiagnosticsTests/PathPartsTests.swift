@@ -44,6 +44,7 @@ import Testing
   @Test func `the parts of a path are those between slashes`() {
     #expect("/a//b/".pathParts == ["a", "b"])
     #expect("/a//b/".pathParts(omittingEmpty: false) == ["", "a", "", "b", ""])
+    #expect("x/a//b/".dropFirst().pathParts == ["a", "b"])
     #expect("".pathParts.isEmpty && "".pathParts(omittingEmpty: false) == [""])
   }
 }

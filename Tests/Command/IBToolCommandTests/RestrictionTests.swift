@@ -62,6 +62,15 @@ import Testing
     // Interface Builder may leave an empty list in a xib.
     try folder.writeXib(table("<sections/>"), to: "C.xib")
     #expect(compile("C.xib").status == 0)
+    // Xcode builds collection views with cells in xibs.
+    try folder.writeXib(
+      """
+      <collectionView id="cv1-aa-aaa">
+          <collectionViewFlowLayout key="collectionViewLayout" id="fl1-aa-aaa"/>
+          <cells><collectionViewCell reuseIdentifier="Berth" id="cc1-aa-aaa"/></cells>
+      </collectionView>
+      """, to: "D.xib")
+    #expect(compile("D.xib").status == 0)
     // A cell of its own is what a xib is for.
     try folder.writeXib(cell(), to: "B.xib")
     #expect(compile("B.xib").status == 0)

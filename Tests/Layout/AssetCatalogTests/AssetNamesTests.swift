@@ -32,6 +32,20 @@ import Testing
     #expect(!names.hasImage("sea") && !names.hasColor("logo"))
   }
 
+  @Test func `folders with a dot in their names are groups`() throws {
+    try write("{}", "A.xcassets/Signup 2.0/logo.imageset/Contents.json")
+    try write(#"{"properties": {"provides-namespace": true}}"#, "A.xcassets/v1.5/Contents.json")
+    try write("{}", "A.xcassets/v1.5/star.imageset/Contents.json")
+    try write(
+      #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "1.000"}}}]}"#,
+      "A.xcassets/v1.5/sea.colorset/Contents.json")
+    // Sets do not contain sets.
+    try write("{}", "A.xcassets/poles.dataset/hidden.imageset/Contents.json")
+    #expect(names.imageSets.sorted() == ["logo", "v1.5/star"])
+    #expect(names.colorSets == ["v1.5/sea"])
+    #expect(AssetCatalogs.color(named: "v1.5/sea", in: [scratch.url]) != nil)
+  }
+
   @Test func `image files are found without their modifiers, and only PNG without extension`()
     throws
   {

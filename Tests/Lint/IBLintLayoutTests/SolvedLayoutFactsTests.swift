@@ -120,6 +120,117 @@ import XMLTree
     #expect(findings.first?.message.contains(" on the iPhone 6s, 7, 8") == true)
   }
 
+  /// A scene whose root is smaller than the screen, with a view that fills its safe area.
+  private func smallScene(height: Int) throws -> IBDocument {
+    let example = Example(
+      """
+      <viewController storyboardIdentifier="Card" id="c" sceneMemberID="viewController">
+          <view key="view" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="270" height="100"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+              <constraints>
+                  <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x"/>
+                  <constraint firstItem="a" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="t"/>
+                  <constraint firstItem="a" firstAttribute="top" secondItem="g" secondAttribute="top" id="y"/>
+                  <constraint firstItem="g" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="b"/>
+                  <constraint firstItem="a" firstAttribute="height" constant="\(height)" id="h"/>
+              </constraints>
+              <viewLayoutGuide key="safeArea" id="g"/>
+          </view>
+          <size key="freeformSize" width="270" height="100"/>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </viewController>
+      """, in: .scene)
+    let text = String(decoding: example.bytes, as: UTF8.self)
+    return try IBDocument(
+      parsing: Array(
+        text.replacing(
+          "<scenes>", with: #"<device id="retina4_0" orientation="portrait"/><scenes>"#,
+          maxReplacements: 1
+        ).utf8))
+  }
+
+  @Test func `a root that does not fill the screen has no safe area of other phones`() throws {
+    let phones = ["retina4_7", "retina6_9"].compactMap { HeadlessDevice(identifier: $0) }
+    let facts = try SolvedLayoutFacts(smallScene(height: 100), otherDevices: phones)
+    #expect(facts.otherConflicts.isEmpty)
+    #expect(try !SolvedLayoutFacts(smallScene(height: 300)).conflicts.isEmpty)
+  }
+
+  @Test func `constraints to a scroll view's edges do not contradict its stored frame`() throws {
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="900"/>
+                  <subviews>
+                      <view customClass="Card" placeholderIntrinsicWidth="200" placeholderIntrinsicHeight="100" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+                          <rect key="frame" x="0.0" y="0.0" width="320" height="900"/>
+                      </view>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="c" firstAttribute="leading" secondItem="b" secondAttribute="leading" id="c1"/>
+                      <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" id="c2"/>
+                      <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="c3"/>
+                      <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="c4"/>
+                  </constraints>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="b" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="s1"/>
+              <constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" id="s2"/>
+              <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="s3"/>
+              <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="s4"/>
+              <constraint firstItem="b" firstAttribute="width" secondItem="s" secondAttribute="width" id="s5"/>
+              <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="r1"/>
+              <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="r2"/>
+              <constraint firstAttribute="width" constant="320" id="r3"/>
+              <constraint firstAttribute="height" constant="480" id="r4"/>
+          </constraints>
+      </scrollView>
+      """
+    #expect(try findings("stale-frame", in: document(scroll)).isEmpty)
+  }
+
+  /// A cell with a view that fills its height, except for 29 points at the top and 8 at the bottom.
+  private func cell(row: Int, height: Int, content: Int, _ bottom: String) throws -> IBDocument {
+    try IBDocument(
+      parsing: Example(
+        """
+        <tableViewCell rowHeight="\(row)" id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="\(content)"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="20" y="29" width="200" height="35"/>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" constant="29" id="c1"/>
+                    <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c2"/>
+                    <constraint firstAttribute="bottom" \(bottom) secondItem="a" secondAttribute="bottom" constant="8" id="c3"/>
+                    <constraint firstItem="a" firstAttribute="width" constant="200" id="c4"/>
+                </constraints>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """
+      ).bytes)
+  }
+
+  @Test func `a cell whose row has another height says nothing about heights inside of it`() throws
+  {
+    #expect(
+      try findings("stale-frame", in: cell(row: 72, height: 62, content: 61, "")).isEmpty)
+    #expect(
+      try findings("stale-frame", in: cell(row: 62, height: 62, content: 62, "")).count == 1)
+    let atLeast = #"relation="greaterThanOrEqual""#
+    let rule = "ambiguous-layout"
+    #expect(try findings(rule, in: cell(row: 60, height: 60, content: 53, atLeast)).isEmpty)
+    #expect(try findings(rule, in: cell(row: 60, height: 60, content: 60, atLeast)).count == 1)
+  }
+
   @Test func `what another size of the root would solve is reported with that size`() throws {
     let text = """
       <view id="root">

@@ -59,25 +59,17 @@ extension CompilerRestriction {
   static let lists = [
     CompilerRestriction("cells-in-xib", .error) { document, _ in
       guard document.kind == .xib, document.dialect == .document else { return [] }
-      return document.objects.compactMap { object in
-        switch object.node.name {
-        case Names.tableView:
-          guard
-            object.node.hasContents(of: Names.prototypes)
-              || object.node.hasContents(of: Names.sections)
-          else { return nil }
-          return Finding(
-            object: object,
-            message:
-              "Table views with embedded sections and cells are only supported in storyboard documents"
-          )
-        case Names.collectionView:
-          guard object.node.hasContents(of: Names.cells) else { return nil }
-          return Finding(
-            object: object,
-            message: "Collection views with cells are only supported in storyboard documents")
-        default: return nil
-        }
+      // Collection views in a xib may have cells; apps that Xcode builds contain such documents.
+      return document.objects.filter { object in
+        object.node.name == Names.tableView
+          && (object.node.hasContents(of: Names.prototypes)
+            || object.node.hasContents(of: Names.sections))
+      }.map {
+        Finding(
+          object: $0,
+          message:
+            "Table views with embedded sections and cells are only supported in storyboard documents"
+        )
       }
     },
     CompilerRestriction("static-cells-outside-table-controller", .error) { document, _ in

@@ -68,11 +68,7 @@ extension ColorValue.Components {
   /// Reads the components of a `color` element; nil if it has only a name.
   init?(_ node: Node) {
     guard let space = node[Names.colorSpace] else { return nil }
-    let forms: [[Name]] = [
-      [Names.red, Names.green, Names.blue], [Names.white],
-      [Names.cyan, Names.magenta, Names.yellow, Names.black],
-    ]
-    for names in forms {
+    for names in Self.forms where node.attributeRecord(names[0]) != nil {
       let values = names.compactMap { node.double($0) }
       guard values.count == names.count else { continue }
       self.init(
@@ -82,4 +78,10 @@ extension ColorValue.Components {
     }
     return nil
   }
+
+  /// The attributes of the colors in each model.
+  private static let forms: [[Name]] = [
+    [Names.red, Names.green, Names.blue], [Names.white],
+    [Names.cyan, Names.magenta, Names.yellow, Names.black],
+  ]
 }

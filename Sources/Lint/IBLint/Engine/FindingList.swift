@@ -23,15 +23,19 @@ package struct FindingList {
     for rule: ActiveRule, _ severity: Diagnostic.Severity, in file: String?
   ) -> Bool {
     let key = ObjectIdentifier(rule)
-    if kept.count < Self.most, counts[key, default: 0] < Self.mostOfRule {
-      counts[key, default: 0] += 1
-      return true
-    }
+    if kept.count < Self.most, Self.adds(to: &counts[key, default: 0]) { return true }
     omittedCounts[key, default: 0] += 1
     let known = omitted[key]?.severity ?? severity
     omitted[key] = Diagnostic(
       id: rule.info.id, severity: max(known, severity), file: file, message: "")
     return false
+  }
+
+  /// Counts a finding if the rule has fewer than the maximum.
+  private static func adds(to count: inout Int) -> Bool {
+    guard count < mostOfRule else { return false }
+    count += 1
+    return true
   }
 
   /// Adds a finding for which there is room.

@@ -80,9 +80,10 @@ public final class Linter: Sendable {
   /// Returns the finding that no target contains the document, and adds a note about the other findings. Findings in a
   /// document that is not part of the app do not need to be fixed.
   private static func foldedIfDead(_ findings: [Diagnostic]) -> Diagnostic? {
-    guard var dead = findings.first(where: { $0.id == DocumentInNoTargetRule.info.id }) else {
-      return nil
-    }
+    // Iterating over the findings themselves would copy each of them.
+    let id = DocumentInNoTargetRule.info.id
+    guard let index = findings.indices.first(where: { findings[$0].id == id }) else { return nil }
+    var dead = findings[index]
     let others = Dictionary(grouping: findings.filter { $0.id != dead.id }, by: \.id)
     guard !others.isEmpty else { return dead }
     let counts = others.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

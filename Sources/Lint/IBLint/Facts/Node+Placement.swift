@@ -29,6 +29,8 @@ extension Node {
     var current: Node? = self
     while let node = current {
       if node.name == Names.attributedString { return node[Names.key] == "userComments" }
+      // A note is part of one object and contains none.
+      if node.attributeRecord(Names.id) != nil { return false }
       current = node.parent
     }
     return false

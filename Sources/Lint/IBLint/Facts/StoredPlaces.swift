@@ -37,11 +37,54 @@ struct StoredPlaces {
   /// Returns whether the stored frame of the view, or of a view that it is tied to, violates a required equation.
   func contradict(_ view: IBObject) -> Bool { contradicted.contains(view.index) }
 
+  /// Returns whether constraints between the lengths of views have a solution, because the stored frames satisfy all of
+  /// them exactly. A compiled document stores multipliers as 32-bit numbers, so the solver may find that a view whose
+  /// width and height are given misses its aspect ratio by a millionth of a point.
+  /// - Returns: false if a constraint involves positions, or a root view, whose size may come from the screen.
+  static func areExact(_ constraints: [ResolvedConstraint]) -> Bool {
+    constraints.allSatisfy { constraint in
+      guard let own = length(of: constraint.firstItem, constraint.firstAttribute) else {
+        return false
+      }
+      var expected = constraint.constant
+      if constraint.secondItem != nil {
+        guard let other = length(of: constraint.secondItem, constraint.secondAttribute) else {
+          return false
+        }
+        expected += other * constraint.multiplier
+      }
+      let difference = own - expected
+      switch constraint.relation {
+      case .equal: return abs(difference) <= rounding
+      case .greaterThanOrEqual: return difference >= -rounding
+      case .lessThanOrEqual: return difference <= rounding
+      }
+    }
+  }
+
+  /// The largest error, in points, that comes from the rounding of multipliers.
+  private static let rounding = 0.001
+
+  private static func length(of view: IBObject?, _ attribute: IBConstraintAttributeValue?)
+    -> Double?
+  {
+    guard let view, let frame = view.frame, view.parent?.frame != nil else { return nil }
+    switch attribute {
+    case .width: return frame.width
+    case .height: return frame.height
+    default: return nil
+    }
+  }
+
   /// Returns whether a constraint is an equation that always applies.
   private static func isFirm(_ constraint: ResolvedConstraint, in document: IBDocument) -> Bool {
     constraint.priority == 1000 && constraint.relation == .equal && !constraint.isPlaceholder
       && constraint.variations.isEmpty && constraint.object.node.bool(Names.installed) != false
   }
+
+  private static let scrolling: Set<Name> = [
+    Names.collectionView, Names.scrollView, Names.tableView, Names.textView,
+  ]
 
   /// Returns the value of a view's edge or length, in the coordinates of the superview that it shares with the other
   /// view. If the other view is its superview, that view's coordinates are used.
@@ -54,6 +97,8 @@ struct StoredPlaces {
     guard let frame = view.frame else { return nil }
     if attribute == .width { return frame.width }
     if attribute == .height { return frame.height }
+    // The other edges of a scroll view are those of its content, whose size is not stored.
+    if isAround, scrolling.contains(view.node.name) { return nil }
     guard isAround || other.map({ $0.parent == view.parent || view.parent == $0 }) == true else {
       return nil
     }

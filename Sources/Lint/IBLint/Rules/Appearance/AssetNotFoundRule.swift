@@ -17,7 +17,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
       the linted folders and those of the sources, and assumes that the assets are elsewhere if fewer than three \
       quarters of the names that the documents list are found. It reports nothing if a project lists an asset catalog \
       that does not exist. System symbols, the system images of macOS, and images whose data the document contains are \
-      not checked.
+      not checked. On a watch, a name may be that of a series of images, such as `Spinner` for `Spinner1` and `Spinner2`.
       """,
     category: .appearance, severity: .warning, needs: [.assets],
     covers: [.rSwift: ["missing images"]],
@@ -37,7 +37,24 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
                 <accessibilityTraits key="traits" image="YES"/>
             </accessibility>
         </view>
-        """, in: .view, assets: ["logo", "frame", "Brand"])
+        """, in: .view, assets: ["logo", "frame", "Brand"]),
+      // A watch shows a series of images as an animation.
+      Example(
+        """
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="21507" targetRuntime="watchKit">
+            <scenes>
+                <scene sceneID="s">
+                    <objects>
+                        <controller id="a">
+                            <items>
+                                <group backgroundImage="Spinner" id="b"/>
+                            </items>
+                        </controller>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document, assets: ["Spinner1", "Spinner2"]),
     ],
     triggering: [
       Example(
@@ -70,7 +87,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     guard attribute.node[Names.catalog] == nil,
       // Accessibility traits and other elements have an attribute with this name but another meaning.
       IBSchema.attribute(attribute.name, of: attribute.node.name)?.type == .imageName,
-      contains(.image(name), in: context) == false,
+      contains(.image(name), in: context) == false, !isSeries(name, in: context),
       context.document.needsImage(name)
     else { return }
     let hasFile = contains(.imageWithAnyExtension(name), in: context) == true
@@ -81,6 +98,12 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
       the project contains no image '\(name)'\(hasFile ? " without a file extension" : ""), so nothing is shown; \
       \(hasFile ? "add the extension to the name" : "correct the name, or add the image")
       """)
+  }
+
+  /// Returns whether a name in a document for watchOS is that of a series, whose numbers begin with 0 or 1.
+  private func isSeries(_ name: String, in context: LintContext) -> Bool {
+    context.document.platform == .watchOS
+      && ["0", "1"].contains { contains(.image(name + $0), in: context) == true }
   }
 
   private func contains(_ asset: ProjectAsset, in context: LintContext) -> Bool? {

@@ -15,7 +15,8 @@ struct FontNotInAppRule: ElementRule {
 
       Add the file of the font to the target and to `UIAppFonts` in Info.plist, or choose another font. The rule reads the \
       names in the font files of the project's folder, and reports nothing if one of the listed files is missing, or if \
-      code takes a font from a library: from a member of `UIFont` that neither Apple nor the sources declare.
+      code takes a font from a library: from a member of `UIFont` that neither Apple nor the sources declare. Without the \
+      sources, a library may contain the font, and the evidence is *possible*.
       """,
     category: .appearance, severity: .warning, platforms: [.iOS, .iPadOS], needs: [.project],
     nonTriggering: [
@@ -60,7 +61,7 @@ struct FontNotInAppRule: ElementRule {
         <label id="a">
             ↓<fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
         </label>
-        """, in: .view, targets: ["App"], fonts: ["Pacifico-Regular"]),
+        """, in: .view, evidence: .possible, targets: ["App"], fonts: ["Pacifico-Regular"]),
       // The app's own code, and Apple's, declare the members.
       Example(
         """
@@ -102,7 +103,7 @@ struct FontNotInAppRule: ElementRule {
       """
       neither iOS nor a font file of the project contains the font '\(name)', so the text appears in another font; add its \
       file, or choose another font
-      """, evidence: .likely)
+      """, evidence: context.sources?.declarations.isEmpty == false ? .likely : .possible)
   }
 
   /// Returns whether code uses a member of `UIFont` that a library must declare.

@@ -70,7 +70,7 @@ struct DuplicateConnectionRule: ElementRule {
     // Most lists contain a single connection.
     var elements = list.elements.makeIterator()
     guard elements.next() != nil, elements.next() != nil else { return }
-    var firsts: [Key: Node] = [:]
+    var firsts = [Key: Node](minimumCapacity: 8)
     for node in list.elements {
       guard let key = key(of: node) else { continue }
       guard let first = firsts[key] else {

@@ -19,7 +19,8 @@ struct AmbiguousLayoutRule: DocumentRule {
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
       have an intrinsic size. The same applies to an image view of ambiguous size without an image that an outlet leads \
       to, because code may set the image, and to a view with a constraint that is removed at build time, because code \
-      is expected to add another one. The rule ignores hidden views in stack views.
+      is expected to add another one. The rule ignores hidden views in stack views, and stack views that contain only \
+      hidden views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -70,6 +71,24 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         """),
+      // Code shows one of the views in the stack view, which gives it a size.
+      Example(
+        """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <subviews>
+                <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="40" id="c"/>
+                        <constraint firstAttribute="height" constant="40" id="d"/>
+                    </constraints>
+                </view>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="e"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="f"/>
+            </constraints>
+        </stackView>
+        """, in: .view),
       // Code replaces the constraint that is removed at build time.
       Example(
         """
@@ -237,8 +256,14 @@ struct AmbiguousLayoutRule: DocumentRule {
   /// The outlets that any responder may have, whose views the keyboard positions.
   private static let inputs: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns whether the view or a superview is hidden in a stack view, which does not position it.
+  /// Returns whether the view or a superview is hidden in a stack view, which does not position it, or whether the view
+  /// is a stack view that contains only hidden views and thus shows nothing until code shows one of them.
   private static func isHidden(_ object: IBObject) -> Bool {
+    if object.element == "stackView", !object.subviews.isEmpty,
+      object.subviews.allSatisfy({ $0.node.bool(Names.hidden) == true })
+    {
+      return true
+    }
     var current: IBObject? = object
     while let view = current {
       let parent = view.parent

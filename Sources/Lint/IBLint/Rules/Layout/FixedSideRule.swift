@@ -72,7 +72,6 @@ struct FixedSideRule: ObjectRule {
   }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard !Self.hasFixedDirection(object) else { return }
     if object.node.name == Names.constraint {
       checkConstraint(object, in: context)
     } else if object.node.name == Names.button {
@@ -88,6 +87,12 @@ struct FixedSideRule: ObjectRule {
   }
 
   private func checkConstraint(_ object: IBObject, in context: LintContext) {
+    // Nearly all constraints follow the language, so this comes first.
+    let node = object.node
+    func isSide(_ name: Name) -> Bool { node[name].flatMap(Self.mirrored) != nil }
+    guard isSide(Names.firstAttribute) || isSide(Names.secondAttribute),
+      !Self.hasFixedDirection(object)
+    else { return }
     let changes = object.node.attributes.compactMap { attribute -> (Attribute, String)? in
       guard attribute.name == Names.firstAttribute || attribute.name == Names.secondAttribute
       else { return nil }
@@ -111,8 +116,9 @@ struct FixedSideRule: ObjectRule {
   private func checkAlignment(
     _ object: IBObject, _ name: Name, in context: LintContext, to other: (String) -> String?
   ) {
-    guard let attribute = object.node.attributes.first(where: { $0.name == name }),
-      Self.mirrored(attribute.value) != nil
+    guard object.node.attributeRecord(name) != nil,
+      let attribute = object.node.attributes.first(where: { $0.name == name }),
+      Self.mirrored(attribute.value) != nil, !Self.hasFixedDirection(object)
     else { return }
     let replacement = other(attribute.value)
     context.report(

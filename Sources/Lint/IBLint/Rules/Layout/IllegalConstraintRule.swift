@@ -91,7 +91,8 @@ struct IllegalConstraintRule: ObjectRule {
   }
 
   private static func problem(of constraint: ResolvedConstraint) -> String? {
-    if !(constraint.priority > 0 && constraint.priority <= 1000) {
+    let priority = constraint.priority
+    if !(priority > 0 && priority <= 1000) {
       return
         "a priority is greater than 0 and at most 1000; correct the priority of this constraint"
     }
@@ -111,9 +112,11 @@ struct IllegalConstraintRule: ObjectRule {
         """
     }
     guard let container = constraint.object.parent else { return nil }
-    let outside = [constraint.firstItem, item].compactMap { $0 }.first {
-      $0.node.name != Names.viewControllerLayoutGuide && !container.contains($0)
+    func isOutside(_ item: IBObject) -> Bool {
+      item.node.name != Names.viewControllerLayoutGuide && !container.contains(item)
     }
+    let own = constraint.firstItem
+    let outside = own.map(isOutside) == true ? own : isOutside(item) ? item : nil
     return outside.map {
       """
       \($0.displayName) is not inside \(container.displayName), which contains the constraint; add the constraint again in \

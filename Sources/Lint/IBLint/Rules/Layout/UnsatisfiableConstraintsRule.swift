@@ -15,7 +15,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       Remove one of the constraints in the finding, or give one a priority below 1000.
 
       Without `--device`, the rule also lays out a document for a phone on the smallest and the largest phone. A conflict \
-      on only one of these is a warning, and its message names the device.
+      on only one of these is a warning, and its message names the device. The rule ignores such a conflict if it depends on \
+      the safe area of a root view with a size of its own, because the container that shows the view determines its safe area.
 
       Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
       size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
@@ -35,6 +36,23 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
+      // The compiled document rounds the aspect ratio.
+      Example(
+        """
+        <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <rect key="frame" x="0.0" y="0.0" width="160" height="90"/>
+                    <constraints>
+                        <constraint firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="16:9" id="b"/>
+                        <constraint firstAttribute="width" constant="160" id="c"/>
+                        <constraint firstAttribute="height" constant="90" id="d"/>
+                    </constraints>
+                </view>
+            </subviews>
+        </view>
+        """),
       // Code may deactivate one of the constraints.
       Example(
         """
@@ -113,6 +131,13 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     else { return }
     let others = conflict.constraints.filter { $0 != conflict.broken }
       .compactMap { document.object(id: $0) }.compactMap { ResolvedConstraint($0) }
+    if !conflict.dependsOnContent, !conflict.dependsOnStack,
+      StoredPlaces.areExact([constraint] + others)
+    {
+      context.pass(
+        at: .object(broken), "the stored frames satisfy the constraints, apart from rounding")
+      return
+    }
     let root = Self.root(of: broken)
     let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
     let isGiven =

@@ -11,9 +11,9 @@ struct DocumentNameNotFoundRule: ProjectRule {
       in bundle`, so the app crashes. Names distinguish upper and lower case on devices, although the simulator may find \
       the document.
 
-      The rule compares the literals and constants in code with the names of all documents. Without a project, it reports \
-      only the name of a storyboard that is similar to the name of a document, because other documents may not be linted. \
-      Similar names of nibs are reported by `identifier-not-in-storyboard`.
+      The rule compares the literals and constants in code with the names of all documents. Without a project, a name that is \
+      not similar to the name of a storyboard is only *possible*, because other documents may not be linted. Similar names \
+      of nibs are reported by `identifier-not-in-storyboard`.
 
       The names in the Info.plist files and build settings of the targets are checked as well. The main storyboard of an app, of a scene or of \
       an extension needs an initial view controller; without one, the app starts with an empty screen. So does a \
@@ -50,6 +50,10 @@ struct DocumentNameNotFoundRule: ProjectRule {
       Example(
         #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
         code: ["Screens.swift": #"let main = UIStoryboard(name: ↓"Exmaple", bundle: nil)"#]),
+      Example(
+        #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
+        evidence: .possible,
+        code: ["Screens.swift": #"let main = UIStoryboard(name: ↓"Settings", bundle: nil)"#]),
       Example(
         #"<viewController id="a" sceneMemberID="viewController"/>"#, in: .scene,
         code: [
@@ -104,11 +108,13 @@ struct DocumentNameNotFoundRule: ProjectRule {
       }
       // Another rule reports similar names of nibs.
       if use.kind == .nib, similar != nil { continue }
+      let targets = project.run?.targets(of: use.place.file)
       // The app's code can load only documents in the project.
       let isKnown =
         use.isInOwnBundle && project.run?.bundle(of: use.place.file) == .main
-        && project.run?.targets(of: use.place.file)?.isEmpty == false
-      guard similar != nil || isKnown else { continue }
+        && targets?.isEmpty == false
+      // Without a project, the name may be that of a document that is not linted.
+      guard similar != nil || isKnown || use.isInOwnBundle && targets == nil else { continue }
       let advice =
         similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
       let isRegistered =
@@ -118,7 +124,8 @@ struct DocumentNameNotFoundRule: ProjectRule {
         """
         no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes \
         \(isRegistered ? "when the list creates such a cell" : "here"); \(advice)
-        """, severity: isRegistered ? .warning : nil, evidence: .likely)
+        """, severity: isRegistered ? .warning : nil,
+        evidence: similar != nil || isKnown ? .likely : .possible)
     }
   }
 
