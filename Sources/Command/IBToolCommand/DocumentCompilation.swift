@@ -101,6 +101,7 @@ struct DocumentCompilation {
   private var options: NibCompiler.Options {
     var options = NibCompiler.Options(path: file)
     options.moduleName = arguments[.module]
+    options.toolsVersion = arguments.toolsVersion
     if arguments.contains(.referenceExternalStringsFile) || !arguments.companionStrings.isEmpty {
       options.localizesStrings = true
     }

@@ -9,6 +9,8 @@ struct IBToolArguments: Sendable {
   private(set) var format = IBToolFormat.xml
   /// The oldest system that the app runs on; nil for the newest.
   private(set) var deploymentTarget: SystemVersion?
+  /// The version of Interface Builder to imitate; nil for the one that most likely compiled each document.
+  private(set) var toolsVersion: IBToolsVersion?
   /// The translations to write next to the compiled document, by language.
   private(set) var companionStrings: [(language: String, file: String)] = []
   /// Whether the result includes an editable copy of the document.
@@ -69,6 +71,12 @@ struct IBToolArguments: Sendable {
         throw IBToolFailure("The deployment target '\(text)' is not a version such as 15.0.")
       }
       deploymentTarget = version
+    }
+    if let text = self[.toolsVersion] {
+      guard let version = IBToolsVersion(text) else {
+        throw IBToolFailure("The tools version '\(text)' is not a build such as 21507.")
+      }
+      toolsVersion = version
     }
     for pair in values[.companionStringsFile] ?? [] {
       let parts = pair.split(separator: ":", maxSplits: 1)

@@ -16,6 +16,8 @@ enum IBToolOption: String, CaseIterable, Sendable {
   case targetDevice = "target-device"
   case companionStringsFile = "companion-strings-file"
   case referenceExternalStringsFile = "reference-external-strings-file"
+  /// The build of Interface Builder to imitate, which Apple's tool does not have.
+  case toolsVersion = "tools-version"
 
   // Messages.
   case errors
@@ -85,7 +87,8 @@ enum IBToolOption: String, CaseIterable, Sendable {
   var takesValue: Bool {
     switch self {
     case .compile, .compilationDirectory, .link, .strip, .write, .flatten, .outputPartialInfoPlist,
-      .module, .minimumDeploymentTarget, .targetDevice, .companionStringsFile, .outputFormat,
+      .module, .minimumDeploymentTarget, .targetDevice, .companionStringsFile, .toolsVersion,
+      .outputFormat,
       .convert, .exportProperties, .importProperties, .exportStringsFile, .generateStringsFile,
       .importStringsFile, .stringsFile,
       .exportXLIFF, .importXLIFF, .sourceLanguage, .targetLanguage, .previousFile,

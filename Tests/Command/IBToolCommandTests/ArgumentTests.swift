@@ -59,6 +59,25 @@ import Testing
     #expect(try folder.bytes("A.nib") == folder.bytes("plain.nib"))
   }
 
+  @Test func `a build can state the version of Xcode to imitate`() throws {
+    try folder.writeStoryboard(
+      """
+      <scene sceneID="s1a-aa-aaa"><objects>
+        <tableViewController id="t1a-aa-aaa" sceneMemberID="viewController"/>
+      </objects></scene>
+      """, attributes: #"initialViewController="t1a-aa-aaa""#, to: "M.storyboard")
+    func names(_ options: String) -> [String]? {
+      let call = Call("\(options) --compilation-directory @out @M.storyboard", in: folder)
+      #expect(call.status == 0, "\(call.output)")
+      return folder.names("out/M.storyboardc")
+    }
+    #expect(names("") == ["Info.plist", "UITableViewController-t1a-aa-aaa.nib"])
+    // Before Xcode 7, the name did not depend on the class.
+    #expect(names("--tools-version 6254") == ["Info.plist", "UIViewController-t1a-aa-aaa.nib"])
+    let wrong = Call("--tools-version Xcode --compile @M.storyboardc @M.storyboard", in: folder)
+    #expect(wrong.status == 1 && wrong.output.contains("not a build such as 21507"))
+  }
+
   @Test func `a document that does not exist is named`() {
     let call = Call("--output-format human-readable-text --compile @A.nib @A.xib", in: folder)
     #expect(call.status == 1)

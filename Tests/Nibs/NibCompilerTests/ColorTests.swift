@@ -49,6 +49,23 @@ struct ColorTests {
     #expect(try color(attributes, matched: false)["UIRed"] == "0.4")
   }
 
+  /// Truth: compiled nibs of public apps.
+  @Test(arguments: [
+    (generic: [0.2, 0.2, 0.2], sRGB: [0.26051745, 0.2605244, 0.26052064]),
+    ([0.933333333, 0.933333333, 0.933333333], [0.946794, 0.94681627, 0.9468042]),
+    ([1, 0.956862745, 0.764705882], [1.0006678, 0.961768, 0.807082]),
+  ])
+  func `converted colors have the last bits of Apple's color management`(
+    generic: [Double], sRGB: [Float]
+  ) throws {
+    let components = zip(["red", "green", "blue"], generic).map { "\($0)=\"\($1)\"" }
+      .joined(separator: " ")
+    let keys = try color(components + #" alpha="1" colorSpace="calibratedRGB""#)
+    #expect(["UIRed", "UIGreen", "UIBlue"].map { keys[$0].flatMap { Float($0) } } == sRGB)
+    // Single precision is exact, so it needs no repetition.
+    #expect(keys["UIRed-Double"] == nil)
+  }
+
   /// Truth: pixels of pictures from Apple's simulator, iOS 9.
   @Test(arguments: [
     (ink: "cyan", pixel: [0, 146, 209]), (ink: "magenta", pixel: [204, 0, 106]),
