@@ -1,13 +1,15 @@
 import Diagnostics
 
 /// The settings in `app-sources.json`: the sources that the user leaves out (`exclude`), those that cannot compile
-/// (`leftOut`), and the modules with stand-ins (`standIns`).
+/// (`leftOut`), the bodies of functions that cannot compile, with code in their place (`bodies`), and the modules whose
+/// declarations are in the app's module (`standIns`).
 package struct LeftOutSources {
   /// The paths and names that the user excludes.
   package private(set) var excluded: Set<String> = []
   /// The modules whose declarations are stand-ins in the package.
   package private(set) var standIns: Set<String> = []
   private var paths: Set<String> = []
+  private var bodies: [String: [String: String]] = [:]
 
   /// No sources.
   package init() {}
@@ -18,6 +20,8 @@ package struct LeftOutSources {
     var reader = StringReader(bytes)
     var depth = 0
     var key = ""
+    var path = ""
+    var declaration = ""
     var expectsKey = true
     while let next = reader.next() {
       switch next {
@@ -39,11 +43,23 @@ package struct LeftOutSources {
           standIns.insert(text)
         } else if depth == 2, key == "leftOut", expectsKey {
           paths.insert(text)
+        } else if depth == 2, key == "bodies", expectsKey {
+          path = text
+        } else if depth == 3, key == "bodies" {
+          if expectsKey {
+            declaration = text
+          } else {
+            bodies[path, default: [:]][declaration] = text
+          }
         }
       }
     }
     guard depth == 0, reader.isWhole else { return nil }
   }
+
+  /// Returns the bodies of a source's functions that cannot compile.
+  /// - Parameter path: The path relative to the target's folder.
+  package func bodies(of path: String) -> ReplacedBodies { ReplacedBodies(bodies[path] ?? [:]) }
 
   /// Returns whether a source is left out.
   /// - Parameter path: The path relative to the target's folder.

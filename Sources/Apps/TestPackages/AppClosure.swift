@@ -30,7 +30,7 @@ package struct AppClosure: Sendable {
 
   /// The excluded sources.
   package private(set) var leftOut: [String: Reason] = [:]
-  /// The sources that import each missing module.
+  /// The sources that import each module that the package does not contain.
   package private(set) var importers: [String: Set<String>] = [:]
   /// The modules with stand-ins.
   let standIns: Set<String>
@@ -50,7 +50,9 @@ package struct AppClosure: Sendable {
     self.standIns = standIns
     for file in report.files {
       let missing = Self.missingModules(of: file)
-      for module in missing { importers[module, default: []].insert(file.path) }
+      for module in missing where !modules.contains(module) {
+        importers[module, default: []].insert(file.path)
+      }
       let absent = missing.filter { !modules.contains($0) && !standIns.contains($0) }
       // Other missing symbols are better determined by the compiler than by tables. A library may declare a missing
       // name.

@@ -18,6 +18,9 @@ struct ProjectFiles {
   /// The folders that exceed a limit of the search, so that files may be missing.
   private(set) var problems: [Diagnostic] = []
 
+  /// No files.
+  init() {}
+
   /// Finds the files of a project.
   /// - Parameters:
   ///   - home: The absolute path of the folder that contains the project.
@@ -52,6 +55,22 @@ struct ProjectFiles {
         }
       }
     }
+  }
+
+  /// Returns the files for which a condition is true.
+  func filtered(_ belongs: (String) -> Bool) -> ProjectFiles {
+    var kept = self
+    kept.sources = sources.filter(belongs)
+    kept.documents = documents.filter(belongs)
+    kept.resources = resources.filter(belongs)
+    return kept
+  }
+
+  /// Adds the files of a module.
+  mutating func add(_ other: ProjectFiles) {
+    sources += other.sources
+    documents += other.documents
+    resources += other.resources
   }
 
   /// Returns the folder that contains a file.

@@ -10,7 +10,8 @@ struct ScreenList: Sendable {
   private(set) var standIns: Set<String> = []
 
   init(
-    _ app: TestedApp, _ closure: AppClosure, _ skeletons: AppSkeletons, ownerless: Set<String>
+    _ app: TestedApp, _ closure: AppClosure, _ skeletons: AppSkeletons, incomplete: Set<String>,
+    ownerless: Set<String>
   ) {
     var skeletonFacts: [RuntimeFacts] = []
     for file in skeletons.files {
@@ -49,6 +50,9 @@ struct ScreenList: Sendable {
         let isGenerated = own.contains { places[$0] == nil && generated.contains($0) }
         if screen.reality == .real, paths.contains(where: closure.usesStandIns) {
           screen.reality = .partial
+        }
+        if [.real, .partial].contains(screen.reality), !paths.isDisjoint(with: incomplete) {
+          screen.reality = .incomplete
         }
         if !others.isEmpty { screen.reality = .standIn }
         if isGenerated || paths.contains(where: { closure.leftOut[$0] != nil }) {

@@ -50,6 +50,8 @@ public struct TestPackage: Sendable {
     public var failures: [String: String] = [:]
     /// The error message of each source that stops the tests.
     public var stops: [String: String] = [:]
+    /// The bodies of functions that do not compile, with the code that takes their place, by the path of the source.
+    package var bodies: [String: [String: String]] = [:]
     /// The lines of skeletons that do not compile, by the name of the skeleton's file.
     public var droppedLines: [String: Set<String>] = [:]
     /// The names of the skeletons that do not compile even without these lines.
@@ -75,11 +77,15 @@ public struct TestPackage: Sendable {
   public let sources: [String]
   /// The excluded sources, with the reasons as text.
   public let leftOut: [String: String]
+  /// The bodies of functions that do not compile in sources that otherwise do, by the path of the source.
+  let bodies: [String: [String: String]]
   /// Whether a source that compiles imports Combine, which requires a trait of this package.
   let usesCombine: Bool
   let screens: [TestScreen]
   /// The modules with stand-ins.
   let standIns: Set<String>
+  /// The modules of the app's repository whose sources are parts of the app's module.
+  let ownModules: Set<String>
   let skeletons: AppSkeletons
   /// A summary of the screens that the package tests, and of the modules with which it would test more.
   public let summary: TestSummary
@@ -133,17 +139,25 @@ public struct TestPackage: Sendable {
   /// The text of `app-sources.json`: the paths that the user excludes, that do not belong to the target, and that do
   /// not compile.
   private func settings(around package: String, excluded: [String]) -> String {
-    let reasons = leftOut.compactMap { path, reason -> (String, JSONValue)? in
-      guard reason != AppClosure.Reason.excluded.text else { return nil }
+    func place(of path: String) -> String? {
       let places = folders.compactMap { $0.place(of: path) }
       // The innermost folder has the shortest path to the file.
-      return places.min { $0.utf8.count < $1.utf8.count }.map { ($0, .string(reason)) }
+      return places.min { $0.utf8.count < $1.utf8.count }
+    }
+    let reasons = leftOut.compactMap { path, reason -> (String, JSONValue)? in
+      guard reason != AppClosure.Reason.excluded.text else { return nil }
+      return place(of: path).map { ($0, .string(reason)) }
+    }
+    let bodies = bodies.compactMap { path, codes -> (String, JSONValue)? in
+      let sorted = codes.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
+      return place(of: path).map { ($0, .object(sorted)) }
     }
     let value = JSONValue.object([
       ("exclude", .array(excluded.map { .string($0) })),
       ("notInTarget", .array(outsiders(around: package).map { .string($0) })),
       ("leftOut", .object(reasons.sorted { $0.0 < $1.0 })),
-      ("standIns", .array(standIns.sorted().map { .string($0) })),
+      ("bodies", .object(bodies.sorted { $0.0 < $1.0 })),
+      ("standIns", .array(standIns.union(ownModules).sorted().map { .string($0) })),
     ])
     return value.text + "\n"
   }
@@ -282,11 +296,13 @@ extension TestPackage {
     folders = app.folders
     sources = app.sources
     let folders = app.folders
+    ownModules = Set(app.ownModules.map(\.name))
+    let modules = knowledge.modules.union(ownModules)
     standIns =
       knowledge.usesStandIns && SkeletonMaterial.canWrite
-      ? AppClosure.standIns(for: app.report, modules: knowledge.modules) : []
+      ? AppClosure.standIns(for: app.report, modules: modules) : []
     let closure = AppClosure(
-      app.report, modules: knowledge.modules, standIns: standIns, failures: knowledge.failures,
+      app.report, modules: modules, standIns: standIns, failures: knowledge.failures,
       stops: knowledge.stops
     ) { path in
       folders.contains { folder in
@@ -294,15 +310,17 @@ extension TestPackage {
       }
     }
     leftOut = closure.leftOut.mapValues(\.text)
+    bodies = knowledge.bodies.filter { closure.leftOut[$0.key] == nil && !$0.value.isEmpty }
     skeletons = app.material.skeletons(
       of: Set(closure.leftOut.keys), module: module, modules: knowledge.modules,
       standIns: standIns, additions: knowledge.libraryAdditions, dropped: knowledge.droppedLines,
       without: knowledge.droppedSkeletons)
     let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
     usesCombine = kept.contains { $0.facts.imports.contains("Combine") }
-    let screens = ScreenList(app, closure, skeletons, ownerless: knowledge.ownerless)
+    let screens = ScreenList(
+      app, closure, skeletons, incomplete: Set(bodies.keys), ownerless: knowledge.ownerless)
     self.screens = screens.screens
-    summary = TestSummary(app, closure, screens)
+    summary = TestSummary(app, closure, screens, bodies)
   }
 
   /// Returns whether a list of paths and names excludes a path that is relative to the target's folder.

@@ -20,6 +20,8 @@ struct TestScreen: Hashable, Sendable {
     case skeleton
     /// The app's own code, with stand-ins for libraries that it imports.
     case partial
+    /// The app's own code without some functions that do not compile.
+    case incomplete
     /// A library's class that only the document describes, or no owner.
     case standIn
 
@@ -29,6 +31,7 @@ struct TestScreen: Hashable, Sendable {
       case .real: ""
       case .skeleton: " (skeleton)"
       case .partial: " (with stand-ins)"
+      case .incomplete: " (incomplete)"
       case .standIn: " (stand-in)"
       }
     }

@@ -6,6 +6,8 @@ public struct TestSummary: Sendable {
   public let real: Int
   /// The number of screens that load with the app's own classes, which use stand-ins for libraries.
   public let partial: Int
+  /// The number of screens that load with the app's own classes, without some functions that do not compile.
+  public let incomplete: Int
   /// The number of screens that load with skeletons.
   public let skeletons: Int
   /// The number of screens that load with a stand-in for a library's class or for the owner.
@@ -18,6 +20,10 @@ public struct TestSummary: Sendable {
   public let sources: Int
   /// The number of sources that compile.
   public let compiled: Int
+  /// The number of sources that compile without some functions, and the number of these functions.
+  public let shortened: (sources: Int, functions: Int)
+  /// The modules of the app's repository that are compiled with the app, each with the number of its sources.
+  public let ownModules: [(name: String, files: Int)]
   /// The modules with stand-ins, each with the number of sources that import it, sorted by this number.
   public let standInModules: [(name: String, files: Int)]
   /// The missing modules, each with the number of sources that import it and the number of screens that would load with
@@ -28,19 +34,25 @@ public struct TestSummary: Sendable {
 }
 
 extension TestSummary {
-  init(_ app: TestedApp, _ closure: AppClosure, _ list: ScreenList) {
+  init(
+    _ app: TestedApp, _ closure: AppClosure, _ list: ScreenList,
+    _ bodies: [String: [String: String]]
+  ) {
     screens = list.screens.count + app.unreadable.count
     func count(_ reality: TestScreen.Reality) -> Int {
       list.screens.filter { $0.reality == reality }.count
     }
     real = count(.real)
     partial = count(.partial)
+    incomplete = count(.incomplete)
     skeletons = count(.skeleton)
     standIns = count(.standIn)
     unknownClasses = list.standIns.sorted()
     unreadable = app.unreadable
     sources = app.sources.count
     compiled = app.sources.count - closure.leftOut.count
+    shortened = (bodies.count, bodies.values.reduce(0) { $0 + $1.count })
+    ownModules = app.ownModules.map { ($0.name, $0.sources) }
     /// Counts the screens whose sources would all compile.
     func gained(with added: Set<String>) -> Int {
       list.screens.indices.filter { number in

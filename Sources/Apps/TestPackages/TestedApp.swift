@@ -32,8 +32,11 @@ public struct TestedApp: Sendable {
   public let otherTargets: [String]
   /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
-  /// The Swift sources of the target, as absolute paths.
+  /// The Swift sources of the target and of the modules in its repository that it imports, as absolute paths.
   public let sources: [String]
+  /// The modules in the repository that the target imports, with the numbers of their sources. They are compiled as parts
+  /// of the app's module.
+  let ownModules: [(name: String, sources: Int)]
   let folders: [TestPackage.Folder]
   let report: SymbolReport
   let documents: [(name: String, document: IBDocument)]
@@ -71,14 +74,14 @@ public struct TestedApp: Sendable {
     var files = ProjectFiles(around: home, listed: project.listedFiles)
     try Self.requireAll(files)
     func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(number) }
-    let own = files.sources.filter(belongs)
+    var own = files.filtered(belongs)
     let sourceFacts = sourceFacts(home, project)
-    let documents = files.documents.filter(belongs)
     let isObjectiveC = project.listedFiles.contains {
       ($0.hasEnding(".m") || $0.hasEnding(".mm")) && belongs($0) && access($0, R_OK) == 0
     }
     // Skeletons of Objective-C classes can test documents.
-    guard !own.isEmpty || isObjectiveC && !documents.isEmpty && sourceFacts != nil else {
+    guard !own.sources.isEmpty || isObjectiveC && !own.documents.isEmpty && sourceFacts != nil
+    else {
       throw Failure(
         message: "the target '\(app.name)' has no Swift sources: "
           + (isObjectiveC
@@ -89,10 +92,12 @@ public struct TestedApp: Sendable {
     module = app.module
     self.target = app.name
     otherTargets = choice.dropFirst().map { project.targets[$0].name }
-    sources = own
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
+    var contents = Self.contents(of: own.sources)
+    ownModules = Self.addModules(to: &own, &contents, app: app.module, around: home)
+    sources = own.sources
     let places = ProjectFiles.folders(
-      of: own + documents + files.resources.filter(belongs), home: home)
+      of: own.sources + own.documents + own.resources, home: home)
     for place in places where place.path != home && !place.path.isPath(below: home) {
       files.add(folder: place.path)
     }
@@ -104,14 +109,11 @@ public struct TestedApp: Sendable {
         link: place.link, path: place.path,
         excluded: files.without(place.files, below: place.path, linked: linked))
     }
-    let contents = own.compactMap { path in
-      (try? FileBytes.read(path, limit: 16 << 20)).map { (path: path, bytes: $0) }
-    }
     report = SymbolReport(contents.map { SymbolReport.Source(path: $0.path, bytes: $0.bytes) })
     facts = contents.map { ($0.path, SourceScanner.facts(of: $0.bytes)) }
     var parsed: [(name: String, document: IBDocument)] = []
     var unreadable: [(name: String, reason: String)] = []
-    for path in documents {
+    for path in own.documents {
       let name = String((path.pathParts.last ?? "").prefix { $0 != "." })
       do {
         let bytes = try FileBytes.read(path, limit: 256 << 20)
@@ -124,6 +126,63 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home)
+  }
+
+  private static func contents(of sources: [String]) -> [(path: String, bytes: [UInt8])] {
+    sources.compactMap { path in
+      (try? FileBytes.read(path, limit: 16 << 20)).map { (path: path, bytes: $0) }
+    }
+  }
+
+  /// Adds the files of the modules in the repository that the sources import, and of those that these modules import.
+  private static func addModules(
+    to files: inout ProjectFiles, _ contents: inout [(path: String, bytes: [UInt8])], app: String,
+    around home: String
+  ) -> [(name: String, sources: Int)] {
+    var modules: [(name: String, sources: Int)] = []
+    var known: Set<String> = [app]
+    var repository: OwnModules?
+    var paths = Set(files.sources)
+    var first = contents.startIndex
+    while first < contents.endIndex {
+      let imports = contents[first...].reduce(into: Set<String>()) {
+        $0.formUnion(SourceScanner.facts(of: $1.bytes).imports)
+      }
+      first = contents.endIndex
+      for name in imports.sorted()
+      where !AvailableNames.isApples(name) && known.insert(name).inserted {
+        // The whole repository is searched only if necessary.
+        if repository == nil { repository = OwnModules(around: home) }
+        guard let module = repository?.module(named: name) else { continue }
+        // A file can belong to several targets.
+        let added = module.files.filtered { paths.insert($0).inserted }
+        files.add(added)
+        contents += Self.contents(of: added.sources)
+        modules.append((name, module.files.sources.count))
+      }
+    }
+    return modules
+  }
+
+  /// Returns the bodies of functions that contain errors, with the code that takes their place, by the path of the source.
+  /// The result has no source with errors elsewhere, or in bodies that other code has already taken the place of.
+  package func bodies(
+    for errors: [SourceError], known: [String: [String: String]]
+  ) -> [String: [String: String]] {
+    #if SourceChecks
+      var found: [String: [String: String]] = [:]
+      for (path, errors) in Dictionary(grouping: errors, by: \.path) {
+        guard let bodies = material.bodies(of: path) else { continue }
+        let replaced = errors.map { bodies.body(line: $0.line, column: $0.column) }
+        if replaced.contains(where: { $0.map { known[path]?[$0.key] != nil } ?? true }) { continue }
+        found[path] = Dictionary(
+          replaced.compactMap { $0 }.map { ($0.key, $0.code) }
+        ) { first, _ in first }
+      }
+      return found
+    #else
+      return [:]
+    #endif
   }
 
   /// - Throws: ``Failure`` if files of the app may be missing.

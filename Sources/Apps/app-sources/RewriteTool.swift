@@ -21,7 +21,7 @@ enum RewriteTool {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { fail("usage: app-sources LIST INDEX") }
-    var inputs: [SourceRewriter.Input] = []
+    var paths: [String] = []
     var copies: [String] = []
     var folders: [String] = []
     var assets: [CatalogAsset] = []
@@ -33,7 +33,7 @@ enum RewriteTool {
       let fields = line.split(separator: "\t").map(String.init)
       switch fields.first {
       case "source" where fields.count == 4:
-        inputs.append(.init(path: fields[1], id: id(of: fields[2]), bytes: read(fields[1])))
+        paths.append(fields[1])
         copies.append(fields[2])
         names.append(fields[3])
       case "settings" where fields.count == 2: leftOut = settings(fields[1])
@@ -55,7 +55,19 @@ enum RewriteTool {
     for number in Set(names.indices).subtracting(kept) {
       write(Array("// Left out by app-sources.json.\n".utf8), to: copies[number])
     }
-    inputs = kept.map { inputs[$0] }
+    let inputs = kept.map { number in
+      let source = leftOut.bodies(of: names[number]).applied(to: read(paths[number]))
+      for declaration in source.missing {
+        let text = declaration.split(whereSeparator: \.isNewline).first ?? ""
+        print(
+          PrintableText.line(
+            "\(paths[number]):1:1: warning: '\(text)' has changed; run 'xibinspect init-tests' again"
+          )
+        )
+      }
+      return SourceRewriter.Input(
+        path: paths[number], id: id(of: copies[number]), bytes: source.source)
+    }
     copies = kept.map { copies[$0] }
     let output = SourceRewriter.rewrite(
       inputs, folders: folders, assets: assets, isProgram: isProgram,

@@ -10,7 +10,7 @@
 
     init() throws { scratch = try ScratchFolder() }
 
-    private func write(_ text: String, _ path: String) throws {
+    func write(_ text: String, _ path: String) throws {
       try scratch.write(Array(text.utf8), path)
     }
 
@@ -18,6 +18,11 @@
     func package(
       _ files: [String: String], _ knowledge: TestPackage.Knowledge = .init()
     ) throws -> TestPackage {
+      TestPackage(try app(files), knowledge)
+    }
+
+    /// Writes a project whose only target has the files, and returns the app.
+    func app(_ files: [String: String]) throws -> TestedApp {
       let names = files.keys.sorted()
       var references: [String] = []
       var builds: [String] = []
@@ -42,10 +47,9 @@
           \(builds.joined(separator: "\n"))
         }; rootObject = P; }
         """, "Tide.xcodeproj/project.pbxproj")
-      let app = try TestedApp(project: scratch.url.appending(path: "Tide.xcodeproj").path) {
+      return try TestedApp(project: scratch.url.appending(path: "Tide.xcodeproj").path) {
         SourceIndex(folders: [$0], projects: $1)
       }
-      return TestPackage(app, knowledge)
     }
   }
 #endif

@@ -34,17 +34,21 @@
         TestScreen(document: text(&random), kind: .nib(.view("Buoy"))),
       ]
       let summary = TestSummary(
-        screens: 8, real: 8, partial: 0, skeletons: 0, standIns: 0, unknownClasses: [],
+        screens: 8, real: 8, partial: 0, incomplete: 0, skeletons: 0, standIns: 0,
+        unknownClasses: [],
         unreadable: [],
-        sources: 1, compiled: 0, standInModules: [], modules: [], screensWithAllModules: 0)
+        sources: 1, compiled: 0, shortened: (0, 0), ownModules: [], standInModules: [], modules: [],
+        screensWithAllModules: 0)
       return TestPackage(
         module: "Tide", languageMode: 5,
         folders: [
           TestPackage.Folder(
             link: "app", path: "/work/app", excluded: (0..<3).map { _ in text(&random) })
         ],
-        sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], usesCombine: false,
-        screens: screens + screens, standIns: [], skeletons: AppSkeletons(files: [], standIns: []),
+        sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], bodies: [:],
+        usesCombine: false,
+        screens: screens + screens, standIns: [], ownModules: [],
+        skeletons: AppSkeletons(files: [], standIns: []),
         summary: summary)
     }
 

@@ -87,7 +87,7 @@
       for line in [
         "protocol KelpListener: AnyObject {}",
         "extension KelpStore { convenience init(name value0: Any?, depth value1: Any?) { self.init() } }",
-        "extension KelpStore { typealias Mood = LibraryValue }",
+        "extension KelpStore { public typealias Mood = LibraryValue }",
         "@discardableResult func load<R1>(after value0: Any?, _ value1: (LibraryValue, LibraryValue) throws -> R1) -> LibraryValue { LibraryValue.called(\"load\") }",
         "func map<R0, R>(_ value0: (LibraryValue) throws -> R0) -> R { LibraryValue.made(\"map\") }",
         "@discardableResult func row(at value0: Any?) -> LibraryValue? {",
@@ -258,6 +258,185 @@
         "extension KelpPath { convenience init?(name value0: Any?) { self.init() } }",
       ] {
         #expect(all.contains(line), "\(line)\n\(all)")
+      }
+    }
+
+    /// Returns the package that takes account of errors, each at the first place of a text in a source.
+    private func package(
+      _ source: String, errors: [(place: String, message: String)]
+    ) throws -> TestPackage {
+      let app = try project.app(["Form.swift": source])
+      var knowledge = TestPackage.Knowledge()
+      knowledge.usesStandIns = true
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let found = try errors.map { place, message in
+        let line = try #require(lines.firstIndex { $0.contains(place) })
+        let start = try #require(lines[line].range(of: place)).lowerBound
+        return SourceError(
+          path: app.sources[0], line: line + 1,
+          column: lines[line].utf8.distance(from: lines[line].startIndex, to: start) + 1,
+          message: message)
+      }
+      let first = TestPackage(app, knowledge)
+      knowledge.libraryAdditions = first.additions(for: found, in: app, known: [])
+      #expect(first.additions(for: found, in: app, known: knowledge.libraryAdditions).isEmpty)
+      return TestPackage(app, knowledge)
+    }
+
+    @Test func `an error shows the type of the member whose value is in the wrong place`() throws {
+      let text = text(
+        try package(
+          """
+          import Kelp
+          func form(_ store: KelpStore) {
+            show(store.title)
+            let depth = store.depth(at: 3)
+            let reading = depth
+            paint(reading)
+            if store.count > 3 { show(store.name()!) }
+            if let tide = store.tide { show(tide) }
+            for wave in store.waves { show(wave) }
+          }
+          """,
+          errors: [
+            (
+              "title)",
+              "cannot convert value of type 'LibraryValue' to expected argument type 'URL'"
+            ),
+            (
+              "reading)",
+              "cannot convert value of type 'LibraryValue' to expected argument type '[Int]'"
+            ),
+            (
+              "> 3",
+              "binary operator '>' cannot be applied to operands of type 'LibraryValue' and 'Int'"
+            ),
+            (
+              "tide =",
+              "initializer for conditional binding must have Optional type, not 'LibraryValue'"
+            ),
+            ("!)", "cannot force unwrap value of non-optional type 'LibraryValue'"),
+            ("waves {", "for-in loop requires 'LibraryValue' to conform to 'Sequence'"),
+          ]))
+      for line in [
+        "var title: URL { get { LibraryValue.made(\"title\") } nonmutating set {} }",
+        "@discardableResult func depth(at value0: Any?) -> [Int] { LibraryValue.made(\"depth\") }",
+        "var count: Int {", "var tide: LibraryValue? {",
+        "@discardableResult func name() -> LibraryValue? {",
+        "@_disfavoredOverload @discardableResult func name() -> LibraryValue {",
+        "extension LibraryValue: Sequence { func makeIterator()",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `a switch without a default shows all values of its subject`() throws {
+      let text = text(
+        try package(
+          """
+          import Kelp
+          func form(_ store: KelpStore, _ mood: KelpMood) {
+            switch store.state {
+            case .high, .low: break
+            case .failed(let error): show(error)
+            }
+            switch mood { case .calm: break; case .wild: break }
+          }
+          """, errors: [("switch store", "switch must be exhaustive")]))
+      for line in [
+        "public enum LibraryCases_state: LibraryObject, LibraryDefault, Hashable { case high, low, failed(LibraryValue); init() { self = .high } }",
+        "var state: LibraryCases_state {",
+        "public enum KelpMood: LibraryObject, LibraryDefault, Hashable { case calm, wild; init() { self = .calm } }",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `a class has the initializers that its subclasses call, and those of UIKit`() throws
+    {
+      let package = try package([
+        "Form.swift": """
+        import UIKit
+        import Kelp
+        class Sheet: KelpView {
+          init(_ depth: Int) { super.init(depth: depth, tide: .high) }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        """
+      ])
+      let classes = text(package, in: TestPackage.skeletonFolder)
+      for line in [
+        "public init(depth value0: Any?, tide value1: LibraryValue) { super.init(frame: .zero) }",
+        "public override init(frame: CGRect) { super.init(frame: frame) }",
+        "public required init?(coder: NSCoder) { super.init(coder: coder) }",
+      ] {
+        #expect(classes.contains(line), "\(line)\n\(classes)")
+      }
+    }
+
+    @Test func `a closure that returns a member without a base returns an unknown value`() throws {
+      let text = text(
+        try package([
+          "Form.swift": """
+          import Kelp
+          func form(_ store: KelpStore) {
+            store.watch { wave in print(wave); return .success }
+            store.sort { .ascending }
+          }
+          """
+        ]))
+      for line in [
+        "func watch(_ value0: (LibraryValue) throws -> LibraryValue) -> LibraryValue {",
+        "func sort(_ value0: () throws -> LibraryValue) -> LibraryValue {",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `errors show types that are other names, and members that are assigned`() throws {
+      let package = try package(
+        """
+        import UIKit
+        import Kelp
+        let fields: KelpFields = ["a": "b"]
+        func form(_ button: KelpButton) { button.image = nil }
+        """,
+        errors: [
+          (
+            "[\"a\"",
+            "cannot convert value of type '[String : String]' to specified type 'KelpFields'"
+          ),
+          ("image =", "cannot assign to value: 'image' is a method"),
+        ])
+      let text = text(package)
+      #expect(text.contains("public typealias KelpFields = [String : String]"), "\(text)")
+      #expect(text.contains("var image: Any? { get { nil } nonmutating set {} }"), "\(text)")
+      #expect(!self.text(package, in: TestPackage.skeletonFolder).contains("class KelpFields"))
+    }
+
+    @Test func `errors show property wrappers, operators and conversions of values`() throws {
+      let text = text(
+        try package(
+          """
+          import Kelp
+          class Form {
+            @Tidal(depth: 3) var tide = 1
+            func form(_ store: KelpStore) { tide <~ store; tide = Int(store.depth) }
+          }
+          """,
+          errors: [
+            ("@Tidal", "unknown attribute 'Tidal'"),
+            ("<~", "cannot find operator '<~' in scope"),
+            ("Int(", "no exact matches in call to initializer "),
+          ]))
+      for line in [
+        "@propertyWrapper public struct Tidal<Value> {",
+        "extension Tidal { public init(wrappedValue: Value, depth value0: Any?) { self.init() } }",
+        "infix operator <~\n",
+        "@discardableResult func <~ (_ value0: Any?, _ value1: Any?) -> LibraryValue {",
+        "extension Int { init(_ value: LibraryValue) { self.init() } }",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
       }
     }
 

@@ -11,6 +11,8 @@ struct PlainSkeleton {
   var conformances = ""
   /// The name of the superclass.
   let superclass: String
+  /// Whether other public declarations may use the class.
+  var isPublic = false
   /// The properties that documents connect or set, with their types.
   var properties: [(name: String, type: String)] = []
   /// The Objective-C selectors that documents call.
@@ -23,7 +25,7 @@ struct PlainSkeleton {
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
     let headers = [superclass, "NSObject"].map {
-      "@objc(\(name)) class \(name)\(generics): \($0)\(conformances) {"
+      "@objc(\(name)) \(isPublic ? "public " : "")class \(name)\(generics): \($0)\(conformances) {"
     }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
     var lines = [header]

@@ -80,7 +80,7 @@ struct SkeletonMaterial: Sendable {
     additions: Set<LibraryAddition>, dropped: [String: Set<String>], without unusable: Set<String>
   ) -> AppSkeletons {
     #if SourceChecks
-      let library = LibraryStandIns(uses, modules: standIns) {
+      let library = LibraryStandIns(uses, modules: standIns, additions: additions) {
         table.types[$0] != nil || available.hasType($0)
       }
       let libraries = Libraries(
@@ -96,6 +96,10 @@ struct SkeletonMaterial: Sendable {
         libraries: Set(libraries.bases.keys))
       names.hasStandIns = !standIns.isEmpty
       for (name, base) in libraries.bases { names.table.add(class: name, superclass: base) }
+      for (name, cases) in library.enumerations {
+        names.table.add(name, .enumeration(cases.filter { $0.value == 0 }.keys.min()))
+      }
+      for name in library.aliases.keys { names.table.add(name, .alias) }
       for name in library.types.keys {
         names.table.add(name, library.isQualifier(name) ? .structure : .protocolType)
       }
@@ -107,11 +111,16 @@ struct SkeletonMaterial: Sendable {
         guard lines.contains(where: { !$0.hasPrefix("import ") }) else { continue }
         files.append(AppSkeletons.File(name: name, lines: AppSkeletons.header + lines))
       }
+      func writer(_ name: String) -> StandInWriter {
+        StandInWriter(
+          standIns: library, names: names, module: module, additions: additions,
+          dropped: dropped[name] ?? [])
+      }
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
       let lines =
         unusable.contains(name)
-        ? [] : otherClasses(names, libraries, library, without: dropped[name] ?? [])
+        ? [] : otherClasses(names, libraries, library, writer(name), without: dropped[name] ?? [])
       files.append(
         AppSkeletons.File(
           name: name,
@@ -119,13 +128,11 @@ struct SkeletonMaterial: Sendable {
             + ["// The classes of Objective-C, and those of libraries as far as documents tell."]
             + lines))
       func add(_ name: String, _ lines: (StandInWriter) -> [String]) {
-        let writer = StandInWriter(
-          standIns: library, names: names, module: module, additions: additions,
-          dropped: dropped[name] ?? [])
         files.append(
           AppSkeletons.File(
             name: name,
-            lines: AppSkeletons.standInHeader + (unusable.contains(name) ? [] : lines(writer)),
+            lines: AppSkeletons.standInHeader
+              + (unusable.contains(name) ? [] : lines(writer(name))),
             isStandIn: true))
       }
       if !standIns.isEmpty {
@@ -140,6 +147,16 @@ struct SkeletonMaterial: Sendable {
   }
 
   #if SourceChecks
+    /// Returns the bodies of the functions in a source; nil if there is no such source.
+    func bodies(of path: String) -> FunctionBodies? {
+      let names = SkeletonNames(
+        table: table, available: available, modules: [], hints: hints, libraries: [])
+      return tree(of: path).map { FunctionBodies($0, names: names) }
+    }
+
+    /// Returns the parsed source with a path.
+    func tree(of path: String) -> SourceFileSyntax? { trees.first { $0.path == path }?.tree }
+
     /// Returns the types of libraries that are classes, as far as their uses show.
     private func classes(of library: LibraryStandIns) -> Set<String> {
       library.classes.filter { name in
@@ -151,7 +168,7 @@ struct SkeletonMaterial: Sendable {
     /// Returns the lines for classes that have no Swift source.
     private func otherClasses(
       _ names: SkeletonNames, _ libraries: Libraries, _ library: LibraryStandIns,
-      without dropped: Set<String>
+      _ writer: StandInWriter, without dropped: Set<String>
     ) -> [String] {
       func isKnown(_ name: String) -> Bool {
         if case .classType = names.table.types[name] { return true }
@@ -181,11 +198,13 @@ struct SkeletonMaterial: Sendable {
         }
         if !library.modules.isEmpty {
           skeleton.conformances = ", \(LibraryText.object)"
+          skeleton.isPublic = true
           skeleton.members = overridden.lines(
             of: users.filter { $0 != name }, base: base, names: names)
+          skeleton.members += writer.designatedInitializers(of: name)
           if base == "NSObject", users.count == 1 {
             skeleton.conformances += ", LibraryDefault"
-            skeleton.members.append("required override init() { super.init() }")
+            skeleton.members.append("public required override init() { super.init() }")
           }
         }
         lines += skeleton.lines(without: dropped)

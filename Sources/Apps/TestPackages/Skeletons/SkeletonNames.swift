@@ -30,6 +30,36 @@
         case .none, .unknown: nil
         }
       }
+
+      /// The initializer that subclasses override, and the call with which another one can take its place; empty if no
+      /// such initializer is known.
+      var designated: [(text: String, call: String)] {
+        switch self {
+        case .view:
+          [
+            (
+              "public override init(frame: CGRect) { super.init(frame: frame) }",
+              "super.init(frame: .zero)"
+            )
+          ]
+        case .tableCell:
+          [
+            (
+              "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }",
+              "super.init(style: .default, reuseIdentifier: nil)"
+            )
+          ]
+        case .controller:
+          [
+            (
+              "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
+              "super.init(nibName: nil, bundle: nil)"
+            )
+          ]
+        case .object: [("public override init() { super.init() }", "super.init()")]
+        case .none, .unknown: []
+        }
+      }
     }
 
     /// Returns whether a module can be imported.

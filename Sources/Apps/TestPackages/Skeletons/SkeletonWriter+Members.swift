@@ -260,6 +260,12 @@
         let required = has("required", in: function.modifiers) ? "required " : ""
         if let call = root.initialization {
           emit("\(access)\(required)convenience init\(mark)\(parameters) { \(call) }", scope)
+        } else if case .addition = scope.kind {
+          // Only the compiler knows whether the type has an initializer without parameters, and whether it is a class.
+          for modifier in ["convenience ", ""]
+          where emit("\(access)\(modifier)init\(mark)\(parameters) { self.init() }", scope) {
+            return
+          }
         } else if root == .none, case .classType = scope.kind {
           emit("\(access)\(required)init\(mark)\(parameters) {}", scope)
         }

@@ -11,8 +11,13 @@
       let type: String
       /// Whether the type is that of a closure, whose result may have any type.
       let isClosure: Bool
+      /// Whether the closure returns members without an explicit base, such as `.left`.
+      var returnsMember = false
       /// The types that the source names in the parameter's type.
       var names: Set<String> = []
+
+      /// Whether the closure's result may have any type.
+      var isGeneric: Bool { isClosure && !returnsMember }
     }
 
     private(set) var parameters: [Parameter] = []
@@ -22,11 +27,7 @@
 
     /// Returns nil if no function of a stand-in can have the call, as with `inout` arguments.
     init?(_ call: FunctionCallExprSyntax) {
-      for argument in call.arguments {
-        guard var parameter = Self.parameter(argument.expression) else { return nil }
-        parameter.label = argument.label?.text
-        parameters.append(parameter)
-      }
+      self.init(call.arguments)
       if let closure = call.trailingClosure { parameters.append(Self.parameter(closure)) }
       for closure in call.additionalTrailingClosures {
         var parameter = Self.parameter(closure.closure)
@@ -35,18 +36,29 @@
       }
     }
 
+    /// Returns nil if no function of a stand-in can have the arguments.
+    init?(_ arguments: LabeledExprListSyntax) {
+      for argument in arguments {
+        guard var parameter = Self.parameter(argument.expression) else { return nil }
+        parameter.label = argument.label?.text
+        parameters.append(parameter)
+      }
+    }
+
     /// The parameter clause of a function, without parentheses. The result of the closure at position `n` is `Rn`.
     var parameterText: String {
       parameters.enumerated().map { number, parameter in
         let label = parameter.label.map { $0 == "inout" ? "`inout`" : $0 } ?? "_"
-        let result = parameter.isClosure ? " -> R\(number)" : ""
+        let result =
+          parameter.isGeneric
+          ? " -> R\(number)" : parameter.isClosure ? " -> \(LibraryText.value)" : ""
         return "\(label) value\(number): \(parameter.type)\(result)"
       }.joined(separator: ", ")
     }
 
     /// The generic parameters of a function with the parameters.
     var generics: [String] {
-      parameters.indices.filter { parameters[$0].isClosure }.map { "R\($0)" }
+      parameters.indices.filter { parameters[$0].isGeneric }.map { "R\($0)" }
     }
 
     /// The labels with colons, as in the name of a function.
@@ -141,7 +153,31 @@
       }
       let effects = suspends ? " async throws" : " throws"
       return Parameter(
-        type: "(" + types.joined(separator: ", ") + ")" + effects, isClosure: true, names: names)
+        type: "(" + types.joined(separator: ", ") + ")" + effects, isClosure: true,
+        returnsMember: returnsMember(closure), names: names)
+    }
+
+    private static func returnsMember(_ closure: ClosureExprSyntax) -> Bool {
+      if closure.signature?.returnClause != nil { return false }
+      if closure.statements.count == 1, case .expr(let only) = closure.statements.first?.item {
+        return isImplicitMember(only)
+      }
+      let finder = ReturnFinder(viewMode: .sourceAccurate)
+      finder.walk(closure.statements)
+      return finder.found.contains(where: isImplicitMember)
+    }
+
+    /// Finds the values that a closure returns.
+    private final class ReturnFinder: SyntaxVisitor {
+      var found: [ExprSyntax] = []
+
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expression { found.append(value) }
+        return .skipChildren
+      }
     }
 
     /// Counts the shorthand arguments, such as `$0`, of one closure.
@@ -165,7 +201,7 @@
   /// The names in stand-ins for libraries, and the text of Swift code in them.
   enum LibraryText {
     /// The type of a value whose type the sources do not show.
-    static let value = "LibraryValue"
+    static let value = LibraryAddition.unknownType
     /// The protocol of all types of stand-ins.
     static let object = "LibraryObject"
 
@@ -185,6 +221,19 @@
     /// Returns whether a name begins with a capital letter.
     static func isTypeName(_ name: String) -> Bool {
       name.unicodeScalars.first?.properties.isUppercase == true
+    }
+
+    /// Returns the declaration of an enumeration on one line.
+    /// - Parameter cases: The cases with the numbers of their values.
+    static func enumeration(_ name: String, _ cases: [String: Int]) -> String {
+      let all = cases.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      func values(_ count: Int, _ text: String) -> String {
+        count == 0 ? "" : "(" + Array(repeating: text, count: count).joined(separator: ", ") + ")"
+      }
+      let list = all.map { declared($0.key) + values($0.value, value) }.joined(separator: ", ")
+      let first = all.first.map { declared($0.key) + values($0.value, ".libraryValue") } ?? ""
+      return
+        "public enum \(name): \(object), LibraryDefault, Hashable { case \(list); init() { self = .\(first) } }"
     }
 
     /// Returns a name with backticks if it is a keyword.

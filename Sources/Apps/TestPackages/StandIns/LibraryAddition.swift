@@ -13,7 +13,26 @@ package struct LibraryAddition: Hashable, Sendable {
     case subclass(String)
     /// A loop goes through the objects of the type.
     case sequence
+    /// The type is another name of a type that Swift has, such as a dictionary.
+    case alias(String)
+    /// A property wrapper.
+    case wrapper
+    /// A binary operator.
+    case binaryOperator
+    /// Initializers of numbers and texts from unknown values.
+    case conversions
+    /// A member that can be assigned, although a class has a method with its name.
+    case variable
+    /// The value of a library's member is optional.
+    case optional
+    /// The value of a library's member has the type.
+    case value(String)
+    /// The value of a library's member is one of the cases, given with the numbers of their values.
+    case cases([String: Int])
   }
+
+  /// The type of a value whose type the sources do not show.
+  static let unknownType = "LibraryValue"
 
   package let kind: Kind
   /// The type; nil for a function or a variable.
@@ -48,6 +67,19 @@ package struct LibraryAddition: Hashable, Sendable {
     ) {
       self.init(.failable, type: String(match.1))
     } else if let match = message.prefixMatch(
+      of:
+        /cannot (?:convert|assign) value of type '(\[[\w: ]+\]|String|Int|Double|Bool)' to (?:[a-z]+ )*type '(\w+)[?!]?'/
+    ) {
+      self.init(.alias(String(match.1)), type: String(match.2))
+    } else if let match = message.prefixMatch(of: /unknown attribute '(\w+)'/) {
+      self.init(.wrapper, type: nil, name: String(match.1))
+    } else if let match = message.prefixMatch(of: /cannot find operator '([^'\w]+)' in scope/) {
+      self.init(.binaryOperator, type: nil, name: String(match.1))
+    } else if message.hasPrefix("no exact matches in call to initializer")
+      || message.contains("requires that 'LibraryValue' conform to 'Binary")
+    {
+      self.init(.conversions, type: nil)
+    } else if let match = message.prefixMatch(
       of: /for-in loop requires '(\w+)(?:<[^']*>)?' to conform to 'Sequence'/)
     {
       self.init(.sequence, type: String(match.1))
@@ -60,6 +92,9 @@ package struct LibraryAddition: Hashable, Sendable {
       return nil
     }
   }
+
+  /// What is known about the value of a library's member.
+  init(_ kind: Kind, ofMember name: String) { self.init(kind, type: nil, name: name) }
 
   /// Returns the same variable with a type.
   package func typed(_ type: String) -> LibraryAddition {
@@ -88,11 +123,18 @@ package struct LibraryAddition: Hashable, Sendable {
   /// Returns whether a library can declare this.
   /// - Parameter classes: The classes of libraries.
   func isPossible(_ classes: Set<String>, _ available: AvailableNames) -> Bool {
-    guard let type else { return !AvailableNames.looksLikeApples(name) }
+    guard let type else {
+      if case .member = kind { return !AvailableNames.looksLikeApples(name) }
+      return true
+    }
     switch kind {
+    case .optional, .value, .cases, .variable, .wrapper, .binaryOperator, .conversions:
+      return true
+    case .alias: return classes.contains(type)
     case .member:
       return !available.lineage(of: type).contains { available.publishes(name, in: $0) }
-    case .failable, .sequence: return classes.contains(type)
+    case .failable: return classes.contains(type)
+    case .sequence: return classes.contains(type) || type == Self.unknownType
     case .subclass(let base): return classes.contains(type) && available.isClass(base)
     }
   }

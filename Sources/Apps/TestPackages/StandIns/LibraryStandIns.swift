@@ -14,16 +14,21 @@
     let uses: SourceUses
     /// The types of the modules, with their uses.
     private(set) var types: [String: SourceUses.TypeUse] = [:]
+    /// The types that are enumerations, with their cases and the numbers of the cases' values.
+    private(set) var enumerations: [String: [String: Int]] = [:]
+    /// The types that are other names of types that Swift has, with these types.
+    private(set) var aliases: [String: String] = [:]
     /// The module to which each type is assigned: the one that most of the sources with the type import.
     private(set) var places: [String: String] = [:]
 
     /// - Parameters:
     ///   - sources: The uses in the app's sources.
     ///   - modules: The missing modules for which there can be stand-ins.
+    ///   - additions: What errors show about the modules.
     ///   - isDeclared: Returns whether the app, UIKit or Swift declares a type.
     init(
       _ sources: [(path: String, uses: SourceUses)], modules: Set<String>,
-      isDeclared: (String) -> Bool
+      additions: Set<LibraryAddition>, isDeclared: (String) -> Bool
     ) {
       let importing = sources.filter { !$0.uses.imports.isDisjoint(with: modules) }
       self.modules = modules
@@ -35,6 +40,18 @@
         && !AvailableNames.hasModule(name) && SwiftLiteral.isIdentifier(name)
       {
         types[name] = use
+      }
+      for (name, cases) in all.switches where !cases.isEmpty {
+        let found = (all.variableTypes[name] ?? []).filter { types[$0]?.isFirst == false }
+        guard found.count == 1, let type = found.first, all.calls[type] == nil else { continue }
+        enumerations[type, default: [:]].merge(cases) { max($0, $1) }
+      }
+      for addition in additions {
+        guard case .alias(let other) = addition.kind, let name = addition.type,
+          types[name]?.isFirst == false, all.calls[name] == nil
+        else { continue }
+        aliases[name] = min(other, aliases[name] ?? other)
+        enumerations[name] = nil
       }
       // A module can have a type with its name.
       let importers = Dictionary(
@@ -62,10 +79,16 @@
     }
 
     /// The types that are protocols, unless documents show that they are classes.
-    var protocols: Set<String> { Set(types.filter { $0.value.isProtocol }.keys) }
+    var protocols: Set<String> {
+      Set(types.filter { $0.value.isProtocol }.keys).subtracting(enumerations.keys).subtracting(
+        aliases.keys)
+    }
 
     /// The types that are classes or only qualify others.
-    var classes: Set<String> { Set(types.filter { !$0.value.isProtocol }.keys) }
+    var classes: Set<String> {
+      Set(types.filter { !$0.value.isProtocol }.keys).subtracting(enumerations.keys)
+        .subtracting(aliases.keys)
+    }
 
     /// Returns whether a name only qualifies the names of a module, as in `Charts.Entry`.
     func isQualifier(_ name: String) -> Bool {

@@ -3,8 +3,8 @@
   enum LibrarySupport {
     static let lines = """
       /// A type of a library. Its members have the type that the context requires, or else the type LibraryValue.
-      @dynamicMemberLookup protocol LibraryObject {}
-      extension LibraryObject {
+      @dynamicMemberLookup public protocol LibraryObject {}
+      public extension LibraryObject {
         subscript(dynamicMember name: String) -> LibraryValue { get { .libraryValue } nonmutating set {} }
         @_disfavoredOverload subscript(dynamicMember name: String) -> LibraryValue? { get { .libraryValue } nonmutating set {} }
         subscript<R>(dynamicMember name: String) -> R { get { LibraryValue.made(name) } nonmutating set {} }
@@ -35,9 +35,11 @@
       extension UUID: LibraryDefault {}
       extension IndexPath: LibraryDefault {}
       extension IndexSet: LibraryDefault {}
-      extension LibraryValue {
+      public extension LibraryValue {
         @discardableResult func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> LibraryValue { .libraryValue }
         func dynamicallyCall<R>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> R { LibraryValue.made("call") }
+      }
+      extension LibraryValue {
         /// Returns the value of a call.
         static func called(_ name: String) -> LibraryValue { .libraryValue }
         /// Returns a value of the type that the caller needs.

@@ -64,6 +64,14 @@
     var declared: Set<String> = []
     /// The numbers of values in patterns such as `.failure(let error)`.
     var patterns: [String: Int] = [:]
+    /// The calls of a superclass's initializers, by the superclass.
+    var superCalls: [String: Set<CallShape>] = [:]
+    /// The arguments of attributes, by name.
+    var attributes: [String: Set<CallShape>] = [:]
+    /// The cases that statements `switch` without a default name, by the name of the variable.
+    var switches: [String: [String: Int]] = [:]
+    /// The types of parameters and variables, by name.
+    var variableTypes: [String: Set<String>] = [:]
     /// The argument labels of subscripts.
     var subscripts: Set<[String]> = []
 
@@ -93,6 +101,10 @@
       caseCalls.merge(other.caseCalls) { $0.union($1) }
       patterns.merge(other.patterns) { max($0, $1) }
       subscripts.formUnion(other.subscripts)
+      attributes.merge(other.attributes) { $0.union($1) }
+      superCalls.merge(other.superCalls) { $0.union($1) }
+      switches.merge(other.switches) { $0.merging($1) { max($0, $1) } }
+      variableTypes.merge(other.variableTypes) { $0.union($1) }
       declared.formUnion(other.declared)
       properties.formUnion(other.properties)
       unwrapped.formUnion(other.unwrapped)
@@ -119,7 +131,12 @@
       return .skipChildren
     }
 
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      if case .argumentList(let arguments) = node.arguments, let shape = CallShape(arguments) {
+        uses.attributes[SkeletonText.line(node.attributeName), default: []].insert(shape)
+      }
+      return .skipChildren
+    }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       note(node.name.text) { use in
@@ -203,6 +220,27 @@
       return .visitChildren
     }
 
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      noteType(node.type, of: (node.secondName ?? node.firstName).text)
+      return .visitChildren
+    }
+
+    private func noteType(_ type: TypeSyntax, of name: String) {
+      let whole = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      guard let type = whole.as(IdentifierTypeSyntax.self)?.name.text else { return }
+      uses.variableTypes[name, default: []].insert(type)
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      let name =
+        node.subject.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? node.subject.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      if let name {
+        uses.switches[name, default: [:]].merge(SwitchCases.names(of: node)) { max($0, $1) }
+      }
+      return .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       uses.functions.insert(node.name.text)
       return .visitChildren
@@ -212,6 +250,7 @@
       for binding in node.bindings {
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
           uses.declared.insert(name)
+          if let type = binding.typeAnnotation?.type { noteType(type, of: name) }
         }
       }
       if node.modifiers.contains(where: { $0.name.text == "weak" }) {
@@ -288,7 +327,11 @@
         uses.calls[name, default: []].insert(shape)
       } else if let member = called.as(MemberAccessExprSyntax.self) {
         let name = member.declName.baseName.text
-        if let base = member.base {
+        if name == "init", member.base?.is(SuperExprSyntax.self) == true {
+          if let parent = superclass(around: node) {
+            uses.superCalls[parent, default: []].insert(shape)
+          }
+        } else if let base = member.base {
           uses.methods[name, default: []].insert(shape)
           if isType(base) { uses.staticMethods[name, default: []].insert(shape) }
         } else {
@@ -308,6 +351,19 @@
         uses.handlers[name] = max(uses.handlers[name] ?? 0, CallShape.parameterCount(of: closure))
       }
       return .visitChildren
+    }
+
+    /// Returns the first inherited type of the class around a node.
+    private func superclass(around node: some SyntaxProtocol) -> String? {
+      var next = node.parent
+      while let parent = next {
+        if let type = parent.as(ClassDeclSyntax.self) {
+          return (type.inheritanceClause?.inheritedTypes.first?.type)
+            .map { SkeletonText.baseName(of: $0) }
+        }
+        next = parent.parent
+      }
+      return nil
     }
 
     private func isType(_ expression: ExprSyntax) -> Bool {

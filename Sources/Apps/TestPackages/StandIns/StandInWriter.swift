@@ -13,6 +13,19 @@
     let additions: Set<LibraryAddition>
     /// The lines that do not compile.
     let dropped: Set<String>
+    private let shown: [String: ShownValue]
+
+    init(
+      standIns: LibraryStandIns, names: SkeletonNames, module: String,
+      additions: Set<LibraryAddition>, dropped: Set<String>
+    ) {
+      self.standIns = standIns
+      self.names = names
+      self.module = module
+      self.additions = additions
+      self.dropped = dropped
+      shown = Self.shown(additions)
+    }
 
     // MARK: Types
 
@@ -21,11 +34,15 @@
       standIns.types.filter { standIns.places[$0.key] == library }.sorted { $0.key < $1.key }
         .flatMap { name, use in
           var lines: [String] = []
-          if case .structure = names.table.types[name] {
-            lines.append("enum \(name): \(LibraryText.object) {}")
+          if let cases = standIns.enumerations[name] {
+            lines.append(LibraryText.enumeration(name, cases))
+          } else if let other = standIns.aliases[name] {
+            lines.append("public typealias \(name) = \(other)")
+          } else if case .structure = names.table.types[name] {
+            lines.append("public enum \(name): \(LibraryText.object) {}")
           } else if case .protocolType = names.table.types[name] {
             let isObject = use.isObject && !use.hasValues
-            lines.append("protocol \(name)\(isObject ? ": AnyObject" : "") {}")
+            lines.append("public protocol \(name)\(isObject ? ": AnyObject" : "") {}")
             return lines
           } else {
             lines += initializers(of: name)
@@ -33,7 +50,7 @@
           for nested in use.nested.sorted() where nested != "Type" && nested != "Protocol" {
             let isType = names.table.types[nested] != nil && standIns.modules.contains(name)
             let type = isType ? "\(module).\(nested)" : LibraryText.value
-            lines.append("extension \(name) { typealias \(nested) = \(type) }")
+            lines.append("extension \(name) { public typealias \(nested) = \(type) }")
           }
           return lines
         }.filter { !dropped.contains($0) }
@@ -46,10 +63,25 @@
         || additions.contains { $0.type == name && $0.kind == .failable }
       let mark = isFailable ? "?" : ""
       return sorted(standIns.uses.calls[name]).compactMap { shape in
-        guard !SkeletonWriter.inherited.contains(shape.labels) else { return nil }
+        guard !SkeletonWriter.inherited.contains(shape.labels),
+          standIns.uses.superCalls[name]?.contains(shape) != true
+        else { return nil }
         return
           "extension \(name) { convenience init\(mark)\(clause(shape.generics))(\(shape.parameterText)) { \(call) } }"
       }
+    }
+
+    /// Returns the initializers of a class that its subclasses call, with those that the class then no longer inherits.
+    func designatedInitializers(of name: String) -> [String] {
+      let shapes = sorted(standIns.uses.superCalls[name]).filter {
+        !SkeletonWriter.inherited.contains($0.labels)
+      }
+      let inherited = names.root(of: name).designated
+      guard !shapes.isEmpty, let first = inherited.first else { return [] }
+      let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
+      return shapes.map {
+        "public init\(clause($0.generics))(\($0.parameterText)) { \(first.call) }"
+      } + inherited.map(\.text) + (names.root(of: name) == .object ? [] : [coder])
     }
 
     // MARK: Members
@@ -59,7 +91,7 @@
       let uses = standIns.uses
       var lines = LibrarySupport.lines
       lines.append(
-        "@dynamicCallable indirect enum \(LibraryText.value): \(LibraryText.object), Hashable, Error {"
+        "@dynamicCallable public indirect enum \(LibraryText.value): \(LibraryText.object), Hashable, Error {"
       )
       lines.append("  case libraryValue")
       for (name, count) in uses.patterns.sorted(by: { $0.key < $1.key }) where isCase(name) {
@@ -108,18 +140,29 @@
           "  subscript<R>(\(parameters)) -> R { get { \(LibraryText.value).made(\"subscript\") } nonmutating set {} }"
         )
       }
-      for (name, count) in uses.handlers.sorted(by: { $0.key < $1.key }) where isHandler(name) {
+      for (name, count) in uses.handlers.sorted(by: { $0.key < $1.key })
+      where isHandler(name) && !isShown(name) {
         let values = Array(repeating: LibraryText.value, count: count).joined(separator: ", ")
         lines.append(
           "  var \(LibraryText.declared(name)): ((\(values)) throws -> Void)? { get { nil } nonmutating set {} }"
         )
       }
-      for name in uses.bound.sorted() where isBoundProperty(name) {
+      for name in uses.bound.sorted() where isBoundProperty(name) && !isShown(name) {
         lines.append(
           "  var \(LibraryText.declared(name)): \(LibraryText.value)? { get { .libraryValue } nonmutating set {} }"
         )
       }
+      for name in shown.keys.sorted() where uses.methods[name] == nil || !isMethod(name) {
+        lines.append(
+          "  var \(LibraryText.declared(name)): \(type(of: name)) { get { \(value(of: name)) } nonmutating set {} }"
+        )
+      }
+      for addition in additions.sorted(by: { $0.name < $1.name }) where addition.kind == .variable {
+        lines.append(
+          "  var \(LibraryText.declared(addition.name)): Any? { get { nil } nonmutating set {} }")
+      }
       lines.append("}")
+      lines += shown.keys.sorted().compactMap { enumeration(of: $0) }
       // Two uses may differ only in what does not matter here.
       var known: Set<String> = []
       return lines.filter { line in
@@ -154,24 +197,71 @@
     private func functions(_ name: String, _ shapes: Set<CallShape>, modifiers: String) -> [String]
     {
       guard !["init", "self", "Type"].contains(name) else { return [] }
-      let isBound = standIns.uses.bound.contains(name)
+      let isBound = standIns.uses.bound.contains(name) || shown[name]?.isOptional == true
       let isUnwrapped = !isBound && standIns.uses.unwrapped.contains(name)
       let called = "{ \(LibraryText.value).called(\"\(name)\") }"
       return sorted(shapes).flatMap { shape in
         func text(_ generics: [String], _ result: String, _ body: String) -> String {
           "\(modifiers)func \(LibraryText.declared(name))\(clause(shape.generics + generics))(\(shape.parameterText)) -> \(result) \(body)"
         }
+        let result = shown[name]?.type ?? LibraryText.value
+        let made = "{ \(LibraryText.value).made(\"\(name)\") }"
         var lines = [
-          "@discardableResult " + text([], LibraryText.value + (isBound ? "?" : ""), called),
-          text(["R"], "R", "{ \(LibraryText.value).made(\"\(name)\") }"),
+          "@discardableResult "
+            + text([], result + (isBound ? "?" : ""), shown[name]?.type == nil ? called : made),
+          text(["R"], "R", made),
         ]
-        if isUnwrapped {
+        if isUnwrapped || isBound {
           lines.append(
             "@_disfavoredOverload @discardableResult "
-              + text([], LibraryText.value + "?", called))
+              + text([], LibraryText.value + (isBound ? "" : "?"), called))
         }
         return lines
       }
+    }
+
+    // MARK: Values
+
+    /// What errors show about the value of a member.
+    private struct ShownValue {
+      var type: String?
+      var isOptional = false
+      var cases: [String: Int] = [:]
+    }
+
+    /// Returns what errors show about the values of members, by name.
+    private static func shown(_ additions: Set<LibraryAddition>) -> [String: ShownValue] {
+      var values: [String: ShownValue] = [:]
+      for addition in additions where addition.type == nil {
+        switch addition.kind {
+        case .optional: values[addition.name, default: ShownValue()].isOptional = true
+        case .value(let type): values[addition.name, default: ShownValue()].type = type
+        case .cases(let cases):
+          values[addition.name, default: ShownValue()].type = enumeration(addition.name)
+          values[addition.name]?.cases = cases
+        default: break
+        }
+      }
+      return values
+    }
+
+    private func isShown(_ name: String) -> Bool { shown[name] != nil }
+
+    private func type(of name: String) -> String {
+      (shown[name]?.type ?? LibraryText.value) + (shown[name]?.isOptional == true ? "?" : "")
+    }
+
+    private func value(of name: String) -> String {
+      shown[name]?.type == nil ? ".libraryValue" : "\(LibraryText.value).made(\"\(name)\")"
+    }
+
+    /// Returns the name of the enumeration of a member's values.
+    private static func enumeration(_ name: String) -> String { "LibraryCases_\(name)" }
+
+    /// Returns the declaration of the enumeration of a member's values.
+    private func enumeration(of name: String) -> String? {
+      guard let cases = shown[name]?.cases, !cases.isEmpty else { return nil }
+      return LibraryText.enumeration(Self.enumeration(name), cases)
     }
 
     // MARK: Additions
@@ -184,7 +274,19 @@
 
     private func lines(for addition: LibraryAddition) -> [String] {
       switch addition.kind {
-      case .failable, .subclass: return []
+      case .failable, .subclass, .alias, .optional, .value, .cases, .variable: return []
+      case .wrapper: return wrapper(addition.name)
+      case .binaryOperator:
+        let parameters = "(_ value0: Any?, _ value1: Any?)"
+        return [
+          "infix operator \(addition.name)",
+          "@discardableResult func \(addition.name) \(parameters) -> \(LibraryText.value) { .libraryValue }",
+          "func \(addition.name) <R>\(parameters) -> R { \(LibraryText.value).made(\"operator\") }",
+        ]
+      case .conversions:
+        return ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "String"].map {
+          "extension \($0) { init(_ value: \(LibraryText.value)) { self.init() } }"
+        }
       case .sequence:
         guard let type = addition.type else { return [] }
         let element = standIns.types[type]?.arguments == 1 ? "A0" : LibraryText.value
@@ -195,6 +297,20 @@
         if valueType == nil, additions.contains(where: { $0.isTyped(addition) }) { return [] }
         return lines(for: addition, valueType)
       }
+    }
+
+    /// Returns the declaration of a property wrapper, with the initializers that attributes call.
+    private func wrapper(_ name: String) -> [String] {
+      let made = "\(LibraryText.value).made(\"\(name)\")"
+      let shapes = sorted(standIns.uses.attributes[name]).filter { !$0.parameters.isEmpty }
+      return [
+        "@propertyWrapper public struct \(name)<Value> { private var stored: Value?; public init() {}; public init(wrappedValue: Value) { stored = wrappedValue }; public var wrappedValue: Value { get { stored ?? \(made) } set { stored = newValue } } }"
+      ]
+        + shapes.flatMap { shape in
+          ["", "wrappedValue: Value, "].map {
+            "extension \(name) { public init\(clause(shape.generics))(\($0)\(shape.parameterText)) { self.init() } }"
+          }
+        }
     }
 
     private func lines(for addition: LibraryAddition, _ valueType: String?) -> [String] {

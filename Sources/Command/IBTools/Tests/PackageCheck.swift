@@ -15,6 +15,7 @@ public struct PackageCheck {
     case fails([String])
   }
 
+  private let app: TestedApp
   private let module: String
   private let folder: String
   private let scratch: String?
@@ -26,6 +27,7 @@ public struct PackageCheck {
   static let testSeconds = 300
 
   init(_ app: TestedApp, folder: String, scratch: String?) {
+    self.app = app
     module = app.module
     self.folder = folder
     self.scratch = scratch
@@ -90,16 +92,29 @@ public struct PackageCheck {
       for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
       return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
     }
-    let own = errors.filter { sources[$0.path] != nil }
-    let additions = package.additions(for: own.map(\.message))
-      .union(typedAdditions(own, knowledge.libraryAdditions))
-      .subtracting(knowledge.libraryAdditions)
+    let own = errors.compactMap { error in
+      sources[error.path].map {
+        SourceError(path: $0, line: error.line, column: error.column, message: error.message)
+      }
+    }
+    let additions = package.additions(for: own, in: app, known: knowledge.libraryAdditions)
     if !additions.isEmpty {
       knowledge.libraryAdditions.formUnion(additions)
       return "names of libraries: \(additions.count)"
     }
     if failures.isEmpty {
       failures = crashes(in: output).filter { knowledge.failures[$0.key] == nil }
+    }
+    let bodies = app.bodies(for: own.filter { failures[$0.path] != nil }, known: knowledge.bodies)
+    for path in bodies.keys { failures[path] = nil }
+    if !bodies.isEmpty {
+      for (path, codes) in bodies {
+        knowledge.bodies[path, default: [:]].merge(codes) { first, _ in first }
+      }
+      knowledge.failures.merge(failures) { first, _ in first }
+      let count = bodies.values.reduce(0) { $0 + $1.count }
+      return "functions that do not compile: \(count)"
+        + (failures.isEmpty ? "" : "; sources that do not compile: \(failures.count)")
     }
     if !failures.isEmpty {
       knowledge.failures.merge(failures) { first, _ in first }
@@ -117,39 +132,6 @@ public struct PackageCheck {
     guard !ownerless.isEmpty else { return nil }
     knowledge.ownerless.formUnion(ownerless)
     return "tests that cannot create an owner: \(ownerless.count)"
-  }
-
-  /// Returns variables of libraries with the types that errors show, if the erroneous expression is such a variable.
-  private func typedAdditions(
-    _ errors: [CompilerError], _ known: Set<LibraryAddition>
-  ) -> Set<LibraryAddition> {
-    let untyped = Dictionary(
-      known.filter { $0.kind == .member(nil) }.map { ($0.name, $0) }
-    ) { first, _ in first }
-    guard !untyped.isEmpty else { return [] }
-    var lines: [String: [Substring]] = [:]
-    var found: Set<LibraryAddition> = []
-    for error in errors {
-      guard
-        let type = error.message.firstMatch(
-          of: /of type 'LibraryValue' (?:cannot be converted )?to (?:[a-z]+ )*type '([^'?!]+)[?!]?'/
-        )
-      else { continue }
-      if lines[error.path] == nil {
-        let bytes = (try? FileBytes.readFollowingLinks(error.path, limit: 64 << 20)) ?? []
-        lines[error.path] = String(decoding: bytes, as: UTF8.self)
-          .split(separator: "\n", omittingEmptySubsequences: false)
-      }
-      guard let text = lines[error.path], text.indices.contains(error.line - 1) else { continue }
-      let rest = text[error.line - 1].utf8.dropFirst(error.column - 1)
-      let name = String(decoding: rest, as: UTF8.self).prefix {
-        $0.isLetter || $0.isNumber || $0 == "_"
-      }
-      if let addition = untyped[String(name)], !known.contains(where: { $0.isTyped(addition) }) {
-        found.insert(addition.typed(String(type.1)))
-      }
-    }
-    return found
   }
 
   /// Excludes the source that stops the tests, or all sources of the screen if the source is unknown.

@@ -16,7 +16,19 @@ extension TestPackageFolder {
           + summary.unknownClasses.prefix(12).joined(separator: ", ")
           + (summary.unknownClasses.count > 12 ? " …" : ""))
     }
-    lines.append("\(summary.compiled) of \(summary.sources) sources compile")
+    let shortened = summary.shortened
+    lines.append(
+      "\(summary.compiled) of \(summary.sources) sources compile"
+        + (shortened.functions == 0
+          ? ""
+          : ", \(shortened.sources) of them without \(Self.count(shortened.functions, "function"))")
+    )
+    if !summary.ownModules.isEmpty {
+      lines.append(
+        "modules of the project that are compiled with the app: "
+          + summary.ownModules.map { "\($0.name) (\(Self.count($0.files, "file")))" }
+          .joined(separator: ", "))
+    }
     if case .runs(_, let run) = check { lines += Self.lines(of: run) }
     if !stops.isEmpty {
       lines.append("sources that are left out because they stop the tests:")
@@ -62,6 +74,7 @@ extension TestPackageFolder {
   private static func summaryLine(_ summary: TestSummary) -> String {
     var parts = ["\(summary.real) real"]
     if summary.partial > 0 { parts.append("\(summary.partial) real with stand-ins for libraries") }
+    if summary.incomplete > 0 { parts.append("\(summary.incomplete) incomplete") }
     parts.append("\(summary.skeletons) skeleton")
     if summary.standIns > 0 { parts.append("\(summary.standIns) stand-in") }
     if !summary.unreadable.isEmpty { parts.append("\(summary.unreadable.count) cannot load") }

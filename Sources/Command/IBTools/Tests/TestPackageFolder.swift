@@ -83,15 +83,25 @@ public struct TestPackageFolder: Sendable {
     knowledge.excluded = files.excluded
     knowledge.modules = files.modules
     knowledge.usesStandIns = options.usesStandIns
+    let initial = knowledge
     var written = TestPackage(app, knowledge)
     try files.write(written)
+    func write(_ knowledge: TestPackage.Knowledge) throws -> TestPackage {
+      written = TestPackage(app, knowledge)
+      try files.write(written)
+      return written
+    }
     var check = PackageCheck.Outcome.unchecked("no build was requested")
     if options.builds {
       let builder = PackageCheck(app, folder: folder.path, scratch: options.scratch)
-      check = try builder.repair(written, &knowledge, progress: progress) { knowledge in
-        written = TestPackage(app, knowledge)
-        try files.write(written)
-        return written
+      check = try builder.repair(written, &knowledge, progress: progress, write: write)
+      // Stand-ins never prevent a build.
+      if case .fails = check, knowledge.usesStandIns {
+        progress("the package does not build with stand-ins, so they are left out")
+        knowledge = initial
+        knowledge.usesStandIns = false
+        check = try builder.repair(
+          write(knowledge), &knowledge, progress: progress, write: write)
       }
     }
     return TestPackageFolder(

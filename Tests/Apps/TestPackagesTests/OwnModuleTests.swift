@@ -1,0 +1,116 @@
+#if SourceChecks
+  import Foundation
+  import TestPackages
+  import TestSupport
+  import Testing
+
+  /// The modules of an app's repository: frameworks of its projects and targets of its Swift packages.
+  @Suite struct OwnModuleTests {
+    private let project: AppProject
+
+    init() throws {
+      project = try AppProject()
+      // The root of the repository.
+      try FileManager.default.createDirectory(
+        at: project.scratch.url.appending(path: ".git"), withIntermediateDirectories: true)
+    }
+
+    private func names(_ package: TestPackage) -> [String] {
+      package.sources.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+    }
+
+    private func settings(_ package: TestPackage) throws -> String {
+      try #require(
+        package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks").first {
+          $0.path.hasSuffix("app-sources.json")
+        }
+      ).text
+    }
+
+    @Test func `the target of a local package is compiled with the app that imports it`() throws {
+      try project.write(
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Reef", targets: [
+          .target(name: "Reef", dependencies: [.product(name: "Kelp", package: "kelp")]),
+          .target(name: "ReefTools", path: "Tools", exclude: ["Old", "Readme.swift"]),
+          .target(name: "Outside", path: "../Tide"),
+          .testTarget(name: "ReefTests"),
+        ])
+        """, "Packages/Reef/Package.swift")
+      try project.write(
+        "import ReefTools\npublic class Reef {}\n", "Packages/Reef/Sources/Reef/Reef.swift")
+      try project.write("public struct Tool {}\n", "Packages/Reef/Tools/Tool.swift")
+      for path in ["Tools/Old/Rust.swift", "Tools/Readme.swift", "Tests/ReefTests/Check.swift"] {
+        try project.write("import XCTest\n", "Packages/Reef/\(path)")
+      }
+      let package = try project.package([
+        "Form.swift":
+          "import UIKit\nimport Reef\nclass Form: UIViewController { let reef = Reef() }\n"
+      ])
+      #expect(names(package) == ["Form.swift", "Reef.swift", "Tool.swift"])
+      #expect(package.leftOut.isEmpty)
+      #expect(package.summary.modules.isEmpty)
+      #expect(package.summary.ownModules.map(\.name) == ["Reef", "ReefTools"])
+      #expect(try settings(package).contains(#""standIns":["Reef","ReefTools"]"#))
+      #expect(package.folders.map(\.link) == ["app"])
+    }
+
+    @Test func `a framework of another project is compiled with the app, with its documents`()
+      throws
+    {
+      try project.write(
+        """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; targets = (T, U); mainGroup = G; };
+          G = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = Reef.swift; sourceTree = "<group>"; };
+          F2 = { isa = PBXFileReference; path = Reef.xib; sourceTree = "<group>"; };
+          F3 = { isa = PBXFileReference; path = ReefTests.swift; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = Reef; buildPhases = (S, R);
+            productType = "com.apple.product-type.framework"; };
+          S = { isa = PBXSourcesBuildPhase; files = (B1); };
+          R = { isa = PBXResourcesBuildPhase; files = (B2); };
+          B1 = { isa = PBXBuildFile; fileRef = F1; };
+          B2 = { isa = PBXBuildFile; fileRef = F2; };
+          U = { isa = PBXNativeTarget; name = ReefTests; buildPhases = (V);
+            productType = "com.apple.product-type.bundle.unit-test"; };
+          V = { isa = PBXSourcesBuildPhase; files = (B3); };
+          B3 = { isa = PBXBuildFile; fileRef = F3; };
+        }; rootObject = P; }
+        """, "Reef/Reef.xcodeproj/project.pbxproj")
+      try project.write("public class Reef {}\n", "Reef/Reef.swift")
+      try project.write("import XCTest\n", "Reef/ReefTests.swift")
+      try project.write(Documents.xib(#"        <view id="a"/>"#), "Reef/Reef.xib")
+      let files = ["Form.swift": "import Reef\nclass Form { let reef = Reef() }\n"]
+      let package = try project.package(files)
+      #expect(names(package) == ["Form.swift", "Reef.swift"])
+      #expect(package.summary.screens == 1)
+      // A framework that the app does not import is no part of it.
+      let other = try project.package(["Form.swift": "class Form {}\n"])
+      #expect(names(other) == ["Form.swift"] && other.summary.screens == 0)
+    }
+
+    @Test func `a public declaration of a module can use the stand-ins for its libraries`() throws {
+      try project.write(
+        "let package = Package(name: \"Reef\", targets: [.target(name: \"Reef\")])\n",
+        "Reef/Package.swift")
+      try project.write(
+        "import Kelp\npublic class Reef: KelpListener { public func feed(_ store: KelpStore) {} }\n",
+        "Reef/Sources/Reef/Reef.swift")
+      var knowledge = TestPackage.Knowledge()
+      knowledge.usesStandIns = true
+      let package = try project.package(
+        ["Form.swift": "import Reef\nlet reef = Reef()\n"], knowledge)
+      #expect(package.leftOut.isEmpty)
+      let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+        .map(\.text).joined()
+      for line in ["public class KelpStore: NSObject", "public enum LibraryValue: LibraryObject"] {
+        #expect(text.contains(line), "\(line)")
+      }
+      #expect(try settings(package).contains(#""standIns":["Kelp","Reef"]"#))
+    }
+  }
+#endif
