@@ -69,13 +69,9 @@ backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $X
 # The tests that use views, nearly all of which run on the main thread.
 TESTS_OF_VIEWS = ^(HeadlessUIKit|UIKitTesting|Shims|IBCanvas|IBRender|ViewSnapshots|IBLintLayout)Tests\.
 
-# With WHOLE_MODULES=yes, a module is compiled as a whole, without optimizing it. This takes a sixth less time than
-# compiling its files in batches, but an edit of a file compiles the module again.
-DEBUG_BUILD = $(SOURCES_BUILD) $(if $(filter yes,$(WHOLE_MODULES)),-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
-
 test: dependencies ## Build and test (debug, with swift-syntax)
-	$(TEST_BUILD) build --build-tests $(DEBUG_BUILD)
-	Scripts/check/run-tests-in-two '$(TESTS_OF_VIEWS)' env $(TEST_BUILD) test --skip-build $(DEBUG_BUILD)
+	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
+	Scripts/check/run-tests-in-two '$(TESTS_OF_VIEWS)' env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests depend on whether the command can read sources.
 TESTS_OF_SOURCES = XibInspectTests IBToolsTests IBLintSourcesTests
@@ -240,11 +236,11 @@ lint: ## Check the formatting of the Swift sources
 	$(SWIFT) format lint --strict -r -p $(SOURCES)
 
 # The first sources come from the tables; the others come from the symbols that the compiler then finds in the modules.
-GENERATOR = "$$($(TEST_BUILD) build $(DEBUG_BUILD) --show-bin-path)/generate-sources"
+GENERATOR = "$$($(TEST_BUILD) build $(SOURCES_BUILD) --show-bin-path)/generate-sources"
 generate: dependencies ## Generate all generated sources and pages, from Schema/*.tsv and the compiler's symbols
-	$(TEST_BUILD) build $(DEBUG_BUILD) --product generate-sources
+	$(TEST_BUILD) build $(SOURCES_BUILD) --product generate-sources
 	$(GENERATOR) schema
-	$(TEST_BUILD) build --build-tests $(DEBUG_BUILD)
+	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
 	$(GENERATOR) symbols
 
 check-generated: generate ## Check that all generated sources and pages are up to date
