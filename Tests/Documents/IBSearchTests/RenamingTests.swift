@@ -93,7 +93,7 @@ import Testing
         <button id="2">
             <connections>
                 <action selector="copy:" destination="-2" eventType="touchUpInside" id="c5"/>
-                <action selector="save:" destination="-2" eventType="touchUpInside" id="c6"/>
+                <action selector="stowAway:" destination="-2" eventType="touchUpInside" id="c6"/>
             </connections>
         </button>
         """))
@@ -108,7 +108,7 @@ import Testing
     #expect(try owner(.outlet, "dataSource", scope: "T") == "UITableView")
     #expect(try owner(.outlet, "footer") == nil)
     #expect(try owner(.action, "copy:") != nil)
-    #expect(try owner(.action, "save:") == nil)
+    #expect(try owner(.action, "stowAway:") == nil)
   }
 
   @Test(arguments: [

@@ -113,8 +113,9 @@ struct DocumentNameNotFoundRule: ProjectRule {
       let isKnown =
         use.isInOwnBundle && project.run?.bundle(of: use.place.file) == .main
         && targets?.isEmpty == false
-      // Without a project, the name may be that of a document that is not linted.
-      guard similar != nil || isKnown || use.isInOwnBundle && targets == nil else { continue }
+      // Without a project, the name may be that of a document that is not linted. Most apps have few storyboards.
+      let isPossible = use.kind != .nib && use.isInOwnBundle && targets == nil
+      guard similar != nil || isKnown || isPossible else { continue }
       let advice =
         similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
       let isRegistered =
