@@ -1,6 +1,8 @@
 import AppSymbols
 import Diagnostics
 import IBLint
+import IBSearch
+import IBTools
 import Localization
 import NibFormat
 import PropertyLists
@@ -18,6 +20,11 @@ public enum ProjectProbe {
   /// Makes the sample of a seed and reads it.
   public static func run(seed: UInt64) -> ProbeOutcome {
     let sample = ProjectSample(seed: seed)
+    if [.project, .settings, .xcodeGen, .infoPlist].contains(sample.format),
+      let problem = names(sample.bytes, seed)
+    {
+      return .broken(problem)
+    }
     switch sample.format {
     case .project: return project(sample.bytes, seed)
     case .settings: return settings(sample.bytes, seed)
@@ -54,6 +61,28 @@ public enum ProjectProbe {
     case .changes: return ChangesSample.probe(sample.bytes)
     case .properties: return ExchangeSample.probeProperties(sample.bytes, seed: seed)
     }
+  }
+
+  /// Finds the names that `rename` and `list` look for, in a file that may end anywhere. Returns what does not hold.
+  private static func names(_ bytes: [UInt8], _ seed: UInt64) -> String? {
+    var random = RandomSource(seed: seed &+ 2)
+    let key = random.pick([
+      "NSPrincipalClass", "UILaunchStoryboardName", "INFOPLIST_KEY_UIMainStoryboardFile",
+      "ASSETCATALOG_COMPILER_APPICON_NAME",
+    ])
+    let end = random.pick([
+      "[", "[a", "~", "~ipad", " = ", " = \"", "\"", "</key>", "</key><string>A", "",
+    ])
+    let text = bytes.prefix(random.below(bytes.count + 1)) + Array((key + end).utf8)
+    var found = ProjectNames(Array(text))
+    for (kind, names) in found.names {
+      for name in names.sorted().prefix(4) {
+        let ranges = found.ranges(of: name, kind, module: nil)
+        let ends = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [text.count]
+        if ends != ends.sorted() { return "the places of '\(name)' are outside of the file" }
+      }
+    }
+    return nil
   }
 
   /// Returns the outcome for an error of a reader, which must have words, and name the file if the reader knows it.

@@ -20,10 +20,14 @@ enum StringsSample {
     let lines = (0..<random.amount(7, rarely: 300)).map { index -> String in
       let key = index < 3 && random.below(4) > 0 ? keys[index] : random.pick(keys)
       let assignment = random.below(9) == 0 ? odd(&random) : "\(quoted(key)) = \(value(&random));"
-      return comment(key, &random).joined(separator: end) + end + assignment
+      // Comments and entries may share a line.
+      let gap = random.pick([end, end, end, " ", ""])
+      return comment(key, &random).joined(separator: gap) + random.pick([end, end, gap])
+        + assignment
     }
     let close = random.pick(["", end, "/* open", "\"open", "\"a\" = ", "}"])
-    let text = lines.joined(separator: end + end) + (random.below(4) == 0 ? close : end)
+    let separator = random.pick([end + end, end + end, end, " ", " /* c\(end)d */ ", "// "])
+    let text = lines.joined(separator: separator) + (random.below(4) == 0 ? close : end)
     switch random.below(6) {
     case 0: return [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     case 1: return [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -51,7 +55,9 @@ enum StringsSample {
     switch random.below(6) {
     case 0: return []
     case 1: return ["// one", "// two"]
-    case 2: return Array(repeating: "/* c */", count: random.amount(3, rarely: 600))
+    case 2:
+      return Array(
+        repeating: random.pick(["/* c */", "/* c\n d */"]), count: random.amount(3, rarely: 600))
     case 3: return ["/* \(random.nested([("/* ", " */"), ("// ", "")], "x")) */"]
     case 4:
       return [
@@ -87,7 +93,8 @@ enum StringsSample {
         uniqueKeysWithValues: Set(keys).sorted().map { key in
           (key, (0..<random.below(4)).map { _ in random.pick(pieces) }.joined())
         })
-      return try importing(texts, bytes, entries).map { .broken($0) } ?? .read
+      if let problem = try importing(texts, bytes, entries) { return .broken(problem) }
+      return try renaming(bytes).map { .broken($0) } ?? .read
     } catch {
       return ProjectProbe.refusal(error, namesFile: false)
     }
@@ -121,6 +128,17 @@ enum StringsSample {
     if !update.isChanged, update.bytes != bytes { return "an unchanged file has other bytes" }
     let again = try StringsUpdate(strings: update.bytes, entries: entries, options: options)
     return again.isChanged ? "a second update changes the file" : nil
+  }
+
+  /// Renames an id there and back, which changes no text.
+  private static func renaming(_ bytes: [UInt8]) throws -> String? {
+    let there = try TranslationRenaming(strings: bytes, from: "b1", to: "n7-x")
+    let back = try TranslationRenaming(strings: there.bytes, from: "n7-x", to: "b1")
+    let all = try [bytes, there.bytes, back.bytes].map { try StringsFile(parsing: $0).entries }
+    guard all[0].map(\.value) == all[1].map(\.value), all[0].map(\.key) == all[2].map(\.key) else {
+      return "a renamed id changes texts or other keys"
+    }
+    return all[1].contains { $0.key.hasPrefix("b1.") } ? "a key keeps its old id" : nil
   }
 
   private static func importing(

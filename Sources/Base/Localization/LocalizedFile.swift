@@ -42,15 +42,11 @@ package struct LocalizedFile: Hashable, Sendable {
   /// The languages that have a strings file, in the spelling of the folders, sorted.
   package var languagesWithStrings: [String] {
     (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
-      .filter { language in
-        // Most languages of a large folder may lack the file, and asking for it is much faster than reading it.
-        let path = strings(in: language)
-        return SystemPath(path).exists && bytes(of: path) != nil
-      }
+      .filter { SystemPath(strings(in: $0)).exists }
   }
 
   /// Whether there is a string catalog.
-  package var hasCatalog: Bool { bytes(of: catalogPath) != nil }
+  package var hasCatalog: Bool { SystemPath(catalogPath).exists }
 
   /// Returns the first language that has a folder, in the spelling of the folder; nil if none has one.
   package func language(among languages: [String]) -> String? {
@@ -89,8 +85,7 @@ package struct LocalizedFile: Hashable, Sendable {
   /// Returns the path of the file that contains, or would contain, the texts of a language.
   package func source(in language: String) -> String {
     let strings = strings(in: language)
-    return bytes(of: strings) == nil && bytes(of: catalogPath) != nil
-      ? catalogPath : strings
+    return !SystemPath(strings).exists && hasCatalog ? catalogPath : strings
   }
 
   /// Returns why the file with the texts of a language cannot be parsed: the limit that it exceeds, the position of the
@@ -120,10 +115,25 @@ package struct LocalizedFile: Hashable, Sendable {
 
   /// Returns the bytes of a table; nil if there is none. Symbolic links are not followed out of the repository, except
   /// to files next to the folder of the document itself, which may be a link too.
-  private func bytes(of path: String) -> [UInt8]? {
+  /// - Throws: A `Diagnostic` if there is a table that cannot be read.
+  private func bytes(of path: String) throws(Diagnostic) -> [UInt8]? {
+    // Most languages of a large folder may lack the table, and asking for it is much faster than reading it.
+    guard SystemPath(path).exists else { return nil }
     let scopes = [root, "\(root)/\(language).lproj/.."]
-    guard scopes.contains(where: { FolderScope(around: $0).contains(path) }) else { return nil }
-    return try? FileBytes.readFollowingLinks(path, limit: Self.limit)
+    guard scopes.contains(where: { FolderScope(around: $0).contains(path) }) else {
+      throw Self.unreadable(path, "a symbolic link leads out of the repository; remove the link")
+    }
+    do {
+      return try FileBytes.readFollowingLinks(path, limit: Self.limit)
+    } catch {
+      throw Self.unreadable(path, error.description)
+    }
+  }
+
+  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-strings", severity: .error, file: path,
+      message: "cannot read the strings: \(reason)")
   }
 
   /// The folder of string catalogs, which contain several languages.

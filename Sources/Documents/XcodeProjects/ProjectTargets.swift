@@ -229,8 +229,9 @@ public struct ProjectTargets: Sendable {
   private func listed(_ path: String) -> Membership? {
     var found: Set<Int> = []
     var isKnown = false
+    let folded = path.lowercased()
     for (project, first) in projects {
-      guard let targets = project.targets(of: path) else { continue }
+      guard let targets = project.targets(of: path, folded: folded) else { continue }
       isKnown = true
       found.formUnion(targets.map { $0 + first })
     }

@@ -180,6 +180,11 @@ public struct XcodeProject: Sendable {
   /// If no path has exactly this spelling, finds a path that differs only in case, as on a Mac.
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
+    targets(of: path, folded: path.lowercased())
+  }
+
+  /// - Parameter folded: The path in lowercase, for a search in many projects.
+  func targets(of path: String, folded: String) -> Set<Int>? {
     if let listed = members[path] { return listed }
     for folder in synchronized {
       guard let inner = path.path(below: folder.path) else { continue }
@@ -191,7 +196,7 @@ public struct XcodeProject: Sendable {
       }
       return found
     }
-    if let listed = foldedMembers[path.lowercased()] { return listed }
+    if let listed = foldedMembers[folded] { return listed }
     guard !sets.isEmpty, let inner = path.path(below: folder).map({ PathGlob.Path($0) }) else {
       return nil
     }

@@ -31,6 +31,7 @@ package enum AssetCatalogs {
       if let set = folder.imageSets[name] {
         return known(set.path, \.images) { ImageAsset(name: name, folder: set) }
       }
+      guard folder.mayContain(image: name) else { return nil }
       return known(folder.url.path + "/" + name, \.images) {
         ImageAsset(name: name, filesIn: folder)
       }
@@ -80,11 +81,14 @@ struct AssetFolder: Sendable {
   private(set) var dataSets: [String: URL] = [:]
   /// The names of the files in the folder itself. They are listed once, because an image may have dozens of file names.
   private let files: Set<String>
+  /// The names of images for which there may be files in the folder itself.
+  private let imageNames: Set<String>
 
   init(_ url: URL) {
     self.url = url
     let items = Self.contents(of: url)
     files = Set(items.map(\.lastPathComponent))
+    imageNames = Set(files.flatMap(ImageAsset.names(ofFile:)))
     for item in items where item.pathExtension == "xcassets" && isInside(item) {
       add(catalog: item)
     }
@@ -96,6 +100,12 @@ struct AssetFolder: Sendable {
     if folder.isEmpty { return files }
     guard FolderScope.isBelow(folder) else { return [] }
     return AssetCatalogs.names(in: url.appendingPathComponent(folder).path)
+  }
+
+  /// Returns whether there may be files of an image, which is answered without comparing dozens of file names if the name
+  /// does not contain a folder.
+  func mayContain(image name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: "/")) || imageNames.contains(name)
   }
 
   /// Adds the sets in a catalog. Those beyond the limits of a search are not found, like all others that do not exist.

@@ -48,8 +48,8 @@ package struct ImageAsset: Sendable {
     let files = folder.files(in: String(name[..<name.startOfName]))
     var found: [Entry] = []
     for ending in ending.map({ [$0] }) ?? Self.endings {
-      for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
-        for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
+      for (suffix, scale) in Self.scales {
+        for (device, idiom) in Self.devices {
           let file = "\(stem)\(suffix)\(device).\(ending)"
           guard files.contains(String(file[file.startOfName...])),
             let url = AssetFile.url(file, in: folder.url)
@@ -65,6 +65,29 @@ package struct ImageAsset: Sendable {
     rendering = .automatic
     entries = found
   }
+
+  /// Returns the names by which documents can refer to a file: `a`, `a@2x`, `a.png` and `a@2x.png` for `a@2x.png`; empty
+  /// for a file that is not an image.
+  static func names(ofFile name: String) -> [String] {
+    for ending in endings {
+      guard let stem = name.name(before: ".\(ending)") else { continue }
+      var stems = [stem]
+      for suffixes in [devices.map(\.suffix), scales.map(\.suffix)] {
+        let shorter = suffixes.lazy.filter { !$0.isEmpty }
+          .compactMap { suffix in stems.last?.name(before: suffix) }.first
+        if let shorter { stems.append(shorter) }
+      }
+      return stems + stems.map { "\($0).\(ending)" }
+    }
+    return []
+  }
+
+  /// The suffixes of file names for scales.
+  private static let scales: [(suffix: String, scale: Double)] = [("", 1), ("@2x", 2), ("@3x", 3)]
+  /// The suffixes of file names for devices.
+  private static let devices: [(suffix: String, idiom: String?)] = [
+    ("", nil), ("~iphone", "iphone"), ("~ipad", "ipad"),
+  ]
 
   private static let endings = [
     "png", "jpg", "jpeg", "gif", "pdf", "webp", "heic", "heif", "tif", "tiff", "bmp",

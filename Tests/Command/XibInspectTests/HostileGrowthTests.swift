@@ -190,6 +190,28 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "apportionsSegmentWidthsByContent=\"YES\""])
+  func `segments are laid out in linear time`(attribute: String) throws {
+    try checkGrowth("render", "a.xib", "-o", "a.svg", size: 1_500) { size in
+      let segments = String(repeating: "<segment title=\"a b\"/>", count: size)
+      try write(
+        Documents.xib(
+          "<segmentedControl id=\"a\" \(attribute)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"30\"/>"
+            + "<segments>\(segments)</segments></segmentedControl>"), "a.xib")
+    }
+  }
+
+  @Test func `images are looked up in many folders without listing possible file names`() throws {
+    // The number of lookups grows with the square of the size.
+    try checkGrowth("render", "a.xib", "-o", "a.svg", size: 60) { size in
+      for folder in 0..<size {
+        try write("{\"images\":[]}", "c\(folder)/X.xcassets/x\(folder).imageset/Contents.json")
+      }
+      let views = (0..<size).map { "<imageView id=\"i\($0)\" image=\"y\($0)\"/>" }.joined()
+      try write(Documents.xib("<view id=\"a\"><subviews>\(views)</subviews></view>"), "a.xib")
+    }
+  }
+
   @Test func `texts of a list are collected in linear time`() throws {
     try checkGrowth("ibtool", "--localizable-all", "a.xib", size: 3_000) { size in
       let segments = (0..<size).map { "<segment title=\"s\($0)\"/>" }.joined()

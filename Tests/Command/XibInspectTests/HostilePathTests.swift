@@ -90,6 +90,24 @@ import Testing
     #expect(!(difference.output + difference.errors).contains("hunter2"))
   }
 
+  @Test func `translations that are a link out of the repository are not taken for missing ones`()
+    throws
+  {
+    try write(
+      Documents.xib(#"        <label text="One" id="l"/>"#), "repo/App/Base.lproj/L.xib")
+    try write("\"l.text\" = \"Eins\";\n", "outside/L.strings")
+    try link("repo/App/de.lproj/L.strings", to: "../../../outside/L.strings")
+    for verb in ["check", "update"] {
+      let found = try run("strings", verb, ".")
+      #expect(found.status == 2 && found.errors.contains("L.strings"), "\(verb): \(found.errors)")
+    }
+    let loaded = try run("load", "--language", "de", "Base.lproj/L.xib")
+    #expect(loaded.errors.contains("out of the repository"), "\(loaded.errors)")
+    #expect(try scratch.bytes("outside/L.strings") == Array("\"l.text\" = \"Eins\";\n".utf8))
+    let texts = try run("render", "--language", "de", "Base.lproj/L.xib")
+    #expect(!texts.output.contains("Eins"))
+  }
+
   @Test func `settings that are a link out of the repository are refused, and not quoted`() throws {
     try link("repo/.xibinspect.yml", to: "../outside/secret")
     let found = try run("lint", ".")

@@ -51,7 +51,8 @@ package final class AssetFolders: Sendable {
     folders += around.filter(Self.hasCatalog)
     if let root = around.last { folders += catalogs(below: root).nearest(to: around[0]) }
     var seen: Set<String> = []
-    return folders.filter { seen.insert($0).inserted }.map { URL(fileURLWithPath: $0) }
+    return folders.filter { seen.insert($0).inserted }
+      .map { URL(filePath: $0, directoryHint: .isDirectory) }
   }
 
   private static func hasCatalog(_ folder: String) -> Bool {

@@ -3,8 +3,8 @@ import FileWork
 
 /// The folders below a root that contain asset catalogs.
 struct CatalogFolders: Sendable {
-  /// The folders, sorted by path.
-  private(set) var paths: [String] = []
+  /// The folders, sorted by path, with the parts of their paths.
+  private var folders: [(path: String, parts: [Substring])] = []
   /// The folders that exceed a limit of the search, so that catalogs may be missing.
   private(set) var problems: [Diagnostic] = []
 
@@ -18,22 +18,31 @@ struct CatalogFolders: Sendable {
           problems.append(problem.diagnostic(id: "unreadable-folder", severity: .warning))
         }
       case .folder(let folder, let names):
-        if names.contains(where: { $0.hasEnding(".xcassets") }) { paths.append(folder) }
+        if names.contains(where: { $0.hasEnding(".xcassets") }) {
+          folders.append((folder, folder.pathParts))
+        }
       case .entry(let entry):
         if Self.mayContainCatalogs(entry), entry.kind == .folder { walk.enter(entry) }
       }
     }
   }
 
-  /// Returns the folders, sorted by their distance from a folder, nearest first.
+  /// The maximum number of folders for a document: many documents would otherwise search many folders each.
+  private static let most = 256
+
+  /// Returns the nearest folders, sorted by their distance from a folder, nearest first.
   func nearest(to folder: String) -> [String] {
     let start = folder.pathParts
-    return paths.map { path -> (distance: Int, path: String) in
-      let parts = path.pathParts
+    var byDistance: [Int: [String]] = [:]
+    for (path, parts) in folders {
       let shared = zip(start, parts).prefix { $0 == $1 }.count
-      return (start.count + parts.count - 2 * shared, path)
+      byDistance[start.count + parts.count - 2 * shared, default: []].append(path)
     }
-    .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+    var nearest: [String] = []
+    for distance in byDistance.keys.sorted() where nearest.count < Self.most {
+      nearest += byDistance[distance]!.sorted()
+    }
+    return Array(nearest.prefix(Self.most))
   }
 
   /// Returns whether a folder may belong to the app. Catalogs, projects and bundles contain no further catalogs. Hidden

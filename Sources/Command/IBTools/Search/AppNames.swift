@@ -18,6 +18,8 @@ struct AppNames {
   private var words: Set<String> = []
   /// The names that settings of projects and Info.plist files state, by kind.
   private var settings: [DocumentUse.Kind: Set<String>] = [:]
+  /// The files that could not be read.
+  private(set) var problems: [Diagnostic] = []
 
   init(folders: [String]) {
     let endings = [".swift", ".m", ".mm", ".h"]
@@ -38,9 +40,21 @@ struct AppNames {
   }
 
   private mutating func addSettings(_ file: String) {
-    guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
-    var names = ProjectNames(bytes)
-    for (kind, stated) in names.names { settings[kind, default: []].formUnion(stated) }
+    let found = read(file) { bytes -> [DocumentUse.Kind: Set<String>] in
+      var names = ProjectNames(bytes)
+      return names.names
+    }
+    for (kind, stated) in found ?? [:] { settings[kind, default: []].formUnion(stated) }
+  }
+
+  /// Reads a file, and notes the problem if that is not possible.
+  private mutating func read<Result>(_ file: String, _ body: ([UInt8]) -> Result) -> Result? {
+    do {
+      return try Supervisor.reading(file) { body(try LocalizedDocument.bytes(of: file)) }
+    } catch {
+      problems.append(Diagnostic(wrapping: error, file: file))
+      return nil
+    }
   }
 
   private static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
@@ -65,12 +79,16 @@ struct AppNames {
     var name = file.pathParts.last.map { String($0) } ?? file
     assets[.image, default: [:]][name] = file
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
-    for scale in ["@2x", "@3x"] where name.hasSuffix(scale) { name.removeLast(3) }
+    for scale in ["@2x", "@3x"] { name = name.name(before: scale) ?? name }
     if assets[.image]?[name] == nil { assets[.image, default: [:]][name] = file }
   }
 
   private mutating func addWords(_ file: String) {
-    guard let bytes = try? FileBytes.read(file, limit: 16 << 20) else { return }
+    words.formUnion(read(file, Self.words) ?? [])
+  }
+
+  private static func words(in bytes: [UInt8]) -> Set<String> {
+    var words: Set<String> = []
     var start: Int?
     for index in 0...bytes.count {
       let isWord = index < bytes.count && bytes[index].isInIdentifier
@@ -81,6 +99,7 @@ struct AppNames {
         start = nil
       }
     }
+    return words
   }
 
   /// Returns whether the app has a name; nil for a kind that is not looked up.

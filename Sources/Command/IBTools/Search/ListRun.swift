@@ -82,6 +82,7 @@ package struct ListRun: Sendable {
     var unused: [AppName] = []
     if !sources.isEmpty {
       let app = AppNames(folders: sources)
+      failures += app.problems
       for index in sorted.indices where !sorted[index].isOfSystem {
         sorted[index].isInApp = app.contains(sorted[index].kind, sorted[index].name)
       }

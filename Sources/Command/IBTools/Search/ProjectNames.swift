@@ -1,9 +1,9 @@
 import Diagnostics
-import IBSearch
+package import IBSearch
 
 /// The names of classes, storyboards, images and colors in the files of a project: the build settings of Xcode projects
 /// and `.xcconfig` files, the manifests of XcodeGen, and Info.plist files.
-struct ProjectNames {
+package struct ProjectNames {
   /// The endings of the names of files that may contain names.
   static let endings = [".pbxproj", ".xcconfig", "project.yml", "project.yaml", ".plist"]
 
@@ -43,11 +43,11 @@ struct ProjectNames {
   private var index = 0
 
   /// Reads a file in UTF-8. A binary property list has no names that can be changed in place.
-  init(_ bytes: [UInt8]) { self.bytes = bytes.starts(with: "bplist".utf8) ? [] : bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes.starts(with: "bplist".utf8) ? [] : bytes }
 
   /// Returns the ranges of a name in the values of keys of its kind, in order.
   /// - Parameter module: The module of a class; nil for any.
-  mutating func ranges(
+  package mutating func ranges(
     of name: String, _ kind: DocumentUse.Kind, module: String? = nil
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -61,7 +61,7 @@ struct ProjectNames {
   }
 
   /// The names that the file states, by kind. Of a class, this is the whole value, with a module.
-  var names: [DocumentUse.Kind: Set<String>] {
+  package var names: [DocumentUse.Kind: Set<String>] {
     mutating get {
       var names: [DocumentUse.Kind: Set<String>] = [:]
       index = 0
@@ -80,17 +80,21 @@ struct ProjectNames {
   private func range(
     of name: String, _ kind: DocumentUse.Kind, _ module: String?, in value: Range<Int>
   ) -> Range<Int>? {
-    let text = String(decoding: bytes[value], as: UTF8.self)
-    if text == name { return value }
+    // A file may contain bytes that are not UTF-8, so that text and bytes differ in length.
+    let (text, own) = (bytes[value], Array(name.utf8))
+    if text.elementsEqual(own) { return value }
     switch kind {
     case .class:
-      guard text.hasSuffix("." + name) else { return nil }
-      let owner = text.dropLast(name.count + 1)
+      let place = value.upperBound - own.count
+      guard place > value.lowerBound, bytes[place - 1] == UInt8(ascii: "."),
+        bytes[place..<value.upperBound].elementsEqual(own)
+      else { return nil }
+      let owner = String(decoding: text.prefix(place - 1 - value.lowerBound), as: UTF8.self)
       // The module may be a build setting: $(PRODUCT_MODULE_NAME).
       guard module == nil || owner == module! || owner.hasPrefix("$") else { return nil }
-      return value.upperBound - name.utf8.count..<value.upperBound
-    case .storyboard where text == name + ".storyboard":
-      return value.lowerBound..<value.lowerBound + name.utf8.count
+      return place..<value.upperBound
+    case .storyboard where text.elementsEqual((name + ".storyboard").utf8):
+      return value.lowerBound..<value.lowerBound + own.count
     default: return nil
     }
   }

@@ -210,8 +210,10 @@ package struct RenameRun: Sendable {
     var changes: [Change] = []
     var declarations = 0
     for file in files {
-      let bytes = try LocalizedDocument.bytes(of: file)
-      let names = SourceNames(bytes)
+      let (bytes, names) = try Supervisor.reading(file) {
+        let bytes = try LocalizedDocument.bytes(of: file)
+        return (bytes, SourceNames(bytes))
+      }
       declarations += names.declarations(of: old)
       if !isLiteral, let clash = names.ranges(of: new, literals: false).first {
         let line = bytes[..<clash.lowerBound].count { $0 == 0x0A } + 1
@@ -240,9 +242,11 @@ package struct RenameRun: Sendable {
     return try Set(files).sorted().compactMap { file in
       // A path that is named may be a file of another kind, such as a source.
       guard ProjectNames.endings.contains(where: { file.hasEnding($0) }) else { return nil }
-      let bytes = try LocalizedDocument.bytes(of: file)
-      var names = ProjectNames(bytes)
-      let ranges = names.ranges(of: renaming.old, renaming.kind, module: module)
+      let (bytes, ranges) = try Supervisor.reading(file) {
+        let bytes = try LocalizedDocument.bytes(of: file)
+        var names = ProjectNames(bytes)
+        return (bytes, names.ranges(of: renaming.old, renaming.kind, module: module))
+      }
       guard !ranges.isEmpty else { return nil }
       return Change(
         path: file, old: bytes,

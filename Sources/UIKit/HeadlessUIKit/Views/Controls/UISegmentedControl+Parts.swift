@@ -16,8 +16,8 @@ extension UISegmentedControl {
   /// The layout of the segments.
   package var parts: [Part] {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return segments.indices.map { index in
-      var part = Part(frame: rectOfSegment(at: index))
+    return segmentRects.enumerated().map { index, rect in
+      var part = Part(frame: rect)
       if index == selectedSegmentIndex {
         part.selection = part.frame.insetBy(dx: 2, dy: 2)
       } else if index > 0, index - 1 != selectedSegmentIndex {

@@ -201,26 +201,29 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the index of the segment at a horizontal position; beyond the right end, that of the last segment.
   private func index(at x: CGFloat) -> Int? {
-    segments.indices.first { rectOfSegment(at: $0).maxX > x } ?? segments.indices.last
+    segmentRects.firstIndex { $0.maxX > x } ?? segments.indices.last
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for index in segments.indices { segments[index].frame = rectOfSegment(at: index) }
+    for (index, rect) in segmentRects.enumerated() { segments[index].frame = rect }
   }
 
-  /// Returns the part of the bounds that a segment covers. Segments without a width share the remaining space.
-  package func rectOfSegment(at index: Int) -> CGRect {
-    guard segments.indices.contains(index) else { return .zero }
-    let widths = segmentWidths(in: bounds.width)
-    var order = Array(segments.indices)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { order.reverse() }
+  /// The parts of the bounds that the segments cover. Segments without a width share the remaining space.
+  package var segmentRects: [CGRect] {
     var x = bounds.minX
-    for place in order {
-      if place == index { break }
-      x += widths[place]
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let widths = segmentWidths(in: bounds.width)
+    let rects = (isReversed ? widths.reversed() : widths).map { width in
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
-    return CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+    return isReversed ? rects.reversed() : rects
+  }
+
+  /// Returns the part of the bounds that a segment covers, or an empty rectangle if there is no such segment.
+  package func rectOfSegment(at index: Int) -> CGRect {
+    segments.indices.contains(index) ? segmentRects[index] : .zero
   }
 
   private func segmentWidths(in width: CGFloat) -> [CGFloat] {
