@@ -51,6 +51,8 @@ public struct DocumentUses: Hashable, Sendable {
   public let hasInitialController: Bool
   /// The classes of the document's objects, in the order of their first appearance.
   public let classes: [ClassUse]
+  /// The connected outlets and outlet collections of File's Owner, whatever its class.
+  public let ownerOutlets: Set<String>
   /// The selectors of actions to First Responder and of unwind segues.
   public let openActions: Set<String>
   /// The identifiers of segues.
@@ -120,13 +122,13 @@ public struct DocumentUses: Hashable, Sendable {
     }
     var segues: Set<String> = []
     var open: Set<String> = []
+    var owner: Set<String> = []
     for connection in document.connections {
       switch connection.kind {
       case .outlet, .outletCollection:
-        guard let source = connection.source, let name = connection.name,
-          let place = place(of: source)
-        else { continue }
-        classes[place].outlets.insert(name)
+        guard let source = connection.source, let name = connection.name else { continue }
+        if source.role == .filesOwner { owner.insert(name) }
+        if let place = place(of: source) { classes[place].outlets.insert(name) }
       case .action:
         guard let selector = connection.name, let target = connection.destination else { continue }
         if target.role == .firstResponder { open.insert(selector) }
@@ -149,6 +151,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
     }
     self.classes = classes
+    ownerOutlets = owner
     openActions = open
     segueIdentifiers = segues
     storyboardIdentifiers = storyboard

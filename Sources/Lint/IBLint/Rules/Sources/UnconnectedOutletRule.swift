@@ -40,6 +40,28 @@ struct UnconnectedOutletRule: ProjectRule {
           """
         ],
         others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)]),
+      // Code passes the object as the owner of a document that names another class.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldHeader">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        """,
+        code: [
+          "Header.swift": """
+          class Header: UIView {
+            @IBOutlet var title: UIView!
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self)
+            }
+          }
+          """
+        ],
+        others: [Example(#"<view id="a" customClass="Header"/>"#, in: .view)]),
       // Code often sets helper objects such as delegates, and key-value coding does not distinguish `Title` from
       // `title`.
       Example(
