@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PublishedAPI
 import XMLTree
 
 extension IBObject {
@@ -10,13 +11,16 @@ extension IBObject {
     guard role == .object else { return false }
     let framework = IBSchema.className(of: node.name, on: context.document.platform)
       .flatMap { FrameworkClass(named: $0) }
-    let known = framework?.lineage ?? []
+    let lineage = framework?.lineage ?? []
     return context.facts.outlets(of: self).contains { outlet in
-      outlet.name.map { name in !known.contains { $0.outlets.contains(name) } } ?? false
+      outlet.name.map { name in
+        framework?.hasOutlet(name) != true
+          && !lineage.contains { PublishedAPI.hasKey(name, in: $0.name) }
+      } ?? false
     }
       || context.facts.connections(to: self).contains { action in
         action.kind == .action
-          && action.name.map { name in !known.contains { $0.actions.contains(name) } } ?? false
+          && action.name.map { framework?.hasAction($0) != true } ?? false
       }
   }
 }
