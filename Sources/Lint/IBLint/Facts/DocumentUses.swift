@@ -31,11 +31,17 @@ public struct DocumentUses: Hashable, Sendable {
     public var className: String
     /// The module in the document.
     public var module: String?
+    /// Whether the object contains views of the document or connects outlets. If not, code may create its contents.
+    public var hasContents = false
 
     init(_ object: IBObject?, _ identifier: String) {
       self.identifier = identifier
       className = object?.className ?? ""
       module = object?.customModule
+      guard let object else { return }
+      hasContents =
+        object.node.firstElement(named: Names.connections) != nil
+        || object.range.contains { object.document.objects[$0].key == "subviews" }
     }
   }
 

@@ -40,6 +40,13 @@ struct UnconnectedOutletRule: ProjectRule {
           """
         ],
         others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)]),
+      // The code of a framework may work without the outlet.
+      Example(
+        #"<view id="a" customClass="AdView"/>"#, in: .view,
+        code: [
+          "Ads.framework/Headers/AdView.h":
+            "@interface AdView : UIView\n@property IBOutlet UIView *price;\n@end"
+        ]),
       // Code passes the object as the owner of a document that names another class.
       Example(
         """
@@ -136,7 +143,12 @@ struct UnconnectedOutletRule: ProjectRule {
         \(used.owner.documentWords)); connect it, or remove it
         """,
         // Documents of other projects may connect the outlets of a library.
-        evidence: outlet.isPublic ? .possible : .certain)
+        evidence: outlet.isPublic || Self.isOfFramework(outlet.place.file) ? .possible : .certain)
     }
+  }
+
+  /// Returns whether a header is part of a framework in binary form, whose code may work without an outlet.
+  private static func isOfFramework(_ file: String) -> Bool {
+    file.pathParts.contains { $0.hasEnding(".framework") }
   }
 }
