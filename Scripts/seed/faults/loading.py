@@ -150,7 +150,9 @@ def replaced_prototype(app, chance):
         cells += [
             (held, e) for e in controller.descendants()
             if e.name == "tableViewCell" and e.parent.name == "prototypes" and e.get("reuseIdentifier")
-            and app.class_of(e) is not None]
+            and app.class_of(e) is not None
+            and (e.child("connections") is not None or any(
+                inner.name == "subviews" and inner.children for inner in e.descendants()))]
     chosen = varied(chance, cells, kind=lambda pair: pair[0].name)
     if chosen is None:
         return None

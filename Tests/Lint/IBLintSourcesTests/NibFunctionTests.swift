@@ -227,6 +227,23 @@
       #expect(functions.map { $0.refusal != nil } == [refuses, refuses])
     }
 
+    @Test(arguments: [
+      ("String(describing: type(of: self))", "CardView"),
+      (#""\(Self.self)""#, "CardView"),
+      ("NSStringFromClass(type(of: self))", "KTCardView"),
+      ("type(of: self).description()", "KTCardView"),
+    ])
+    func `only the name at run time is the one that an attribute gives the class`(
+      _ name: String, _ nib: String
+    ) {
+      let code = card.replacing("class CardView", with: "@objc(KTCardView) class CardView")
+        .replacing(#""CardView""#, with: name)
+      let index = SourceIndex(texts: ["CardView.swift": code])
+      for other in ["CardView", "KTCardView"] {
+        #expect(index.nibLoads(named: other).count == (other == nib ? 1 : 0), "\(other)")
+      }
+    }
+
     @Test
     func `identifiers of storyboards are collected`() {
       let index = SourceIndex(texts: [

@@ -285,6 +285,30 @@
     }
 
     @Test(arguments: [
+      (#"<outlet property="title" destination="label" id="o"/>"#, Diagnostic.Severity.error),
+      (#"<outlet property="delegate" destination="label" id="o"/>"#, .warning),
+      (#"<outletCollection property="gestureRecognizers" destination="tap" id="o"/>"#, .warning),
+      ("", .warning),
+    ])
+    func `a missing class is an error only if the framework's class does not have its outlet`(
+      _ connection: String, severity: Diagnostic.Severity
+    ) throws {
+      let text = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <scrollView customClass="Form" customModule="App" customModuleProvider="target" id="form">
+            <subviews><label id="label"/></subviews>
+            <connections>\(connection)</connections>
+        </scrollView>
+        <tapGestureRecognizer id="tap"/>
+        """
+      let linter = try Linter(LintConfiguration(only: ["custom-class-not-found"]))
+      let found = linter.lint(
+        Example(text).document.bytes, file: "Form.xib",
+        sources: SourceIndex(texts: ["Page.swift": "class Page: UIViewController {}"]))
+      #expect(found.findings.map(\.severity) == [severity])
+    }
+
+    @Test(arguments: [
       "@interface Page : UIViewController\n@property UIView<Themed> *form; // no class\n@end",
       "@class Form;\n@interface Page : UIViewController\n@end\n/* Form */",
       "#import <UIKit/UIKit.h>\n@implementation Page\n- (id)a { return @\"Form\"; }\n@end\n@interface A : B\n@end",

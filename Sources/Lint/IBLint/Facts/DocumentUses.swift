@@ -31,11 +31,17 @@ public struct DocumentUses: Hashable, Sendable {
     public var className: String
     /// The module in the document.
     public var module: String?
+    /// Whether the object contains views of the document or connects outlets. If not, code may create its contents.
+    public var hasContents = false
 
     init(_ object: IBObject?, _ identifier: String) {
       self.identifier = identifier
       className = object?.className ?? ""
       module = object?.customModule
+      guard let object else { return }
+      hasContents =
+        object.node.firstElement(named: Names.connections) != nil
+        || object.range.contains { object.document.objects[$0].key == "subviews" }
     }
   }
 
@@ -51,6 +57,8 @@ public struct DocumentUses: Hashable, Sendable {
   public let hasInitialController: Bool
   /// The classes of the document's objects, in the order of their first appearance.
   public let classes: [ClassUse]
+  /// The connected outlets and outlet collections of File's Owner, whatever its class.
+  public let ownerOutlets: Set<String>
   /// The selectors of actions to First Responder and of unwind segues.
   public let openActions: Set<String>
   /// The identifiers of segues.
@@ -120,13 +128,13 @@ public struct DocumentUses: Hashable, Sendable {
     }
     var segues: Set<String> = []
     var open: Set<String> = []
+    var owner: Set<String> = []
     for connection in document.connections {
       switch connection.kind {
       case .outlet, .outletCollection:
-        guard let source = connection.source, let name = connection.name,
-          let place = place(of: source)
-        else { continue }
-        classes[place].outlets.insert(name)
+        guard let source = connection.source, let name = connection.name else { continue }
+        if source.role == .filesOwner { owner.insert(name) }
+        if let place = place(of: source) { classes[place].outlets.insert(name) }
       case .action:
         guard let selector = connection.name, let target = connection.destination else { continue }
         if target.role == .firstResponder { open.insert(selector) }
@@ -149,6 +157,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
     }
     self.classes = classes
+    ownerOutlets = owner
     openActions = open
     segueIdentifiers = segues
     storyboardIdentifiers = storyboard

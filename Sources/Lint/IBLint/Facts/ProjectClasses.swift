@@ -75,6 +75,16 @@ struct ProjectClasses {
           }
         }
       }
+      guard !document.ownerOutlets.isEmpty, let name = document.nibName else { continue }
+      // Loading connects the outlets of File's Owner to the object that code passes, even if the document names another
+      // class.
+      for load in sources.nibLoads(named: name) {
+        guard case .itself(let classes) = load.owner else { continue }
+        for declaration in classes.flatMap({ ClassLineage($0, in: sources)?.declared ?? [] }) {
+          used[declaration.place, default: Used(declaration: declaration)].outlets
+            .formUnion(document.ownerOutlets)
+        }
+      }
     }
     self.used = used.values.filter { !$0.documents.isEmpty }.sorted { left, right in
       let (first, second) = (left.declaration.place, right.declaration.place)

@@ -80,6 +80,7 @@ extension NibName: RecordCoding {
       writer.write(4)
       writer.write(owner)
       writer.write(name)
+    case .ownRuntimeClass: writer.write(5)
     }
   }
 
@@ -87,6 +88,7 @@ extension NibName: RecordCoding {
     switch try reader.int() {
     case 0: self = .unknown
     case 1: self = .ownClass
+    case 5: self = .ownRuntimeClass
     case 2: self = .literal(try reader.string())
     case 3: self = .className(try reader.string())
     case 4: self = .constant(owner: try reader.optionalString(), name: try reader.string())

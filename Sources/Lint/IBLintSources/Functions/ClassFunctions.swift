@@ -107,7 +107,7 @@ struct ClassFunctions {
     var seen: Set<String> = []
     while let next = open.popLast() {
       switch next {
-      case .ownClass: return true
+      case .ownClass, .ownRuntimeClass: return true
       case .constant(_, let name):
         if seen.insert(name).inserted { open += tables.compactMap { $0.constants[name]?.value } }
       case .literal, .className, .unknown: break
@@ -128,7 +128,9 @@ struct ClassFunctions {
     guard depth < 8 else { return nil }
     switch written {
     case .literal(let text): return text
-    case .ownClass: return program.nibName(of: program.assembly.classes[index].declaration)
+    case .ownClass, .ownRuntimeClass:
+      return program.nibName(
+        of: program.assembly.classes[index].declaration, isRuntimeName: written == .ownRuntimeClass)
     case .className(let name):
       return name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
     case .unknown: return nil

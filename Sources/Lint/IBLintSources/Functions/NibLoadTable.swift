@@ -111,7 +111,7 @@ struct NibLoadTable {
       else { return nil }
       return text
     case .constant(let owner?, let name): return program.constant(name, of: owner)
-    case .ownClass, .unknown: return nil
+    case .ownClass, .ownRuntimeClass, .unknown: return nil
     }
   }
 

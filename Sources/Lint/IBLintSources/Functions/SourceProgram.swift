@@ -114,8 +114,11 @@ struct SourceProgram {
   }
 
   /// Returns the name of a class as code converts it to a string: the name without enclosing types.
-  func nibName(of declaration: SourceClass) -> String {
-    if declaration.language == .swift, let name = declaration.runtimeName { return name }
+  /// - Parameter isRuntimeName: Whether an attribute such as `@objc(Name)` changes the name.
+  func nibName(of declaration: SourceClass, isRuntimeName: Bool) -> String {
+    if isRuntimeName, declaration.language == .swift, let name = declaration.runtimeName {
+      return name
+    }
     return declaration.name.lastIndex(of: ".").map {
       String(declaration.name[declaration.name.index(after: $0)...])
     } ?? declaration.name
@@ -177,7 +180,7 @@ extension SourceProgram {
           of: .constant(owner: nil, name: name), in: owner, seenBy: view)
       }
       return constant(name, of: owner)
-    case .ownClass, .unknown: return nil
+    case .ownClass, .ownRuntimeClass, .unknown: return nil
     }
   }
 
@@ -185,10 +188,10 @@ extension SourceProgram {
   private func isOverridden(_ written: NibName, in functions: ClassFunctions) -> Bool {
     guard let names = redeclared[functions.index] else { return false }
     switch written {
-    case .ownClass: return true
+    case .ownClass, .ownRuntimeClass: return true
     case .constant(nil, let name):
       let value = functions.tables.lazy.compactMap { $0.constants[name]?.value }.first
-      return names.contains(name) || value == .ownClass
+      return names.contains(name) || value?.isOwnClass == true
     case .literal, .className, .constant, .unknown: return false
     }
   }

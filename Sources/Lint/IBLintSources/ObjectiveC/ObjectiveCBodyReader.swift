@@ -448,9 +448,9 @@ struct ObjectiveCBodyReader {
   private func className(_ range: Range<Int>) -> NibName {
     let words = range.compactMap { tokens.word($0) }
     guard words.count == 2, words[1] == "class" || words[1] == "classForCoder" else {
-      return words == ["self"] ? .ownClass : .unknown
+      return words == ["self"] ? .ownRuntimeClass : .unknown
     }
-    return words[0] == "self" ? .ownClass : .className(words[0])
+    return words[0] == "self" ? .ownRuntimeClass : .className(words[0])
   }
 
   /// Returns the value of a method that only returns a name, or nil for other methods.

@@ -46,14 +46,22 @@ struct FunctionRecord: Hashable, Sendable {
 /// The name of a nib, as written in code.
 enum NibName: Hashable, Sendable {
   case literal(String)
-  /// The name of the enclosing class: `String(describing: Self.self)`.
+  /// The Swift name of the enclosing class: `String(describing: Self.self)`.
   case ownClass
+  /// The name of the enclosing class at run time, which `@objc` may change: `NSStringFromClass(Self.self)`.
+  case ownRuntimeClass
   /// The name of another class: `String(describing: Row.self)`.
   case className(String)
   /// A property or function of a type. If `owner` is nil, it belongs to the same type.
   case constant(owner: String?, name: String)
   /// A name that is computed at run time.
   case unknown
+
+  /// Whether the name is that of the enclosing class.
+  var isOwnClass: Bool { self == .ownClass || self == .ownRuntimeClass }
+
+  /// The name at run time, instead of that of a type in Swift.
+  var atRuntime: NibName { self == .ownClass ? .ownRuntimeClass : self }
 }
 
 /// A location that loads a nib.

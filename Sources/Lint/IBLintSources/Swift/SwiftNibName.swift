@@ -32,8 +32,10 @@
         switch call.calledExpression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let callee):
           switch (callee.baseName.text, arguments.first?.label?.text) {
-          case ("String", "describing"), ("String", "reflecting"), ("NSStringFromClass", nil):
+          case ("String", "describing"), ("String", "reflecting"):
             self = arguments.first.map { typeName($0.expression) } ?? .unknown
+          case ("NSStringFromClass", nil):
+            self = arguments.first.map { typeName($0.expression).atRuntime } ?? .unknown
           case ("String", nil), ("NSNib.Name", nil):
             self = arguments.first.map { name($0.expression) } ?? .unknown
           default:
@@ -49,7 +51,7 @@
             self = name(base)
           } else if let base = callee.base, callee.declName.baseName.text == "description" {
             // `type(of: self).description()`
-            self = typeName(base)
+            self = typeName(base).atRuntime
           } else if callee.base?.typePath == "NSNib", let first = arguments.first {
             self = name(first.expression)
           } else {

@@ -60,6 +60,13 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       Example(
         """
         ↓<button id="a">
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" image="cross"/>
+        </button>
+        """, in: .view),
+      Example(
+        """
+        ↓<button id="a">
             <state key="normal" image="cross"/>
         </button>
         """, in: .view),
@@ -118,11 +125,15 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
   }
 
   private func showsImageAlone(_ object: IBObject) -> Bool {
+    let isConfigured = object.node.child(keyed: "configuration") != nil
     var hasImage = false
     for state in object.node.elements {
       guard state.name == Names.state || state.name == Names.buttonConfiguration else { continue }
-      if state.textProperty(Names.title)?.isEmpty == false
-        || state.child(keyed: "attributedTitle") != nil
+      // A configured button does not show the titles of its states, of which Xcode leaves the default one behind.
+      let isShown = !isConfigured || state.name == Names.buttonConfiguration
+      if isShown,
+        state.textProperty(Names.title)?.isEmpty == false
+          || state.child(keyed: "attributedTitle") != nil
       {
         return false
       }

@@ -30,6 +30,10 @@ struct DefaultTextRule: ObjectRule {
                     <state key="normal" title="Button"/>
                     <buttonConfiguration key="configuration" style="filled" title="Add"/>
                 </button>
+                <button id="n">
+                    <state key="normal" title="Button"/>
+                    <buttonConfiguration key="configuration" style="plain" image="close"/>
+                </button>
                 <button id="m">
                     <state key="normal" title="Button"/>
                     <buttonConfiguration key="configuration" style="filled">
@@ -104,9 +108,9 @@ struct DefaultTextRule: ObjectRule {
     case Names.label: return object.node[Names.text] == "Label" ? "Label" : nil
     case Names.button:
       if let configuration = object.node.child(keyed: "configuration") {
-        // The button shows the configuration. Xcode leaves the default title of the state in the document.
-        if let title = configuration[Names.title] { return title == "Button" ? title : nil }
-        guard configuration.child(keyed: "attributedTitle") == nil else { return nil }
+        // The button shows only the title of the configuration. If it is deleted or changed, Xcode leaves the default
+        // title of the state in the document.
+        return configuration[Names.title] == "Button" ? "Button" : nil
       }
       let titles = object.node.elements.filter { $0.name == Names.state }
         .compactMap { $0[Names.title] }

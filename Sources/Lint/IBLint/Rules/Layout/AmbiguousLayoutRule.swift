@@ -19,7 +19,9 @@ struct AmbiguousLayoutRule: DocumentRule {
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
       have an intrinsic size. The same applies to an image view of ambiguous size without an image that an outlet leads \
       to, because code may set the image, and to a view with a constraint that is removed at build time, because code \
-      is expected to add another one. The rule ignores hidden views in stack views, and stack views that contain only \
+      is expected to add another one. Interface Builder marks ambiguous views when it saves a document. If it marked none of \
+      the views, and all sizes in question are those of contents such as texts, the contents may fit exactly, and the finding \
+      is only *possible*. The rule ignores hidden views in stack views, and stack views that contain only \
       hidden views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
@@ -101,8 +103,39 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
+      // Interface Builder did not mark the views as ambiguous, so their texts may fit.
+      Example(
+        """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <subviews>
+                <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+                <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="e"/>
+                <constraint firstAttribute="width" constant="100" id="f"/>
+                <constraint firstAttribute="height" constant="200" id="g"/>
+            </constraints>
+        </stackView>
+        """, in: .view),
     ],
     triggering: [
+      Example(
+        """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <subviews>
+                ↓<label text="One" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+                <label text="Two" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="e"/>
+                <constraint firstAttribute="width" constant="100" id="f"/>
+                <constraint firstAttribute="height" constant="200" id="g"/>
+            </constraints>
+        </stackView>
+        """, in: .view),
       // Only the position of the image view is ambiguous.
       Example(
         """
@@ -198,7 +231,7 @@ struct AmbiguousLayoutRule: DocumentRule {
     // A custom view may determine its own size, and an image view with an ambiguous size gets the size of the image
     // that code sets. Views next to them depend on that size.
     let isSure =
-      !isReplaced
+      !isReplaced && !Self.mayFit(group, parts)
       && !group.contains {
         $0.customClass != nil
           || parts[$0.index]?.isDisjoint(with: [.width, .height]) == false
@@ -216,6 +249,23 @@ struct AmbiguousLayoutRule: DocumentRule {
         return Diagnostic.Note("\($0.displayName): \(words.listed)", range: $0.sourceRange)
       })
   }
+
+  /// Returns whether the contents of views may fit exactly: Interface Builder marked no view as ambiguous, and all
+  /// ambiguous sizes are those of contents, which are only estimated here.
+  private static func mayFit(_ group: [IBObject], _ parts: [Int: Set<FramePart>]) -> Bool {
+    let resized = group.filter { parts[$0.index]?.isDisjoint(with: [.width, .height]) == false }
+    return !resized.isEmpty && !group.contains { $0.node.bool(Names.ambiguous) == true }
+      && resized.allSatisfy { view in
+        view.node.name == Names.imageView
+          ? view.node[Names.image] != nil : contents.contains(view.node.name)
+      }
+  }
+
+  /// The elements of views whose sizes depend on their contents.
+  private static let contents: Set<Name> = [
+    Names.button, Names.datePicker, Names.label, Names.pickerView, Names.searchBar,
+    Names.segmentedControl, Names.stackView, Names.textField, Names.textView,
+  ]
 
   /// Returns whether code may set the image of an image view without one: an outlet leads to the image view.
   private static func mayGetImage(_ object: IBObject, in context: LintContext) -> Bool {

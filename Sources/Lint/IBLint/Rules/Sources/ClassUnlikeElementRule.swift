@@ -18,7 +18,7 @@ struct ClassUnlikeElementRule: ObjectRule {
       The finding is an error for cells, controllers and other objects that the framework itself uses as that kind, and a \
       warning if only the element's own properties are lost. It is also an error if a subclass of `UITableViewController` \
       or `UICollectionViewController` gets another view: UIKit stops with `loaded the nib but didn't get a \
-      UITableView`.
+      UITableView`. The rule ignores a cell in a xib whose class is a header or footer of tables.
       """,
     category: .sources, severity: .error, needs: [.sources],
     givesReasons: true,
@@ -44,6 +44,10 @@ struct ClassUnlikeElementRule: ObjectRule {
           class PodButton: PodControl {}
           """
         ]),
+      // A header of a table is designed as a cell.
+      Example(
+        #"<tableViewCell id="a" customClass="Header"/>"#,
+        code: ["Header.swift": "class Header: UITableViewHeaderFooterView {}"]),
       // The sources contain their own version of a framework class.
       Example(
         #"<view id="a" customClass="Wheel"/>"#, in: .view,
@@ -104,6 +108,12 @@ struct ClassUnlikeElementRule: ObjectRule {
     guard lineage.isKind(of: element) == false else {
       if checkList(of: object, lineage, sources, context) { return }
       return context.pass(at: .object(object), "\(name) inherits from \(element)")
+    }
+    // Interface Builder has no headers of tables, so apps design them as cells, and code registers them as headers.
+    if element == "UITableViewCell", object.parent == nil,
+      lineage.isKind(of: "UITableViewHeaderFooterView") == true
+    {
+      return context.pass(at: .object(object), "a header can be designed as a cell")
     }
     let role = Self.roles.first(where: wanted.isKind)
     let isBroken = role.map { lineage.isKind(of: $0) == false } ?? false

@@ -12,8 +12,9 @@ struct CustomClassNotFoundRule: AttributeRule {
       framework class instead. The app starts, but crashes at the first outlet or action of the missing class. \
       Usually, the class was renamed or deleted.
 
-      The finding is a warning for File's Owner and external objects, because the document does not create them: their \
-      class only determines which connections are possible. The rule ignores First Responder.
+      The finding is an error if the object has such an outlet or action. Otherwise it is a warning, because only the \
+      behavior of the class is missing. It is also a warning for File's Owner and external objects, because the document \
+      does not create them: their class only determines which connections are possible. The rule ignores First Responder.
 
       The rule ignores classes from other modules and classes with a framework prefix. The rule also ignores a class \
       if code uses the class, or imports a library with the same name. A class without a module may come from an \
@@ -102,8 +103,7 @@ struct CustomClassNotFoundRule: AttributeRule {
       cannot find the class \(name) in the sources\(Self.consequence(of: object, node))\
       \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
-      // The class of a placeholder only determines the possible connections, so it has no effect at run time.
-      severity: object.map { $0.role == .object } ?? true ? nil : .warning,
+      severity: object.map { $0.needsCustomClass(in: context) } ?? true ? nil : .warning,
       evidence: isApps ? .certain : isLikely ? .likely : .possible)
   }
 

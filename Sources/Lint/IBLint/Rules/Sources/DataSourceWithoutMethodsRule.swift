@@ -13,7 +13,8 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
       after a controller was renamed or split, and the document still connects the old one.
 
       Implement the protocol in the class, or connect the list to the right object. The rule reports nothing if the code of \
-      the class mentions `dataSource`, because it may give the list another one.
+      the class, of the list, of its controller or of an object with an outlet to the list mentions `dataSource`, because it \
+      may give the list another one.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     givesReasons: true,
@@ -39,6 +40,17 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
           }
           """
         ]),
+      // The controller sets its own data source.
+      Example(
+        list("tableView", source: "b"), in: .scene,
+        code: [
+          "Home.swift": """
+          class ListController: UIViewController {
+            override func viewDidLoad() { table.dataSource = self }
+          }
+          class Home: ListController {}
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -56,14 +68,14 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
         ]),
     ])
 
-  private static func list(_ element: String, mark: String = "") -> String {
+  private static func list(_ element: String, source: String = "a", mark: String = "") -> String {
     """
     <viewController id="a" customClass="Home" sceneMemberID="viewController">
         <view key="view" id="b">
             <subviews>
                 <\(element) id="c">
                     <connections>
-                        \(mark)<outlet property="dataSource" destination="a" id="d"/>
+                        \(mark)<outlet property="dataSource" destination="\(source)" id="d"/>
                     </connections>
                 </\(element)>
             </subviews>
@@ -86,9 +98,18 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
     }
     guard let lineage = ClassLineage(target, in: sources), let framework = lineage.framework,
       Self.plainClasses.contains(where: framework.isKind) || framework.name == "NSObject",
-      kind.controller.map({ !framework.isKind(of: $0) }) ?? true,
-      !ListDataSource.isSetInCode(of: lineage, in: sources)
+      kind.controller.map({ !framework.isKind(of: $0) }) ?? true
     else { return }
+    for object in Self.owners(of: list, target, in: context) {
+      if let doubt = ClassLineage.doubt(about: object, in: sources) {
+        return context.pass(at: .connection(connection), doubt)
+      }
+      guard let owner = ClassLineage(object, in: sources) else { continue }
+      if ListDataSource.isSetInCode(of: owner, in: sources) {
+        return context.pass(
+          at: .connection(connection), "code of \(owner.name) may set another data source")
+      }
+    }
     let missing = kind.required.filter { names in
       names.allSatisfy { lineage.method($0) == nil && !lineage.mayAnswer($0) }
     }
@@ -102,6 +123,19 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
       when the list appears; implement \(kind.conformance), or connect another object
       """, evidence: .likely,
       notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? [])
+  }
+
+  /// Returns the objects whose code may set the data source of a list: the data source in the document, the list itself,
+  /// its controller, and the objects with an outlet to it.
+  private static func owners(of list: IBObject, _ target: IBObject, in context: LintContext)
+    -> [IBObject]
+  {
+    let holders = context.facts.connections(to: list).filter { $0.kind != .action }.compactMap(
+      \.source)
+    return
+      ([target, list] + holders
+      + [list.scene?.controller, context.facts.filesOwner].compactMap { $0 })
+      .filter { $0.customClass != nil }
   }
 
   /// The framework classes that implement no methods of data sources.

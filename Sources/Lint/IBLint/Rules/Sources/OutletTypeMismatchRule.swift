@@ -9,9 +9,9 @@ struct OutletTypeMismatchRule: ConnectionRule {
     summary: "An outlet is connected to an object that its property cannot hold.",
     rationale: """
       The class of the object is not checked when an outlet is set. If the object does not have the class that the \
-      property declares, the app crashes later, when code uses a member that only the declared class has. Loading \
-      fails immediately if an outlet is connected to an array property, if an outlet collection is connected to a \
-      property for a single object, or if the property cannot be set.
+      property declares, the app crashes later, when code uses a member that only the declared class has, so the \
+      finding is a warning. Loading fails immediately if an outlet is connected to an array property, if an outlet \
+      collection is connected to a property for a single object, or if the property cannot be set.
 
       Change the property's type, or connect the outlet to an object of that type. The rule accepts subclasses. The \
       rule ignores protocols, and types that are not in the sources.
@@ -108,8 +108,8 @@ struct OutletTypeMismatchRule: ConnectionRule {
   /// A fault of a connection.
   private struct Fault {
     var text: String
-    /// Whether the app certainly fails. The setter does not check the class of the object. The object has the members
-    /// of the framework class that it shares with the type, so the app fails only when it uses other members.
+    /// Whether the app certainly fails. The setter does not check the class of the object, and messages are sent by
+    /// name, so the app fails only when it uses a member that the object does not have.
     var isCertain = true
   }
 
@@ -154,6 +154,6 @@ struct OutletTypeMismatchRule: ConnectionRule {
     return Fault(
       text:
         "\(title) has the type \(held), but \(words); change the property's type, or connect it to \(held.withArticle)",
-      isCertain: sources.declaration(of: type, module: property.typeModule) == nil)
+      isCertain: false)
   }
 }

@@ -11,7 +11,8 @@ struct ReplacedPrototypeRule: ProjectRule {
       plain objects of the class: the views of the prototype are missing, and the outlets of the cell are nil.
 
       Remove the registration, or the prototype. The rule reports code of the controller whose scene contains the prototype, \
-      if the prototype has the registered class.
+      if the prototype has the registered class, and contains views or connects outlets. If it is empty, the class creates its \
+      contents in code.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -19,7 +20,13 @@ struct ReplacedPrototypeRule: ProjectRule {
         scene, in: .scene,
         code: [
           "List.swift": list(#"tableView.register(RowCell.self, forCellReuseIdentifier: "Other")"#)
-        ])
+        ]),
+      // The class creates the contents of the cell.
+      Example(
+        scene(""), in: .scene,
+        code: [
+          "List.swift": list(#"tableView.register(RowCell.self, forCellReuseIdentifier: "Row")"#)
+        ]),
     ],
     triggering: [
       Example(
@@ -40,17 +47,21 @@ struct ReplacedPrototypeRule: ProjectRule {
         ]),
     ])
 
-  private static let scene = """
+  private static let scene = scene("<subviews><label id=\"d\"/></subviews>")
+
+  private static func scene(_ contents: String) -> String {
+    """
     <tableViewController customClass="List" id="c" sceneMemberID="viewController">
         <tableView key="view" id="list">
             <prototypes>
                 <tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
-                    <tableViewCellContentView key="contentView" id="b"/>
+                    <tableViewCellContentView key="contentView" id="b">\(contents)</tableViewCellContentView>
                 </tableViewCell>
             </prototypes>
         </tableView>
     </tableViewController>
     """
+  }
 
   private static func list(_ code: String) -> String {
     """
@@ -77,7 +88,7 @@ struct ReplacedPrototypeRule: ProjectRule {
       }
       let sources = project.sources.seen(from: use.place.file)
       let prototype = entry.prototypes.first { prototype in
-        prototype.identifier == use.identifier
+        prototype.identifier == use.identifier && prototype.hasContents
           && ClassLineage(prototype.className, module: prototype.module, in: sources)?
             .isKind(of: registered) == true
       }

@@ -40,6 +40,35 @@ struct UnconnectedOutletRule: ProjectRule {
           """
         ],
         others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)]),
+      // The code of a framework may work without the outlet.
+      Example(
+        #"<view id="a" customClass="AdView"/>"#, in: .view,
+        code: [
+          "Ads.framework/Headers/AdView.h":
+            "@interface AdView : UIView\n@property IBOutlet UIView *price;\n@end"
+        ]),
+      // Code passes the object as the owner of a document that names another class.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldHeader">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        """,
+        code: [
+          "Header.swift": """
+          class Header: UIView {
+            @IBOutlet var title: UIView!
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self)
+            }
+          }
+          """
+        ],
+        others: [Example(#"<view id="a" customClass="Header"/>"#, in: .view)]),
       // Code often sets helper objects such as delegates, and key-value coding does not distinguish `Title` from
       // `title`.
       Example(
@@ -114,7 +143,12 @@ struct UnconnectedOutletRule: ProjectRule {
         \(used.owner.documentWords)); connect it, or remove it
         """,
         // Documents of other projects may connect the outlets of a library.
-        evidence: outlet.isPublic ? .possible : .certain)
+        evidence: outlet.isPublic || Self.isOfFramework(outlet.place.file) ? .possible : .certain)
     }
+  }
+
+  /// Returns whether a header is part of a framework in binary form, whose code may work without an outlet.
+  private static func isOfFramework(_ file: String) -> Bool {
+    file.pathParts.contains { $0.hasEnding(".framework") }
   }
 }

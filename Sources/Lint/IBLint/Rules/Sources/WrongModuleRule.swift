@@ -11,6 +11,8 @@ struct WrongModuleRule: AttributeRule {
       `Unknown class in Interface Builder file` and creates an object of the framework class instead. If a class \
       declares an Objective-C name with `@objc(Name)`, the system finds it by that name without a module.
 
+      The app crashes at the first outlet or action of the class. The finding is a warning if the object has none.
+
       Choose the class's module (Identity inspector), or select Inherit Module From Target.
       """,
     category: .sources, severity: .error, needs: [.sources],
@@ -79,6 +81,7 @@ struct WrongModuleRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       "the Swift class \(name) cannot be found without its module\(Self.words(found)); choose its module",
+      severity: Self.severity(at: node, in: context),
       notes: [first.place.note("\(name) declared here")])
   }
 
@@ -96,7 +99,16 @@ struct WrongModuleRule: AttributeRule {
     context.report(
       at: .attribute(place),
       "the class \(name) is not in the module '\(module)'\(Self.words(found)); choose its module",
+      severity: Self.severity(at: node, in: context),
       notes: [first.place.note("\(name) declared here")])
+  }
+
+  private static func severity(at node: Node, in context: LintContext) -> Diagnostic.Severity? {
+    // A segue also has a class, but is not an object.
+    guard let object = context.document.object(around: node), object.node == node else {
+      return nil
+    }
+    return object.needsCustomClass(in: context) ? nil : .warning
   }
 
   private static func words(_ found: [SourceClass]) -> String {
