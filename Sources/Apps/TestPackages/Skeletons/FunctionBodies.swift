@@ -157,14 +157,17 @@
         return result.map { Self.returning($0, names) } ?? ""
       case .initializer(let function): return code(function, names)
       case .property(let binding, let block):
+        if case .accessors(let list) = block.accessors,
+          list.allSatisfy({ ["didSet", "willSet"].contains($0.accessorSpecifier.text) })
+        {
+          return "didSet {}"
+        }
         guard let type = binding.typeAnnotation?.type, !SkeletonText.line(type).hasPrefix("some ")
         else { return nil }
         let value = Self.returning(type, names)
         guard case .accessors(let list) = block.accessors else { return value }
         let accessors = list.map(\.accessorSpecifier.text)
-        guard accessors.contains("get") else {
-          return accessors.allSatisfy { ["didSet", "willSet"].contains($0) } ? "didSet {}" : nil
-        }
+        guard accessors.contains("get") else { return nil }
         return "get { \(value) }" + (accessors.contains("set") ? " set {}" : "")
       case .closure(let binding):
         return (binding.typeAnnotation?.type).map { Self.returning($0, names) }
