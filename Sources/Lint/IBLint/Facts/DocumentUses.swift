@@ -57,6 +57,8 @@ public struct DocumentUses: Hashable, Sendable {
   public let hasInitialController: Bool
   /// The classes of the document's objects, in the order of their first appearance.
   public let classes: [ClassUse]
+  /// The class that File's Owner names, or nil if it names none.
+  public let ownerClass: String?
   /// The connected outlets and outlet collections of File's Owner, whatever its class.
   public let ownerOutlets: Set<String>
   /// The selectors of actions to First Responder and of unwind segues.
@@ -157,6 +159,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
     }
     self.classes = classes
+    ownerClass = document.filesOwner?.customClass
     ownerOutlets = owner
     openActions = open
     segueIdentifiers = segues

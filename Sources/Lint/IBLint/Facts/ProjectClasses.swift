@@ -78,12 +78,14 @@ struct ProjectClasses {
       guard !document.ownerOutlets.isEmpty, let name = document.nibName else { continue }
       // Loading connects the outlets of File's Owner to the object that code passes, even if the document names another
       // class.
+      var loaders = OwnerNamesake.classes(
+        of: name, besides: document.ownerClass, with: document.ownerOutlets, in: sources)
       for load in sources.nibLoads(named: name) {
-        guard case .itself(let classes) = load.owner else { continue }
-        for declaration in classes.flatMap({ ClassLineage($0, in: sources)?.declared ?? [] }) {
-          used[declaration.place, default: Used(declaration: declaration)].outlets
-            .formUnion(document.ownerOutlets)
-        }
+        if case .itself(let classes) = load.owner { loaders += classes }
+      }
+      for declaration in loaders.flatMap({ ClassLineage($0, in: sources)?.declared ?? [] }) {
+        used[declaration.place, default: Used(declaration: declaration)].outlets
+          .formUnion(document.ownerOutlets)
       }
     }
     self.used = used.values.filter { !$0.documents.isEmpty }.sorted { left, right in

@@ -188,6 +188,9 @@ struct MissingActionRule: ConnectionRule {
     guard target.customClass != nil, let lineage = ClassLineage(target, in: sources),
       !lineage.declared.isEmpty, let framework = lineage.framework, !framework.hasAction(selector)
     else { return }
+    if let loader = OwnerNamesake.loader(instead: target, in: context) {
+      return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
+    }
     let isSent = connection.source.map { Self.isAttached($0, in: context) } ?? true
     let severity: Diagnostic.Severity? =
       context.document.platform == .macOS || !isSent ? .warning : nil

@@ -13,7 +13,9 @@ struct MissingOutletRule: ConnectionRule {
       property needs `@IBOutlet` or `@objc`.
 
       The rule considers extensions and superclasses, and the outlets of framework classes. The rule reports nothing \
-      if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
+      if a superclass is neither in the sources nor in a framework, or if a macro may add declarations. The class of File's \
+      Owner has no effect at run time, so the rule also ignores an owner if another class is named after the document and \
+      has all of its outlets.
 
       Declare the outlet in the class. If the property was renamed, connect it under its new name; if it was deleted, \
       remove the connection.
@@ -40,6 +42,25 @@ struct MissingOutletRule: ConnectionRule {
           }
           class LoginController: BaseController {
             @IBOutlet private var titleLabel: UIView!
+          }
+          """
+        ]),
+      // Another class, which is named after the document, loads it.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SearchController">
+            <connections>
+                <outlet property="list" destination="a" id="b"/>
+                <outlet property="view" destination="a" id="c"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        """,
+        code: [
+          "Screens.swift": """
+          class SearchController: UIViewController {}
+          class ExampleViewController: UIViewController {
+            @IBOutlet var list: UIView!
           }
           """
         ]),
@@ -121,6 +142,9 @@ struct MissingOutletRule: ConnectionRule {
     guard let lineage = ClassLineage(source, in: sources), !lineage.declared.isEmpty,
       let framework = lineage.framework, !framework.hasOutlet(name), !name.utf8.contains(0x2E)
     else { return }
+    if let loader = OwnerNamesake.loader(instead: source, in: context) {
+      return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
+    }
     if let property = lineage.property(name) {
       guard !property.isExposed else {
         return context.pass(
