@@ -83,6 +83,14 @@ import YAMLFiles
         "\(number(CustomRule.most)) and \(number(CustomRule.mostParts))"
       ),
       (
+        "patterns for paths in settings, and items of a list in an option",
+        number(ConfigurationReader.mostItems)
+      ),
+      (
+        "folders with asset catalogs that are searched for a document",
+        number(CatalogFolders.most)
+      ),
+      (
         "depth of a folder that is searched, and files and folders in it",
         "\(number(FolderWalk.limit.depth)) and \(number(FolderWalk.limit.entries))"
       ),

@@ -2,7 +2,7 @@ import Diagnostics
 import FileWork
 
 /// The folders below a root that contain asset catalogs.
-struct CatalogFolders: Sendable {
+package struct CatalogFolders: Sendable {
   /// The folders, sorted by path, with the parts of their paths.
   private var folders: [(path: String, parts: [Substring])] = []
   /// The folders that exceed a limit of the search, so that catalogs may be missing.
@@ -28,7 +28,7 @@ struct CatalogFolders: Sendable {
   }
 
   /// The maximum number of folders for a document: many documents would otherwise search many folders each.
-  private static let most = 256
+  package static let most = 256
 
   /// Returns the nearest folders, sorted by their distance from a folder, nearest first.
   func nearest(to folder: String) -> [String] {

@@ -31,15 +31,17 @@ package struct StringsCheckRun: Sendable {
     let files = InputFiles(paths)
     for file in files.files {
       do {
-        findings += try Supervisor.reading(file.name) {
+        let found = try Supervisor.reading(file.name) {
           try check(LocalizedDocument(try file.document().document, at: file.path))
         }
+        findings += found.findings
+        failures += found.failures
       } catch {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
-    failures += findings.filter { $0.id == "unreadable-strings" || $0.id == "unreadable-file" }
-    findings.removeAll { $0.id == "unreadable-strings" || $0.id == "unreadable-file" }
+    failures += findings.filter { $0.id == "unreadable-strings" }
+    findings.removeAll { $0.id == "unreadable-strings" }
     if !only.isEmpty { findings.removeAll { !only.contains($0.id) } }
     findings.sort {
       ($0.file ?? "", $0.range?.start.offset ?? 0) < ($1.file ?? "", $1.range?.start.offset ?? 0)
@@ -54,7 +56,10 @@ package struct StringsCheckRun: Sendable {
     return findings.contains { isStrict || $0.severity == .error } ? .findings : .fine
   }
 
-  private func check(_ document: LocalizedDocument) throws -> [Diagnostic] {
+  /// Returns the problems in translations, and the reasons why translations could not be read.
+  private func check(
+    _ document: LocalizedDocument
+  ) throws -> (findings: [Diagnostic], failures: [Diagnostic]) {
     var check = StringsCheck(document.document)
     var problems: [Diagnostic] = []
     for file in document.translations {
@@ -75,6 +80,6 @@ package struct StringsCheckRun: Sendable {
         problems.append(Diagnostic(wrapping: error, file: path))
       }
     }
-    return check.findings + problems
+    return (check.findings, problems)
   }
 }

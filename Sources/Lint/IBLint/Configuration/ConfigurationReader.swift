@@ -205,7 +205,7 @@ public struct ConfigurationReader {
   /// The number of patterns so far. Each is compared with the path of each document.
   private var patternCount = 0
   /// The maximum number of patterns, and of the texts of an option, which are compared with each element.
-  private static let mostItems = 1_000
+  package static let mostItems = 1_000
 
   // MARK: Values
 
