@@ -44,7 +44,7 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var identifier: String
   /// The location in the code.
   public var place: SourcePlace
-  /// The list of a cell.
+  /// The list of a cell. The variable property whose default value an object is.
   public var list = List.local
   /// The name of the nib that code registers for a reuse identifier, or nil for a class or an unknown name.
   public var nib: String?

@@ -29,6 +29,9 @@ struct SourceProgram {
   /// same name, so the declaration itself identifies the class.
   private let placesByFile: [String: [String: SourcePlace]]
 
+  /// The names of the properties and variables that code assigns.
+  private let assigned: Set<String>
+
   /// Collects the functions.
   init(_ assembly: ClassAssembly, _ lineage: Lineage) {
     files = assembly.files
@@ -50,6 +53,7 @@ struct SourceProgram {
     }
     redeclared = Self.redeclared(assembly, lineage)
     listProperties = ListProperties(assembly, lineage)
+    assigned = Set(assembly.files.flatMap(\.record.assignedNames))
     implemented = Set(types.flatMap(\.functions).map(\.name))
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)
@@ -132,6 +136,10 @@ extension SourceProgram {
     let own = placesByFile[file.path] ?? [:]
     let uses = file.record.identifierUses.filter { use in
       if let maker = use.maker, !isDeclared(maker) { return false }
+      // Code replaces the default value of the property.
+      if use.kind == .creation, case .property(let name) = use.list, assigned.contains(name) {
+        return false
+      }
       // A function of a library may register cells.
       return use.helper.isEmpty
         || !implemented.contains(use.helper) && listProperties.mayContain(use.list)

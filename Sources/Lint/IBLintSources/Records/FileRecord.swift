@@ -56,7 +56,7 @@ struct IdentifierRecord: Hashable, Sendable {
   var kind: SourceIdentifierUse.Kind
   /// The identifier as written.
   var name: NibName
-  /// The list of a cell.
+  /// The list of a cell. The property whose default value an object is.
   var list = SourceIdentifierUse.List.local
   /// The nib that is registered, as written, or nil if there is none.
   var nib: NibName?

@@ -15,6 +15,7 @@
         kind: .creation, name: .className(name.identifierText), function: baseName, line: line,
         column: column)
       record.className = name.identifierText
+      if let property = ExprSyntax(call).defaultedProperty { record.list = .property(property) }
       identifierUses.append(record)
     }
 
@@ -89,6 +90,17 @@
         member.declName.baseName.tokenKind == .keyword(.self)
       else { return nil }
       return member.base?.typeName
+    }
+
+    /// The variable property of a type that the expression is the default value of, or nil.
+    fileprivate var defaultedProperty: String? {
+      guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+        binding.initializer?.value.id == id,
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.var),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      else { return nil }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     }
 
     /// The class in a forced cast of the expression, or nil.

@@ -12,7 +12,7 @@ struct ControllerWithoutSceneRule: ProjectRule {
 
       Create the controller with `instantiateViewController(withIdentifier:)`, or give it a nib. The rule checks controllers \
       whose outlets only storyboards connect, and that have neither a nib with their name, nor an initializer or `loadView()` \
-      of their own.
+      of their own. It ignores default values of properties that code replaces, and tests.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [
@@ -37,8 +37,45 @@ struct ControllerWithoutSceneRule: ProjectRule {
           func make() -> UIViewController { Detail() }
           """
         ]),
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var heading: UILabel! }
+          class Home: UIViewController {
+            var detail = Detail()
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              detail = segue.destination as! Detail
+            }
+          }
+          """
+        ]),
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController {
+            @IBOutlet var heading: UILabel!
+            func reload() {}
+          }
+          """,
+          "DetailTests.swift": """
+          import XCTest
+          class DetailTests: XCTestCase {
+            func testReload() { Detail().reload() }
+          }
+          """,
+        ]),
     ],
     triggering: [
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var heading: UILabel! }
+          class Home: UIViewController { var detail = ↓Detail() }
+          """
+        ]),
       Example(
         scene, in: .scene,
         code: [
@@ -93,7 +130,7 @@ struct ControllerWithoutSceneRule: ProjectRule {
         }),
         let lineage = ClassLineage(declaration, in: sources),
         lineage.framework?.isKind(of: "UIViewController") == true,
-        lineage.function(Self.makers) == nil
+        lineage.function(Self.makers) == nil, !Self.isTest(use.owner, in: sources)
       else { continue }
       let outlets = declaration.outlets.filter {
         $0.isSet(byAnyOf: entry.outlets) && !$0.isAssigned
@@ -112,6 +149,14 @@ struct ControllerWithoutSceneRule: ProjectRule {
   private static let makers: Set<String> = [
     "loadView()", "loadView", "init()", "init", "init(nibName:bundle:)", "initWithNibName:bundle:",
   ]
+
+  /// Returns whether a class contains tests, which may call methods that need no view.
+  private static func isTest(_ owner: SourcePlace?, in sources: any SourceFacts) -> Bool {
+    guard let owner, let test = sources.declarations.first(where: { $0.place == owner }) else {
+      return false
+    }
+    return sources.superclasses(of: test.name, module: test.module)?.contains("XCTestCase") == true
+  }
 
   private static func isOnlyInStoryboards(_ name: String, _ project: ProjectContext) -> Bool {
     project.documents.allSatisfy { document in
