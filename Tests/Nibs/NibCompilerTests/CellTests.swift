@@ -91,6 +91,7 @@ struct CellTests {
           <constraint firstItem="l" firstAttribute="top" secondItem="g" secondAttribute="top" id="k"/>
         </constraints>
         <viewLayoutGuide key="safeArea" id="g"/>
+        <connections><outlet property="top" destination="k" id="o"/></connections>
       </collectionViewCell>
       """, attributes: #"useSafeAreas="YES""#)
     let content = nib.target("UIContentView", of: nib.object("v"))
