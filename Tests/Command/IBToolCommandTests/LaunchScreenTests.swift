@@ -4,8 +4,8 @@ import NibFormat
 import TestSupport
 import Testing
 
-/// Launch screens in the shapes that the templates of Xcode, Flutter, Expo, React Native, Godot, NativeScript and Tuist
-/// generate, written for these tests.
+/// Launch screens in the shapes that the templates of Xcode, Flutter, Expo, React Native, Godot, NativeScript, Tuist
+/// and Unity generate, written for these tests.
 @Suite struct LaunchScreenTests {
   private let folder: ScratchFolder
 
@@ -192,5 +192,27 @@ import Testing
       """)
     #expect(nib.view["UIView"] == 1 && nib.view["UIImageView"] == nil)
     #expect(nib.scene["UIViewController"] == 1 || nib.scene["UIClassSwapper"] == 1)
+  }
+
+  @Test func `a xib that an image fills, as Unity's template has it`() throws {
+    try folder.writeXib(
+      """
+      <view userInteractionEnabled="NO" contentMode="scaleToFill" id="v1a-aa-aaa">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        \(image("LaunchScreen-Portrait.png", "<constraints>\(constraint("le1", "leading"))</constraints>"))
+      </view>
+      """, attributes: #"launchScreen="YES" useTraitCollections="YES" colorMatched="YES""#,
+      resources:
+        "<resources><image name=\"LaunchScreen-Portrait.png\" width=\"1\" height=\"1\"/></resources>",
+      to: "L.xib")
+    let call = Call(
+      "--errors --warnings --notices --output-format human-readable-text --compile @L.nib @L.xib",
+      in: folder)
+    #expect(call.status == 0 && call.output.isEmpty, "\(call.output)")
+    let text = try folder.dump("L.nib")
+    #expect(text.contains("UIUserInteractionDisabled = true"))
+    #expect(text.contains("\"LaunchScreen-Portrait.png\""))
+    #expect(text.contains("UIImageNibPlaceholder") && text.contains("NSLayoutConstraint"))
   }
 }

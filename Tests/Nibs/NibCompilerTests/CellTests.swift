@@ -78,6 +78,29 @@ struct CellTests {
     #expect(nib.target("NSSecondItem", of: nib.object("k")) == content)
   }
 
+  @Test func `a collection's cell has its safe area on its content`() throws {
+    let nib = try CompiledXib(
+      """
+      <collectionViewCell contentMode="center" id="v">
+        <rect key="frame" x="0" y="0" width="50" height="50"/>
+        <view key="contentView" contentMode="center">
+          <rect key="frame" x="0" y="0" width="50" height="50"/>
+          <subviews><label id="l"/></subviews>
+        </view>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="g" secondAttribute="top" id="k"/>
+        </constraints>
+        <viewLayoutGuide key="safeArea" id="g"/>
+        <connections><outlet property="top" destination="k" id="o"/></connections>
+      </collectionViewCell>
+      """, attributes: #"useSafeAreas="YES""#)
+    let content = nib.target("UIContentView", of: nib.object("v"))
+    #expect(nib["v", "UIViewLayoutGuides"] == nil)
+    #expect(nib.memberIDs("UIViewLayoutGuides", of: content) == ["g"])
+    #expect(nib.target("UILayoutGuideOwningView", of: nib.object("g")) == content)
+    #expect(nib.target("NSSecondItem", of: nib.object("k")) == nib.object("g"))
+  }
+
   @Test func `a prototype is a nib of its own, data only when the nib is encoded`() throws {
     let nib = try CompiledXib(
       """

@@ -66,6 +66,18 @@ struct ColorTests {
     #expect(keys["UIRed-Double"] == nil)
   }
 
+  /// Truth: compiled nibs of public apps.
+  @Test(arguments: [
+    (generic: "0.33333333333333331", sRGB: Float(0.40781933)),
+    ("0.14728124936421713", 0.19582054), ("0.5", 0.57230675),
+  ])
+  func `converted grays have the bits of Apple's color management`(generic: String, sRGB: Float)
+    throws
+  {
+    let keys = try color(#"white="\#(generic)" alpha="1" colorSpace="calibratedWhite""#)
+    #expect(keys["UIWhite"].flatMap { Float($0) } == sRGB)
+  }
+
   /// Truth: pixels of pictures from Apple's simulator, iOS 9.
   @Test(arguments: [
     (ink: "cyan", pixel: [0, 146, 209]), (ink: "magenta", pixel: [204, 0, 106]),

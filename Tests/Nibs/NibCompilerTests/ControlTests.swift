@@ -33,6 +33,59 @@ struct ControlTests {
     #expect(nib.diagnostics.first?.objectID == "v")
   }
 
+  @Test func `a bar without a controller knows its items, and they know the bar`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <navigationBar translucent="NO" id="b"><items><navigationItem title="Pier" id="i"/></items></navigationBar>
+          <navigationBar id="t"/>
+        </subviews>
+        """))
+    #expect(nib.memberIDs("UIItems", of: nib.object("b")) == ["i"])
+    #expect(nib["b", "UIItems"] == "NSMutableArray")
+    #expect(nib.target("UINavigationBar", of: nib.object("i")) == nib.object("b"))
+    #expect(nib["b", "UIOpaque"] == "true" && nib["t", "UIOpaque"] == nil)
+    #expect(nib["t", "UIItems"] == nil)
+  }
+
+  @Test(arguments: [
+    "",
+    #"<wkWebViewConfiguration key="configuration"><wkPreferences key="preferences"/></wkWebViewConfiguration>"#,
+  ])
+  func `a web view has every setting that WebKit would read as off`(settings: String) throws {
+    let nib = try CompiledXib(view(settings, element: "wkWebView"))
+    let configuration = try #require(nib.target("configuration", of: nib.object("v")))
+    for key in [
+      "allowsAirPlayForMediaPlayback", "allowsPictureInPictureMediaPlayback",
+      "textInteractionGesturesEnabled", "longPressActionsEnabled",
+    ] { #expect(nib[configuration, key] == "true", "\(key)") }
+    #expect(nib[configuration, "dataDetectorTypes"] == nil)
+    let preferences = try #require(nib.target("preferences", of: configuration))
+    #expect(nib[preferences, "javaScriptEnabled"] == "true")
+    #expect(nib[preferences, "textInteractionEnabled"] == "true")
+  }
+
+  @Test func `the settings of a web view are those of the document`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <wkWebViewConfiguration key="configuration" allowsPictureInPictureMediaPlayback="NO" \
+        ignoresViewportScaleLimits="YES">
+          <dataDetectorTypes key="dataDetectorTypes" link="YES" trackingNumber="YES"/>
+          <wkPreferences key="preferences" javaScriptEnabled="NO" tabFocusesLinks="YES"/>
+        </wkWebViewConfiguration>
+        """, element: "wkWebView", #"findInteractionEnabled="YES""#))
+    #expect(nib["v", "findInteractionEnabled"] == "true" && nib.diagnostics.isEmpty)
+    let configuration = try #require(nib.target("configuration", of: nib.object("v")))
+    #expect(nib[configuration, "allowsPictureInPictureMediaPlayback"] == "false")
+    #expect(nib[configuration, "ignoresViewportScaleLimits"] == "true")
+    #expect(nib[configuration, "dataDetectorTypes"] == "18")
+    let preferences = nib.target("preferences", of: configuration)
+    #expect(preferences.flatMap { nib[$0, "javaScriptEnabled"] } == "false")
+    #expect(preferences.flatMap { nib[$0, "tabFocusesLinks"] } == "true")
+  }
+
   @Test func `a switch has its own size, and its frame as a runtime attribute`() throws {
     func compiled(_ build: Int) throws -> CompiledXib {
       try CompiledXib(

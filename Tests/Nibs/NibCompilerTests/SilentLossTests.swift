@@ -124,4 +124,11 @@ struct SilentLossTests {
     #expect(unknown.diagnostics.first?.message.contains("--module") == true)
     #expect(try CompiledXib(objects, module: "Harbour").diagnostics.isEmpty)
   }
+
+  @Test func `the time zone of a date picker is noted, because its key is unknown`() throws {
+    let nib = try CompiledXib(
+      view(#"<timeZone key="timeZone" name="Europe/Lisbon"/>"#, element: "datePicker"))
+    #expect(nib.diagnostics.map(\.id) == ["not-compiled"])
+    #expect(nib.diagnostics.first?.message.contains("<timeZone>") == true)
+  }
 }

@@ -5,7 +5,7 @@ import XMLTree
 extension ObjectWriter {
   /// Writes a view's layout guide; four constraints hold the guide of the safe area.
   func writeLayoutGuide() {
-    let view = source.parent.flatMap { encoder.reference(to: $0) }
+    let view = owner
     write("UILayoutGuideOwningView", object: view)
     let identifier = guideIdentifier
     write("UILayoutGuideIdentifier", string: identifier)
@@ -23,6 +23,9 @@ extension ObjectWriter {
     write("UILayoutGuideSystemConstraints", object: encoder.collection("NSArray", constraints))
   }
 
+  /// The view that has the guide: its parent or, in a cell without an id for its content view, the content view.
+  private var owner: Int? { source.parent.flatMap { encoder.constraintItem(for: $0) } }
+
   private var guideIdentifier: String {
     switch node[Names.key] {
     case "contentLayoutGuide": "UIScrollView-contentLayoutGuide"
@@ -33,7 +36,7 @@ extension ObjectWriter {
 
   /// Writes the layout guide of the keyboard, whose layout is determined at run time.
   func writeKeyboardGuide() {
-    write("UILayoutGuideOwningView", object: source.parent.flatMap { encoder.reference(to: $0) })
+    write("UILayoutGuideOwningView", object: owner)
     write("UILayoutGuideIdentifier", string: "UIViewKeyboardLayoutGuide")
     write("UILayoutGuideShouldBeArchived", true)
   }
@@ -61,7 +64,7 @@ extension ObjectWriter {
 extension ObjectWriter {
   /// Writes a custom layout guide.
   func writeUserGuide() {
-    write("UILayoutGuideOwningView", object: source.parent.flatMap { encoder.reference(to: $0) })
+    write("UILayoutGuideOwningView", object: owner)
     write("UILayoutGuideIdentifier", string: Names.identifier)
     write("UILayoutGuideShouldBeArchived", true)
   }

@@ -127,8 +127,9 @@ final class NibEncoder {
   /// Returns the graph's object that represents an object in constraints.
   func constraintItem(for object: IBObject) -> Int? {
     if object.node.name == Names.viewLayoutGuide { constrainedGuides.insert(object.index) }
-    if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
-    return reference(to: object)
+    // Only when a cell is written is it known what represents it.
+    let number = reference(to: object)
+    return constraintItems.isEmpty ? number : constraintItems[object.index] ?? number
   }
 
   /// Returns the graph's object and attribute that represent an attribute of an object in constraints.

@@ -86,11 +86,14 @@ extension ObjectWriter {
 
 extension Node {
   /// The number whose bits are the flags that the element sets.
-  var flagBits: Int {
+  var flagBits: Int { flagBits(of: name) }
+
+  /// The bits of the attributes, for an element whose attributes are those of another kind of element.
+  func flagBits(of kind: Name) -> Int {
     tree.withRecords { _, attributes in
       record.attributeRange.reduce(0) { bits, index in
         let name = attributes[index].name
-        guard case .bit(let bit)? = PlainKey.of(name, of: self.name)?.kind, bool(name) == true
+        guard case .bit(let bit)? = PlainKey.of(name, of: kind)?.kind, bool(name) == true
         else { return bits }
         return bits | 1 << bit
       }

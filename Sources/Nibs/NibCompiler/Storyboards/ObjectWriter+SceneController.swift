@@ -93,8 +93,12 @@ extension ObjectWriter {
     return true
   }
 
-  /// Writes the bar that shows a navigation item, which belongs to the parent of the item's controller.
+  /// Writes the bar that shows a navigation item: the bar that contains the item, or that of the parent of the item's
+  /// controller.
   func writeItemBar() {
+    if let bar = source.parent, bar.node.name == Names.navigationBar {
+      return write("UINavigationBar", object: encoder.reference(to: bar))
+    }
     guard let storyboard, let controller = source.parent,
       let number = storyboard.plan.scene(of: controller),
       let parent = storyboard.parent(of: number),

@@ -11,15 +11,12 @@ enum ColorSpaces {
   /// Converts from Apple's generic space, whose gamma is 1.8, to sRGB.
   ///
   /// Like Apple's color management, this converts by way of the XYZ space of color profiles, with each step rounded to
-  /// single precision. Of 51 components that are known from compiled nibs, 28 have the same last bit; 17 would have it in
-  /// double precision.
+  /// single precision. The curves are exact: grays have the same bits as in compiled nibs. The order of operations in the
+  /// matrices is not known, so 23 of 51 components from compiled nibs differ in the last bits.
   static func sRGB(fromGeneric components: [Double]) -> [Double] {
     if components.allSatisfy({ $0 == 1 }) { return genericWhite }
     let linear = components.map { signed(Float($0)) { power($0, 1.8) } }
-    return multiply(xyzToSRGB, multiply(genericToXYZ, linear)).map { light in
-      Double(
-        signed(light) { $0 <= 0.0031308 ? 12.92 * $0 : power(sRGBScale * $0, 1 / 2.4) - 0.055 })
-    }
+    return multiply(xyzToSRGB, multiply(genericToXYZ, linear)).map { Double(signed($0, encoded)) }
   }
 
   /// Converts from sRGB to Apple's generic space.
@@ -50,7 +47,7 @@ enum ColorSpaces {
 
   /// Converts from the generic gray space, whose gamma is 1.8, to sRGB's gray.
   static func grey(fromGeneric white: Double) -> Double {
-    white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))
+    white <= 0 || white >= 1 ? white : Double(encoded(power(Float(white), 1.8)))
   }
 
   /// Converts from the gray space with gamma 2.2 to the generic gray space, whose gamma is 1.8.
@@ -60,6 +57,11 @@ enum ColorSpaces {
     _ value: Value, _ transform: (Value) -> Value
   ) -> Value {
     value < 0 ? -transform(-value) : transform(value)
+  }
+
+  /// The curve of sRGB in single precision, for positive values.
+  private static func encoded(_ linear: Float) -> Float {
+    linear <= 0.0031308 ? 12.92 * linear : power(sRGBScale * linear, 1 / 2.4) - 0.055
   }
 
   /// Returns a power by way of its logarithm, whose rounding shows in the last bits.

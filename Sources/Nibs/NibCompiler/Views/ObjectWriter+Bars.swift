@@ -10,7 +10,7 @@ extension ObjectWriter {
     write("UIBarTintColor", color: "barTintColor")
     if !writeOwnedItems("navigationItem") {
       let items = references(in: Names.items)
-      if !items.isEmpty { write("UIItems", array: items) }
+      if !items.isEmpty { write("UIItems", mutableArray: items) }
     }
     write("UIBackIndicatorImage", image: Names.backIndicatorImage)
     write("UIBackIndicatorTransitionMask", image: Names.backIndicatorTransitionMask)

@@ -70,20 +70,23 @@ extension ObjectWriter {
       content = encoder.builder.addObject("UIView")
       encoder.standIn(content, for: source)
       part(node.child("contentView") ?? node, number: content)
-        .writePlainContentView(constraints: installedConstraints, cell: frame)
+        .writePlainContentView(
+          constraints: installedConstraints, guides: layoutGuides, cell: frame)
     }
-    // If the content view of a cell has an id, the constraints belong to the cell; otherwise, they belong to the
-    // content view.
-    let own = node.child("contentView")?[Names.id] == nil ? [] : installedConstraints
+    // If the content view of a cell has an id, the constraints and guides belong to the cell; otherwise, they belong to
+    // the content view.
+    let isPlain = node.child("contentView")?[Names.id] == nil
     writeView(
-      subviews: [content], constraints: (holdsContent ? edges(of: content) : []) + own)
+      subviews: [content],
+      constraints: (holdsContent ? edges(of: content) : []) + (isPlain ? [] : installedConstraints),
+      guides: isPlain ? [] : nil)
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)
   }
 
   /// Writes the content view of a cell; the document contains only the content view's subviews.
-  private func writePlainContentView(constraints: [Int], cell: Rect) {
+  private func writePlainContentView(constraints: [Int], guides: [Int], cell: Rect) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: cell.width, height: cell.height))
     write("UICenter", point: Point(x: cell.width / 2, y: cell.height / 2))
     let subviews = installed(references(in: Names.subviews), "subviews")
@@ -95,6 +98,7 @@ extension ObjectWriter {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
+    if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
     if era.writesSemanticContentAttribute { write("UIViewSemanticContentAttribute", 0) }
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)

@@ -42,12 +42,15 @@ extension ObjectWriter {
     writeTrue(
       "allowsBackForwardNavigationGestures", ifYes: Names.allowsBackForwardNavigationGestures)
     write("customUserAgent", string: Names.customUserAgent)
-    guard let configuration = node.child("configuration") else { return }
+    writeTrue("findInteractionEnabled", ifYes: Names.findInteractionEnabled)
+    // WebKit raises an exception if there is no configuration.
     let number = encoder.builder.addObject("WKWebViewConfiguration")
     write("configuration", object: number)
-    part(configuration, number: number).writeWebConfiguration()
+    part(node.child("configuration") ?? node, number: number).writeWebConfiguration()
   }
 
+  /// Writes the settings of a web view. WebKit reads an absent key as `NO`, so every setting that is usually on is written,
+  /// also those that documents do not state.
   private func writeWebConfiguration() {
     write("applicationNameForUserAgent", string: Names.applicationNameForUserAgent)
     write(
@@ -55,19 +58,32 @@ extension ObjectWriter {
     write(
       "allowsAirPlayForMediaPlayback", flag: Names.allowsAirPlayForMediaPlayback, default: true)
     write("allowsInlineMediaPlayback", flag: Names.allowsInlineMediaPlayback, default: false)
+    write(
+      "allowsPictureInPictureMediaPlayback", flag: Names.allowsPictureInPictureMediaPlayback,
+      default: true)
     writeTrue("suppressesIncrementalRendering", ifYes: Names.suppressesIncrementalRendering)
+    writeTrue("ignoresViewportScaleLimits", ifYes: Names.ignoresViewportScaleLimits)
     if let types = node.child("mediaTypesRequiringUserActionForPlayback") {
       write("mediaTypesRequiringUserActionForPlayback", types.bool(Names.none) != true)
     }
-    guard let preferences = node.child("preferences") else { return }
+    writeDataDetectors("dataDetectorTypes")
+    for setting: NibKey in [
+      "textInteractionGesturesEnabled", "longPressActionsEnabled",
+      "scrollToTextFragmentIndicatorEnabled", "scrollToTextFragmentMarkingEnabled",
+    ] { write(setting, true) }
     let number = encoder.builder.addObject("WKPreferences")
     write("preferences", object: number)
-    let writer = part(preferences, number: number)
-    writer.write("minimumFontSize", double: Names.minimumFontSize)
-    writer.write("javaScriptEnabled", flag: Names.javaScriptEnabled, default: true)
-    writer.write(
+    part(node.child("preferences") ?? node, number: number).writeWebKitPreferences()
+  }
+
+  private func writeWebKitPreferences() {
+    write("minimumFontSize", double: Names.minimumFontSize)
+    write("javaScriptEnabled", flag: Names.javaScriptEnabled, default: true)
+    write(
       "javaScriptCanOpenWindowsAutomatically",
       flag: Names.javaScriptCanOpenWindowsAutomatically, default: false)
+    writeTrue("tabFocusesLinks", ifYes: Names.tabFocusesLinks)
+    write("textInteractionEnabled", true)
   }
 
   func writeGLKView() {

@@ -94,13 +94,15 @@ extension ObjectWriter {
 
   /// Writes the kinds of data that are detected in a text, as bits.
   /// - Parameter usual: The bits for a document that does not specify the kinds.
-  func writeDataDetectors(usual: Int = 0) {
+  func writeDataDetectors(_ key: NibKey = "UIDataDetectorTypes", usual: Int = 0) {
     guard let element = node.child("dataDetectorTypes") else {
-      if usual != 0 { write("UIDataDetectorTypes", usual) }
+      if usual != 0 { write(key, usual) }
       return
     }
-    let bits = element.bool(Names.all) == true ? -1 : element.flagBits
-    if bits != 0 { write("UIDataDetectorTypes", bits) }
+    // The settings of web views have another name for the same element.
+    let bits =
+      element.bool(Names.all) == true ? -1 : element.flagBits(of: Names.dataDetectorType)
+    if bits != 0 { write(key, bits) }
   }
 
   /// Writes the text input traits, which configure the keyboard.

@@ -12,7 +12,7 @@ extension ObjectWriter {
   ///   - background: Writes the background color, if it differs from that of the document.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
-    marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
+    guides: [Int]? = nil, marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
   ) {
     let frame = givenFrame ?? frame
     if frame.width != 0 || frame.height != 0 {
@@ -26,7 +26,14 @@ extension ObjectWriter {
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     if node.name == Names.navigationBar || node.name == Names.searchBar {
-      writeTrue("UIOpaque", ifYes: Names.opaque)
+      // A bar without a controller is opaque if it is not translucent.
+      if node.name == Names.navigationBar, node[Names.key] == nil,
+        node.bool(Names.translucent) == false
+      {
+        write("UIOpaque", true)
+      } else {
+        writeTrue("UIOpaque", ifYes: Names.opaque)
+      }
     } else if hasListBackground {
       write("UIOpaque", true)
     } else {
@@ -45,7 +52,8 @@ extension ObjectWriter {
     writeTrue("UIClipsToBounds", ifYes: Names.clipsSubviews)
     if let stretch = node.child("contentStretch")?.rect { write("UIContentStretch", rect: stretch) }
     writeLayout(
-      guideConstraints + (constraints ?? installedConstraints) + buildTimeConstraints)
+      guideConstraints + (constraints ?? installedConstraints) + buildTimeConstraints,
+      guides: guides ?? layoutGuides)
     write("UITintColor", color: "tintColor")
     writeMargins(marginsWhereNone)
     write("UIRestorationIdentifier", string: Names.restorationIdentifier)
@@ -91,12 +99,11 @@ extension ObjectWriter {
     return nil
   }
 
-  private func writeLayout(_ constraints: [Int]) {
+  private func writeLayout(_ constraints: [Int], guides: [Int]) {
     if !translatesMask {
       write("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", true)
     }
     if !constraints.isEmpty { write("UIViewAutolayoutConstraints", mutableArray: constraints) }
-    let guides = layoutGuides
     if !guides.isEmpty { write("UIViewLayoutGuides", mutableArray: guides) }
     writePriorities(
       "UIViewContentHuggingPriority", Names.horizontalHuggingPriority,
@@ -107,7 +114,8 @@ extension ObjectWriter {
       usual: (horizontal: 750, vertical: 750))
   }
 
-  private var layoutGuides: [Int] {
+  /// The layout guides of the view that its systems know.
+  var layoutGuides: [Int] {
     var numbers: [Int] = []
     for child in node.elements where child.name.elementKind == .guide {
       if let guide = encoder.object(at: child), encoder.hasSafeArea || !guide.isSafeArea,
