@@ -40,12 +40,13 @@ package struct AppClosure: Sendable {
   ///   - report: The symbols that the sources use.
   ///   - modules: The modules of the package, in addition to those of every test package.
   ///   - standIns: The modules with stand-ins.
+  ///   - usesStandIns: Whether missing types can have stand-ins, so that only the compiler knows what is missing.
   ///   - failures: The first compiler error in each source that does not compile.
   ///   - stops: The error message of each source that stops the tests.
   ///   - isExcluded: Returns whether the user excluded a source.
   init(
-    _ report: SymbolReport, modules: Set<String>, standIns: Set<String>, failures: [String: String],
-    stops: [String: String], isExcluded: (String) -> Bool
+    _ report: SymbolReport, modules: Set<String>, standIns: Set<String>, usesStandIns: Bool,
+    failures: [String: String], stops: [String: String], isExcluded: (String) -> Bool
   ) {
     self.standIns = standIns
     for file in report.files {
@@ -56,9 +57,8 @@ package struct AppClosure: Sendable {
       let absent = missing.filter { !modules.contains($0) && !standIns.contains($0) }
       // Other missing symbols are better determined by the compiler than by tables. A library may declare a missing
       // name.
-      let hasStandIns = !standIns.isDisjoint(with: missing)
       let symbols =
-        hasStandIns
+        usesStandIns
         ? [] : file.missing.filter { [.name, .attribute].contains($0.kind) }.map(\.symbol)
       if isExcluded(file.path) {
         leftOut[file.path] = .excluded

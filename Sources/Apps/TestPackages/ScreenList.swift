@@ -11,7 +11,7 @@ struct ScreenList: Sendable {
 
   init(
     _ app: TestedApp, _ closure: AppClosure, _ skeletons: AppSkeletons, incomplete: Set<String>,
-    ownerless: Set<String>
+    standInUsers: Set<String>, ownerless: Set<String>
   ) {
     var skeletonFacts: [RuntimeFacts] = []
     for file in skeletons.files {
@@ -48,7 +48,9 @@ struct ScreenList: Sendable {
         let paths = Set(own.compactMap { places[$0] })
         // An Objective-C class is not in any Swift source.
         let isGenerated = own.contains { places[$0] == nil && generated.contains($0) }
-        if screen.reality == .real, paths.contains(where: closure.usesStandIns) {
+        if screen.reality == .real,
+          paths.contains(where: { closure.usesStandIns($0) || standInUsers.contains($0) })
+        {
           screen.reality = .partial
         }
         if [.real, .partial].contains(screen.reality), !paths.isDisjoint(with: incomplete) {

@@ -84,6 +84,8 @@ public struct TestPackage: Sendable {
   let screens: [TestScreen]
   /// The modules with stand-ins.
   let standIns: Set<String>
+  /// Whether the package may have stand-ins.
+  let usesStandIns: Bool
   /// The modules of the app's repository whose sources are parts of the app's module.
   let ownModules: Set<String>
   let skeletons: AppSkeletons
@@ -198,7 +200,9 @@ public struct TestPackage: Sendable {
       "["
       + (folders.map(\.link) + ["app-sources.json"]
       + (skeletons.files.isEmpty ? [] : [Self.skeletonFolder])
-      + (standIns.isEmpty ? [] : [Self.standInFolder])).map { "\"\($0)\"" }
+      + (skeletons.files.contains(where: \.isStandIn) ? [Self.standInFolder] : [])).map {
+        "\"\($0)\""
+      }
       .joined(separator: ", ") + "]"
     return """
       // swift-tools-version: 6.1
@@ -245,7 +249,7 @@ public struct TestPackage: Sendable {
 
   /// Returns the members and names of libraries that the compiler did not find, as its error messages show.
   package func additions(for messages: [String]) -> Set<LibraryAddition> {
-    guard !standIns.isEmpty else { return [] }
+    guard usesStandIns else { return [] }
     // The tables are large.
     let available = AvailableNames()
     return Set(messages).reduce(into: []) { found, message in
@@ -298,11 +302,13 @@ extension TestPackage {
     let folders = app.folders
     ownModules = Set(app.ownModules.map(\.name))
     let modules = knowledge.modules.union(ownModules)
+    usesStandIns = knowledge.usesStandIns && SkeletonMaterial.canWrite
     standIns =
-      knowledge.usesStandIns && SkeletonMaterial.canWrite
+      usesStandIns
       ? AppClosure.standIns(for: app.report, modules: modules) : []
     let closure = AppClosure(
-      app.report, modules: modules, standIns: standIns, failures: knowledge.failures,
+      app.report, modules: modules, standIns: standIns, usesStandIns: usesStandIns,
+      failures: knowledge.failures,
       stops: knowledge.stops
     ) { path in
       folders.contains { folder in
@@ -313,12 +319,15 @@ extension TestPackage {
     bodies = knowledge.bodies.filter { closure.leftOut[$0.key] == nil && !$0.value.isEmpty }
     skeletons = app.material.skeletons(
       of: Set(closure.leftOut.keys), module: module, modules: knowledge.modules,
-      standIns: standIns, additions: knowledge.libraryAdditions, dropped: knowledge.droppedLines,
+      standIns: standIns, isPublic: !ownModules.isEmpty,
+      additions: knowledge.libraryAdditions, dropped: knowledge.droppedLines,
       without: knowledge.droppedSkeletons)
     let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
     usesCombine = kept.contains { $0.facts.imports.contains("Combine") }
+    let types = knowledge.libraryAdditions.filter { $0.kind == .type }.map(\.name)
     let screens = ScreenList(
-      app, closure, skeletons, incomplete: Set(bodies.keys), ownerless: knowledge.ownerless)
+      app, closure, skeletons, incomplete: Set(bodies.keys),
+      standInUsers: app.material.sources(naming: Set(types)), ownerless: knowledge.ownerless)
     self.screens = screens.screens
     summary = TestSummary(app, closure, screens, bodies)
   }

@@ -47,7 +47,7 @@
         ],
         sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], bodies: [:],
         usesCombine: false,
-        screens: screens + screens, standIns: [], ownModules: [],
+        screens: screens + screens, standIns: [], usesStandIns: false, ownModules: [],
         skeletons: AppSkeletons(files: [], standIns: []),
         summary: summary)
     }

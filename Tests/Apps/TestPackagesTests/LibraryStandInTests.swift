@@ -254,7 +254,7 @@
       let all = text(package) + text(package, in: TestPackage.skeletonFolder)
       for line in [
         "class KelpLayout: UICollectionViewLayout, LibraryObject {",
-        "extension KelpList: Sequence { func makeIterator() -> IndexingIterator<[A0]> { [].makeIterator() } }",
+        "extension KelpList: Sequence { public func makeIterator() -> IndexingIterator<[A0]> { [].makeIterator() } }",
         "extension KelpPath { convenience init?(name value0: Any?) { self.init() } }",
       ] {
         #expect(all.contains(line), "\(line)\n\(all)")
@@ -324,7 +324,7 @@
         "var count: Int {", "var tide: LibraryValue? {",
         "@discardableResult func name() -> LibraryValue? {",
         "@_disfavoredOverload @discardableResult func name() -> LibraryValue {",
-        "extension LibraryValue: Sequence { func makeIterator()",
+        "extension LibraryValue: Sequence { public func makeIterator()",
       ] {
         #expect(text.contains(line), "\(line)\n\(text)")
       }
@@ -412,6 +412,36 @@
       #expect(text.contains("public typealias KelpFields = [String : String]"), "\(text)")
       #expect(text.contains("var image: Any? { get { nil } nonmutating set {} }"), "\(text)")
       #expect(!self.text(package, in: TestPackage.skeletonFolder).contains("class KelpFields"))
+    }
+
+    @Test
+    func
+      `errors show the types of assigned values, types that no source declares, and plain classes`()
+      throws
+    {
+      let package = try package(
+        """
+        import UIKit
+        import Kelp
+        class Page: NSObject, UIWebViewDelegate { var mole: Mole? }
+        extension KelpStore: Equatable {}
+        func form(_ store: KelpStore) { store.isLow = true; KelpPath()!.open() }
+        """,
+        errors: [
+          ("true", "cannot assign value of type 'Bool' to type 'LibraryValue'"),
+          ("UIWebViewDelegate", "cannot find type 'UIWebViewDelegate' in scope"),
+          ("Mole?", "cannot find type 'Mole' in scope"),
+          ("KelpStore: E", "redundant conformance of 'KelpStore' to protocol 'Equatable'"),
+        ])
+      let all = text(package) + text(package, in: TestPackage.skeletonFolder)
+      for line in [
+        "var isLow: Bool { get { LibraryValue.made(\"isLow\") } nonmutating set {} }",
+        "\nprotocol UIWebViewDelegate {}", "class Mole: NSObject",
+        "class KelpStore: LibraryObject, LibraryDefault {", "public required init() {}",
+        "class KelpPath: LibraryObject {", "public init?() {}",
+      ] {
+        #expect(all.contains(line), "\(line)\n\(all)")
+      }
     }
 
     @Test func `errors show property wrappers, operators and conversions of values`() throws {

@@ -109,7 +109,8 @@
       let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
         .map(\.text).joined()
       for line in [
-        "public class KelpStore: NSObject", "public indirect enum LibraryValue: LibraryObject",
+        "public class KelpStore: NSObject", "public protocol KelpListener",
+        "public indirect enum LibraryValue: LibraryObject",
       ] {
         #expect(text.contains(line), "\(line)")
       }

@@ -10,7 +10,7 @@ struct PlainSkeleton {
   var generics = ""
   var conformances = ""
   /// The name of the superclass.
-  let superclass: String
+  var superclass: String
   /// Whether other public declarations may use the class.
   var isPublic = false
   /// The properties that documents connect or set, with their types.

@@ -72,12 +72,14 @@ struct SkeletonMaterial: Sendable {
   ///   - module: The app's module.
   ///   - modules: The modules of the package, in addition to those of every test package.
   ///   - standIns: The modules with stand-ins.
+  ///   - isPublic: Whether public declarations of the sources may name protocols of libraries.
   ///   - additions: The members of libraries that the compiler did not find in other types.
   ///   - dropped: The lines that do not compile, by file.
   ///   - unusable: The names of files that do not compile even without these lines.
   func skeletons(
     of leftOut: Set<String>, module: String, modules: Set<String>, standIns: Set<String>,
-    additions: Set<LibraryAddition>, dropped: [String: Set<String>], without unusable: Set<String>
+    isPublic: Bool, additions: Set<LibraryAddition>, dropped: [String: Set<String>],
+    without unusable: Set<String>
   ) -> AppSkeletons {
     #if SourceChecks
       let library = LibraryStandIns(uses, modules: standIns, additions: additions) {
@@ -94,7 +96,8 @@ struct SkeletonMaterial: Sendable {
       var names = SkeletonNames(
         table: table, available: available, modules: modules, hints: hints,
         libraries: Set(libraries.bases.keys))
-      names.hasStandIns = !standIns.isEmpty
+      let hasStandIns = !standIns.isEmpty || !additions.isEmpty
+      names.hasStandIns = hasStandIns
       for (name, base) in libraries.bases { names.table.add(class: name, superclass: base) }
       for (name, cases) in library.enumerations {
         names.table.add(name, .enumeration(cases.filter { $0.value == 0 }.keys.min()))
@@ -114,7 +117,7 @@ struct SkeletonMaterial: Sendable {
       func writer(_ name: String) -> StandInWriter {
         StandInWriter(
           standIns: library, names: names, module: module, additions: additions,
-          dropped: dropped[name] ?? [])
+          dropped: dropped[name] ?? [], isPublic: isPublic)
       }
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
@@ -135,7 +138,7 @@ struct SkeletonMaterial: Sendable {
               + (unusable.contains(name) ? [] : lines(writer(name))),
             isStandIn: true))
       }
-      if !standIns.isEmpty {
+      if hasStandIns {
         add("LibraryValue.swift") { $0.values }
         add("LibraryExtensions.swift") { $0.extensions }
         for module in standIns.sorted() { add("\(module).swift") { $0.types(of: module) } }
@@ -143,6 +146,15 @@ struct SkeletonMaterial: Sendable {
       return AppSkeletons(files: files, standIns: Set(libraries.bases.keys))
     #else
       return AppSkeletons(files: [], standIns: [])
+    #endif
+  }
+
+  /// Returns the paths of the sources that name one of the types.
+  func sources(naming types: Set<String>) -> Set<String> {
+    #if SourceChecks
+      Set(uses.filter { source in types.contains { source.uses.types[$0] != nil } }.map(\.path))
+    #else
+      []
     #endif
   }
 
@@ -196,13 +208,21 @@ struct SkeletonMaterial: Sendable {
           let parameters = (0..<use.arguments).map { "A\($0)" }.joined(separator: ", ")
           skeleton.generics = parameters.isEmpty ? "" : "<\(parameters)>"
         }
-        if !library.modules.isEmpty {
+        if names.hasStandIns {
           skeleton.conformances = ", \(LibraryText.object)"
           skeleton.isPublic = true
           skeleton.members = overridden.lines(
             of: users.filter { $0 != name }, base: base, names: names)
           skeleton.members += writer.designatedInitializers(of: name)
-          if base == "NSObject", users.count == 1 {
+          if base == "NSObject", users.count == 1, writer.hasFailablePlainInitializer(name) {
+            skeleton.superclass = LibraryText.object
+            skeleton.conformances = ""
+            skeleton.members.append("public init?() {}")
+          } else if base == "NSObject", users.count == 1, writer.isPlain(name) {
+            skeleton.superclass = LibraryText.object
+            skeleton.conformances = ", LibraryDefault"
+            skeleton.members.append("public required init() {}")
+          } else if base == "NSObject", users.count == 1 {
             skeleton.conformances += ", LibraryDefault"
             skeleton.members.append("public required override init() { super.init() }")
           }

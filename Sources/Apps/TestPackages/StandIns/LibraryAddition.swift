@@ -15,6 +15,10 @@ package struct LibraryAddition: Hashable, Sendable {
     case sequence
     /// The type is another name of a type that Swift has, such as a dictionary.
     case alias(String)
+    /// The type cannot be an Objective-C class, because it gets a conformance that these classes already have.
+    case plain
+    /// A type that no source declares: one of Apple's that the package does not have, or one that a tool generates.
+    case type
     /// A property wrapper.
     case wrapper
     /// A binary operator.
@@ -71,6 +75,13 @@ package struct LibraryAddition: Hashable, Sendable {
         /cannot (?:convert|assign) value of type '(\[[\w: ]+\]|String|Int|Double|Bool)' to (?:[a-z]+ )*type '(\w+)[?!]?'/
     ) {
       self.init(.alias(String(match.1)), type: String(match.2))
+    } else if let match = message.prefixMatch(
+      of:
+        /redundant conformance of '(\w+)' to protocol '(?:Equatable|Hashable|CustomStringConvertible)'/
+    ) {
+      self.init(.plain, type: String(match.1))
+    } else if let match = message.prefixMatch(of: /cannot find type '(\w+)' in scope/) {
+      self.init(.type, type: nil, name: String(match.1))
     } else if let match = message.prefixMatch(of: /unknown attribute '(\w+)'/) {
       self.init(.wrapper, type: nil, name: String(match.1))
     } else if let match = message.prefixMatch(of: /cannot find operator '([^'\w]+)' in scope/) {
@@ -109,6 +120,15 @@ package struct LibraryAddition: Hashable, Sendable {
     return false
   }
 
+  /// Whether the error about the declaration cannot be a consequence of an error in a skeleton.
+  package var isCertain: Bool {
+    switch kind {
+    case .member: type.map { AvailableNames.looksLikeApples($0) } == true
+    case .failable, .plain, .sequence, .wrapper, .binaryOperator: true
+    case .subclass, .alias, .optional, .value, .cases, .variable, .conversions, .type: false
+    }
+  }
+
   /// Returns the type whose extension can have members for values of a type, or nil if there is none.
   private static func extended(_ type: Substring) -> String? {
     var text = String(type)
@@ -128,9 +148,9 @@ package struct LibraryAddition: Hashable, Sendable {
       return true
     }
     switch kind {
-    case .optional, .value, .cases, .variable, .wrapper, .binaryOperator, .conversions:
+    case .type, .optional, .value, .cases, .variable, .wrapper, .binaryOperator, .conversions:
       return true
-    case .alias: return classes.contains(type)
+    case .alias, .plain: return classes.contains(type)
     case .member:
       return !available.lineage(of: type).contains { available.publishes(name, in: $0) }
     case .failable: return classes.contains(type)

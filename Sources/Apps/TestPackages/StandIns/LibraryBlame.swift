@@ -40,6 +40,22 @@
       )
     }
 
+    /// Returns the member to which the value at a position is assigned.
+    func target(line: Int, column: Int) -> Member? {
+      var next = token(line, column)?.parent
+      while let node = next {
+        if let sequence = node.as(SequenceExprSyntax.self) {
+          let elements = Array(sequence.elements)
+          if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+            return member(of: elements[0], Self.limit)
+          }
+        }
+        if node.is(CodeBlockItemSyntax.self) { return nil }
+        next = node.parent
+      }
+      return nil
+    }
+
     /// The cases of a statement `switch`, each with the number of its values.
     struct Switch: Hashable {
       let subject: Member

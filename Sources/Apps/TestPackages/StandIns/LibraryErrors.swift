@@ -20,7 +20,7 @@ extension TestPackage {
     for errors: [SourceError], in app: TestedApp, known: Set<LibraryAddition>
   ) -> Set<LibraryAddition> {
     var found = additions(for: errors.map(\.message))
-    guard !standIns.isEmpty else { return found }
+    guard usesStandIns else { return found }
     #if SourceChecks
       let finder = LibraryErrors(app.material, known: known)
       found.formUnion(finder.additions(for: errors))
@@ -92,6 +92,8 @@ extension TestPackage {
     case optional
     /// The value must have the type.
     case type(String)
+    /// A value of the type is assigned to the member.
+    case assigned(String)
     /// An operand must have the type of the other one.
     case operand(isLeft: Bool, String)
     /// The member is assigned, although a class has a method with its name.
@@ -114,6 +116,11 @@ extension TestPackage {
       {
         guard let type = Self.usable(match.1) else { return nil }
         self = .type(type)
+      } else if let match = message.prefixMatch(
+        of: /cannot assign value of type '([^']+)' to type 'LibraryValue'/)
+      {
+        guard let type = Self.usable(match.1) else { return nil }
+        self = .assigned(type)
       } else if message.contains("'LibraryValue' cannot be used as a boolean") {
         self = .type("Bool")
       } else if let match = message.firstMatch(
@@ -147,6 +154,8 @@ extension TestPackage {
       case .optional: blame.member(line: line, column: column).map { ($0, .optional) }
       case .variable: blame.member(line: line, column: column).map { ($0, .variable) }
       case .type(let type): blame.member(line: line, column: column).map { ($0, .value(type)) }
+      case .assigned(let type):
+        blame.target(line: line, column: column).map { ($0, .value(type)) }
       case .operand(let isLeft, let type):
         blame.operands(line: line, column: column).flatMap { isLeft ? $0.left : $0.right }
           .map { ($0, .value(type)) }

@@ -30,7 +30,11 @@
       _ sources: [(path: String, uses: SourceUses)], modules: Set<String>,
       additions: Set<LibraryAddition>, isDeclared: (String) -> Bool
     ) {
-      let importing = sources.filter { !$0.uses.imports.isDisjoint(with: modules) }
+      let missing = additions.filter { $0.kind == .type }.map(\.name)
+      let importing = sources.filter { source in
+        !source.uses.imports.isDisjoint(with: modules)
+          || missing.contains { source.uses.types[$0] != nil }
+      }
       self.modules = modules
       var all = SourceUses()
       for source in importing { all.merge(source.uses) }

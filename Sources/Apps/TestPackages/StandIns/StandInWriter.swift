@@ -13,24 +13,28 @@
     let additions: Set<LibraryAddition>
     /// The lines that do not compile.
     let dropped: Set<String>
+    /// Whether public declarations of the sources may name protocols. Then the members that conform must be public too.
+    let isPublic: Bool
     private let shown: [String: ShownValue]
 
     init(
       standIns: LibraryStandIns, names: SkeletonNames, module: String,
-      additions: Set<LibraryAddition>, dropped: Set<String>
+      additions: Set<LibraryAddition>, dropped: Set<String>, isPublic: Bool
     ) {
       self.standIns = standIns
       self.names = names
       self.module = module
       self.additions = additions
       self.dropped = dropped
+      self.isPublic = isPublic
       shown = Self.shown(additions)
     }
 
     // MARK: Types
 
     /// Returns the lines for the types of a library, except the declarations of its classes.
-    func types(of library: String) -> [String] {
+    /// - Parameter library: The module; nil for types of modules that the package has in part.
+    func types(of library: String?) -> [String] {
       standIns.types.filter { standIns.places[$0.key] == library }.sorted { $0.key < $1.key }
         .flatMap { name, use in
           var lines: [String] = []
@@ -42,7 +46,8 @@
             lines.append("public enum \(name): \(LibraryText.object) {}")
           } else if case .protocolType = names.table.types[name] {
             let isObject = use.isObject && !use.hasValues
-            lines.append("public protocol \(name)\(isObject ? ": AnyObject" : "") {}")
+            lines.append(
+              "\(isPublic ? "public " : "")protocol \(name)\(isObject ? ": AnyObject" : "") {}")
             return lines
           } else {
             lines += initializers(of: name)
@@ -56,12 +61,25 @@
         }.filter { !dropped.contains($0) }
     }
 
+    /// Returns whether the initializers of a class can fail.
+    private func isFailable(_ name: String) -> Bool {
+      standIns.uses.bound.contains(name) || standIns.uses.unwrapped.contains(name)
+        || additions.contains { $0.type == name && $0.kind == .failable }
+    }
+
+    /// Returns whether an initializer without parameters can fail, so that the class cannot be an Objective-C class.
+    func hasFailablePlainInitializer(_ name: String) -> Bool {
+      isFailable(name) && standIns.uses.calls[name]?.contains(CallShape()) == true
+    }
+
+    /// Returns whether a class gets conformances that Objective-C classes already have.
+    func isPlain(_ name: String) -> Bool {
+      additions.contains { $0.type == name && $0.kind == .plain }
+    }
+
     private func initializers(of name: String) -> [String] {
       guard let call = names.root(of: name).initialization else { return [] }
-      let isFailable =
-        standIns.uses.bound.contains(name) || standIns.uses.unwrapped.contains(name)
-        || additions.contains { $0.type == name && $0.kind == .failable }
-      let mark = isFailable ? "?" : ""
+      let mark = isFailable(name) ? "?" : ""
       return sorted(standIns.uses.calls[name]).compactMap { shape in
         guard !SkeletonWriter.inherited.contains(shape.labels),
           standIns.uses.superCalls[name]?.contains(shape) != true
@@ -269,12 +287,13 @@
     /// Returns the lines for what only the compiler's error messages show.
     var extensions: [String] {
       additions.sorted { ($0.type ?? "", $0.name) < ($1.type ?? "", $1.name) }
-        .flatMap(lines).filter { !dropped.contains($0) }
+        .flatMap(lines).filter { !dropped.contains($0) } + types(of: nil)
     }
 
     private func lines(for addition: LibraryAddition) -> [String] {
       switch addition.kind {
-      case .failable, .subclass, .alias, .optional, .value, .cases, .variable: return []
+      case .failable, .subclass, .alias, .type, .plain, .optional, .value, .cases, .variable:
+        return []
       case .wrapper: return wrapper(addition.name)
       case .binaryOperator:
         let parameters = "(_ value0: Any?, _ value1: Any?)"
@@ -291,7 +310,7 @@
         guard let type = addition.type else { return [] }
         let element = standIns.types[type]?.arguments == 1 ? "A0" : LibraryText.value
         return [
-          "extension \(type): Sequence { func makeIterator() -> IndexingIterator<[\(element)]> { [].makeIterator() } }"
+          "extension \(type): Sequence { public func makeIterator() -> IndexingIterator<[\(element)]> { [].makeIterator() } }"
         ]
       case .member(let valueType):
         if valueType == nil, additions.contains(where: { $0.isTyped(addition) }) { return [] }

@@ -87,17 +87,20 @@ public struct PackageCheck {
       lines[file] = new.isEmpty ? nil : new
     }
     failures = failures.filter { knowledge.failures[$0.key] == nil }
-    if !lines.isEmpty {
-      // Errors in sources may be caused by errors in skeletons.
-      for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
-      return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
-    }
     let own = errors.compactMap { error in
       sources[error.path].map {
         SourceError(path: $0, line: error.line, column: error.column, message: error.message)
       }
     }
-    let additions = package.additions(for: own, in: app, known: knowledge.libraryAdditions)
+    var additions = package.additions(for: own, in: app, known: knowledge.libraryAdditions)
+    if !lines.isEmpty {
+      // Errors in sources may be caused by errors in skeletons.
+      for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
+      additions = additions.filter(\.isCertain)
+      knowledge.libraryAdditions.formUnion(additions)
+      return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
+        + (additions.isEmpty ? "" : "; names of libraries: \(additions.count)")
+    }
     if !additions.isEmpty {
       knowledge.libraryAdditions.formUnion(additions)
       return "names of libraries: \(additions.count)"
