@@ -18,6 +18,8 @@ public struct StringsCheck: Sendable {
   private let values: [String: String]
   /// The keys of texts that are not for translators.
   private let excluded: Set<String>
+  /// The keys of other documents with the same translations, which are not stale.
+  public var otherKeys: Set<String> = []
 
   /// Starts checking a document.
   public init(_ document: IBDocument) {
@@ -147,7 +149,7 @@ public struct StringsCheck: Sendable {
   }
 
   private mutating func reportStale(_ key: String, at place: Place) {
-    guard DocumentKey(key) != nil else { return }
+    guard DocumentKey(key) != nil, !otherKeys.contains(key) else { return }
     report(
       "stale-translation", .warning, place,
       "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")

@@ -16,6 +16,18 @@ extension IBDocument {
     var contents: [(range: Range<Int>, text: String)] = []
     for text in localizableTexts {
       guard let translation = translations[text.key], translation != text.value else { continue }
+      // XML can contain no control characters, even escaped.
+      let isWritable = translation.utf8.allSatisfy {
+        $0 >= 0x20 || [0x09, 0x0A, 0x0D].contains($0)
+      }
+      guard isWritable else {
+        throw Diagnostic(
+          id: "unwritable-translation", severity: .error, file: file,
+          range: text.node.sourceRange,
+          message:
+            "the translation of '\(text.key)' contains a control character, which a document cannot; remove it"
+        )
+      }
       switch text.place {
       case .attribute(let node, let attribute):
         edits.setAttribute(attribute, to: translation, on: node)

@@ -87,29 +87,36 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// Returns the class of the frameworks that declares the outlet or action of a use; nil if the app's class does.
+  /// Returns the class of the frameworks that declares an outlet or action with a name for the object of a use; nil if the
+  /// app's class does.
   ///
   /// A document does not state from which class the File's Owner and the First Responder inherit: the owner's view is taken
-  /// as that of a view controller, and the First Responder's actions as those of any class, unless the renaming is limited
-  /// to a class.
-  public func frameworkClass(of use: DocumentUse) -> String? {
+  /// as that of a view controller, and the First Responder's actions as those of any class.
+  public static func frameworkClass(with name: String, for use: DocumentUse) -> String? {
     guard let object = use.object else { return nil }
     switch use.kind {
     case .outlet:
-      let owners = object.frameworkClass.map { [$0] } ?? (scope == nil ? ["UIViewController"] : [])
-      return owners.compactMap { FrameworkClass(named: $0) }.first { $0.hasOutlet(use.name) }?.name
+      let owner = object.frameworkClass ?? "UIViewController"
+      return FrameworkClass(named: owner).flatMap { $0.hasOutlet(name) ? owner : nil }
     case .action:
       let id = use.node[Names.destination] ?? use.node[Names.target]
       guard let target = id.flatMap({ object.document.object(id: $0) }) else { return nil }
-      if let name = target.frameworkClass {
-        return FrameworkClass(named: name).flatMap { $0.hasAction(use.name) ? name : nil }
+      if let owner = target.frameworkClass {
+        return FrameworkClass(named: owner).flatMap { $0.hasAction(name) ? owner : nil }
       }
-      guard scope == nil, target.role == .firstResponder,
-        FrameworkClass.allActions.contains(use.name)
-      else { return nil }
+      guard target.role == .firstResponder, FrameworkClass.allActions.contains(name) else {
+        return nil
+      }
       return "the frameworks' responders"
     default: return nil
     }
+  }
+
+  /// Returns whether a document states the class of the frameworks from which the object of a use inherits.
+  public static func statesFrameworkClass(_ use: DocumentUse) -> Bool {
+    guard use.kind == .action else { return use.object?.frameworkClass != nil }
+    let id = use.node[Names.destination] ?? use.node[Names.target]
+    return id.flatMap { use.object?.document.object(id: $0) }?.frameworkClass != nil
   }
 
   /// Returns the bytes of the document with the new name; nil if the document does not contain the old one.

@@ -66,13 +66,19 @@ public struct TreeWriter: Sendable {
       let spelling = node.spelling
       append("<")
       append(spelling)
+      var unwritable: [Attribute] = []
       for attribute in node.attributes {
+        guard isWritable(attribute.stored, in: node.tree) else {
+          unwritable.append(attribute)
+          continue
+        }
         append(" ")
         append(attribute.spelling)
         append("=\"")
         escape(attribute.stored, in: node.tree, quoting: true)
         append("\"")
       }
+      guard unwritable.isEmpty else { return writeStrings(unwritable, of: node, depth: depth) }
       let holdsText = writer.holdsText(node)
       let blank = blankContent(node)
       let keepsBreak = writer.keepsLineBreaks && blank?.contains(UInt8(ascii: "\n")) == true
@@ -91,6 +97,26 @@ public struct TreeWriter: Sendable {
       append("</")
       append(spelling)
       append(">")
+    }
+
+    /// Returns whether XML can contain a value: it can contain no control characters, even escaped.
+    private func isWritable(_ record: AttributeRecord, in tree: Tree) -> Bool {
+      tree.withValue(of: record) { value in
+        value.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+      }
+    }
+
+    /// Writes attributes with control characters as Interface Builder does, as elements in Base64, and closes the element.
+    private mutating func writeStrings(_ attributes: [Attribute], of node: Node, depth: Int) {
+      append(">")
+      for attribute in attributes {
+        breakLine(depth + 1)
+        append("<string key=\"\(attribute.spelling)\" base64-UTF8=\"YES\">\n")
+        bytes += node.tree.withValue(of: attribute.stored) { XMLEscape.base64($0) }
+        append("\n</string>")
+      }
+      writeLines(of: node, depth: depth)
+      append("</\(node.spelling)>")
     }
 
     /// Writes the children, one per line; text between elements is meaningless but is kept.

@@ -19,4 +19,21 @@ package enum XMLEscape {
       }
     }
   }
+
+  /// Returns bytes in Base64, without the padding at the end, as Interface Builder writes texts with control characters.
+  package static func base64(_ value: some Sequence<UInt8>) -> [UInt8] {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    var (bits, count): (UInt32, Int) = (0, 0)
+    for byte in value {
+      bits = bits << 8 | UInt32(byte)
+      count += 8
+      while count >= 6 {
+        count -= 6
+        result.append(digits[Int(bits >> UInt32(count) & 63)])
+      }
+    }
+    if count > 0 { result.append(digits[Int(bits << UInt32(6 - count) & 63)]) }
+    return result
+  }
 }

@@ -99,7 +99,7 @@
         "let package = Package(name: \"Reef\", targets: [.target(name: \"Reef\")])\n",
         "Reef/Package.swift")
       try project.write(
-        "import Kelp\npublic class Reef: KelpListener { public func feed(_ store: KelpStore) {} }\n",
+        "import Kelp\npublic class Reef: NSObject, KelpListener { public func feed(_ store: KelpStore) {} }\n",
         "Reef/Sources/Reef/Reef.swift")
       var knowledge = TestPackage.Knowledge()
       knowledge.usesStandIns = true

@@ -203,6 +203,22 @@ import Testing
     let framework = CollectingSink()
     let renaming = RenameRun(Renaming(.outlet, from: "dataSource", to: "source"))
     #expect(try renaming.run([app.url.path], to: framework) == .cannot)
+    let clashing = RenameRun(Renaming(.outlet, from: "icon", to: "view", scope: "CardView"))
+    #expect(try clashing.run([app.url.path + "/Base.lproj"], to: CollectingSink()) == .fine)
+    let back = RenameRun(Renaming(.outlet, from: "view", to: "icon", scope: "CardView"))
+    #expect(try back.run([app.url.path + "/Base.lproj"], to: CollectingSink()) == .fine)
+    let owner = Documents.xib(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Pier"><connections><outlet property="view" destination="1" id="2"/><outlet property="dock" destination="1" id="3"/></connections></placeholder><view id="1"/>"#
+    )
+    try app.write(Array(owner.utf8), "Pier/Pier.xib")
+    func rename(_ old: String, _ new: String, declares: String = "") throws -> RunStatus {
+      try app.write(Array("class Pier { \(declares) }\n".utf8), "Pier/Pier.swift")
+      var run = RenameRun(Renaming(.outlet, from: old, to: new, scope: "Pier"))
+      run.sources = [app.url.path + "/Pier"]
+      return try run.run([app.url.path + "/Pier"], to: CollectingSink())
+    }
+    #expect(try rename("view", "board") == .cannot && rename("dock", "navigationItem") == .cannot)
+    #expect(try rename("view", "board", declares: "@IBOutlet var view: UIView!") == .fine)
     #expect(framework.problems.map(\.id) == ["framework-name"])
     #expect(try app.bytes("List.xib") == Array(list.utf8))
   }

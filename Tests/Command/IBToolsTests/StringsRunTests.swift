@@ -111,6 +111,31 @@ import Testing
     #expect(try app.bytes("de.lproj/Main.strings") == [UInt8](data))
   }
 
+  @Test func `a xib and a storyboard with one name share their translations`() throws {
+    let app = try app()
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects><viewController id="c">
+      <view key="view" id="v"><subviews><label text="Gone" id="Lb0-aa-aaa"/></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    try app.write(Array(storyboard.utf8), "Base.lproj/Main.storyboard")
+    let check = CollectingSink()
+    _ = StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check)
+    #expect(!check.output.contains("stale-translation"))
+    for paths in [["Base.lproj/Main.xib"], ["Base.lproj/Main.storyboard"], [""]] {
+      let run = StringsUpdateRun(json: false)
+      #expect(run.run(paths.map { app.url.path + "/" + $0 }, to: CollectingSink()) == .fine)
+      let german = try text(app, "de.lproj/Main.strings")
+      #expect(german.contains("= \"Weg\";") && german.contains("= \"%@ sichern\";"), "\(paths)")
+    }
+    try app.write(Array("<document".utf8), "Base.lproj/Main.storyboard")
+    let before = try text(app, "de.lproj/Main.strings")
+    let broken = StringsUpdateRun(json: false)
+    #expect(broken.run([app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .cannot)
+    #expect(try text(app, "de.lproj/Main.strings") == before)
+  }
+
   @Test func `a document that is in no language's folder cannot be updated`() throws {
     let app = try app()
     try app.write(try app.bytes("Base.lproj/Main.xib"), "Other.xib")

@@ -97,15 +97,18 @@ import Testing
             </connections>
         </button>
         """))
-    func owner(_ kind: DocumentUse.Kind, _ name: String, scope: String? = nil) throws -> String? {
-      let renaming = Renaming(kind, from: name, to: "other", scope: scope)
-      return renaming.frameworkClass(of: try #require(renaming.uses(in: document).first))
+    func owner(_ kind: DocumentUse.Kind, _ name: String) throws -> String? {
+      let uses = Renaming(kind, from: name, to: "other").uses(in: document)
+      let use = try #require(uses.first)
+      #expect(Renaming.statesFrameworkClass(use) == (name == "dataSource" || name == "footer"))
+      #expect(
+        Renaming.frameworkClass(with: "navigationItem", for: use)
+          == (name == "icon" || name == "view" ? "UIViewController" : nil))
+      return Renaming.frameworkClass(with: name, for: use)
     }
     #expect(try owner(.outlet, "view") == "UIViewController")
-    #expect(try owner(.outlet, "view", scope: "A") == nil)
     #expect(try owner(.outlet, "icon") == nil)
     #expect(try owner(.outlet, "dataSource") == "UITableView")
-    #expect(try owner(.outlet, "dataSource", scope: "T") == "UITableView")
     #expect(try owner(.outlet, "footer") == nil)
     #expect(try owner(.action, "copy:") != nil)
     #expect(try owner(.action, "stowAway:") == nil)

@@ -208,6 +208,16 @@ struct LegacyArchiveTests {
     #expect(view.int(Names.tag) == 3)
   }
 
+  @Test("A text with a control character is written in Base64, because XML cannot contain it")
+  func controlCharacters() throws {
+    let document = try archive(
+      objects: "<object class=\"IBUILabel\" id=\"11\">"
+        + "<string key=\"IBUIText\" type=\"base64-UTF8\">YRti</string></object>",
+      records: record(4, ref: "11"))
+    let again = try IBDocument(parsing: TreeWriter().bytes(of: document.tree))
+    #expect(again.object(id: "4")?.node.textProperty(Names.text) == "a\u{1B}b")
+  }
+
   @Test("What many objects share of a large value is left out in the end, the objects are not")
   func entangled() throws {
     let text = String(repeating: "QUJD", count: 20_000)

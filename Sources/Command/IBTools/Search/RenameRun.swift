@@ -47,7 +47,7 @@ package struct RenameRun: Sendable {
       sink.report(failures)
       return .cannot
     }
-    let refusals = self.refusals(documents.map(\.document))
+    let refusals = try self.refusals(documents.map(\.document))
     if let refusal = refusals.first {
       if refusal.isUsage { throw refusal }
       sink.report([refusal])
@@ -114,33 +114,20 @@ package struct RenameRun: Sendable {
   // MARK: Refusals
 
   /// Returns the reasons why the renaming would be ambiguous.
-  private func refusals(_ documents: [IBDocument]) -> [Diagnostic] {
+  private func refusals(_ documents: [IBDocument]) throws -> [Diagnostic] {
     for document in documents {
       if let clash = renaming.clashes(in: document).first {
         return [
           Diagnostic(
             id: "ambiguous-rename", severity: .error, file: document.file, range: clash.sourceRange,
             message:
-              "there is already a \(renaming.kind.rawValue) '\(renaming.new)', with which the renamed one would be confused"
+              "the \(renaming.kind.rawValue) '\(renaming.new)' exists already, with which the renamed one would be confused"
           )
         ]
       }
     }
     let uses = documents.flatMap { renaming.uses(in: $0) }
-    for use in uses {
-      guard let owner = renaming.frameworkClass(of: use) else { continue }
-      let advice =
-        use.object?.frameworkClass == nil && renaming.scope == nil
-        ? "; choose a class of the app that declares it with --class" : ""
-      return [
-        Diagnostic(
-          id: "framework-name", severity: .error, file: use.object?.document.file,
-          range: use.sourceRange,
-          message:
-            "'\(renaming.old)' is an \(renaming.kind.rawValue) of \(owner), which keeps its name\(advice)"
-        )
-      ]
-    }
+    if let refusal = try frameworkRefusal(uses) { return [refusal] }
     guard renaming.scope == nil else { return [] }
     let owners: Set<String>
     let option: String
@@ -156,6 +143,45 @@ package struct RenameRun: Sendable {
     default: return []
     }
     return owners.count > 1 ? [ambiguity(owners.sorted(), "choose one with \(option)")] : []
+  }
+
+  /// Returns the reason why a name cannot change, or why it cannot be the new one: a class of the frameworks declares it.
+  private func frameworkRefusal(_ uses: [DocumentUse]) throws -> Diagnostic? {
+    func diagnostic(_ use: DocumentUse, _ name: String, _ owner: String, _ rest: String)
+      -> Diagnostic
+    {
+      Diagnostic(
+        id: "framework-name", severity: .error, file: use.object?.document.file,
+        range: use.sourceRange,
+        message: "'\(name)' is an \(renaming.kind.rawValue) of \(owner)\(rest)")
+    }
+    var isDeclared: Bool?
+    for use in uses {
+      if let owner = Renaming.frameworkClass(with: renaming.new, for: use) {
+        return diagnostic(use, renaming.new, owner, "; choose another name")
+      }
+      guard let owner = Renaming.frameworkClass(with: renaming.old, for: use) else { continue }
+      guard !Renaming.statesFrameworkClass(use) else {
+        return diagnostic(use, renaming.old, owner, ", which keeps its name")
+      }
+      if isDeclared == nil { isDeclared = try sourcesDeclareOldName() }
+      if isDeclared == false {
+        return diagnostic(
+          use, renaming.old, owner,
+          ", which keeps its name; if a class of the app declares it, name its sources with --sources"
+        )
+      }
+    }
+    return nil
+  }
+
+  private func sourcesDeclareOldName() throws -> Bool {
+    let name = renaming.old.split(separator: ":").first.map(String.init) ?? renaming.old
+    return try FileWatch.files(below: sources, endings: Self.sourceEndings).contains { file in
+      try Supervisor.reading(file) {
+        SourceNames(try LocalizedDocument.bytes(of: file)).declarations(of: name) > 0
+      }
+    }
   }
 
   private func ambiguity(_ owners: [String], _ advice: String) -> Diagnostic {

@@ -61,6 +61,7 @@ package struct StringsCheckRun: Sendable {
     _ document: LocalizedDocument
   ) throws -> (findings: [Diagnostic], failures: [Diagnostic]) {
     var check = StringsCheck(document.document)
+    check.otherKeys = Set(try document.entriesOfNamesakes().map(\.key))
     var problems: [Diagnostic] = []
     for file in document.translations {
       let path = PathText.relative(file.path)

@@ -45,9 +45,10 @@ package struct StringsUpdateRun: Sendable {
       return report
     }
     var rows: [JSONValue] = []
+    let entries = document.entries + (try document.entriesOfNamesakes())
     for file in files {
       do {
-        let row = try update(file, of: document)
+        let row = try update(file, of: document, entries)
         report.diagnostics += row.losses
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
@@ -93,7 +94,8 @@ package struct StringsUpdateRun: Sendable {
   }
 
   private func update(
-    _ file: LocalizedDocument.Translation, of document: LocalizedDocument
+    _ file: LocalizedDocument.Translation, of document: LocalizedDocument,
+    _ entries: [StringsEntry]
   ) throws -> Row {
     let isNew = newFiles(of: document).contains { $0.path == file.path }
     let bytes = isNew ? [] : try LocalizedDocument.bytes(of: file.path)
@@ -101,10 +103,10 @@ package struct StringsUpdateRun: Sendable {
     let update: StringsUpdate
     switch file {
     case .catalog:
-      update = try StringsUpdate(catalog: bytes, entries: document.entries, options: options)
+      update = try StringsUpdate(catalog: bytes, entries: entries, options: options)
     case .strings(let name, _):
       language = name
-      update = try StringsUpdate(strings: bytes, entries: document.entries, options: options)
+      update = try StringsUpdate(strings: bytes, entries: entries, options: options)
     }
     let losses =
       update.isChanged && !isDry

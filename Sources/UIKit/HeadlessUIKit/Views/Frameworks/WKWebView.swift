@@ -41,6 +41,8 @@ open class WKWebView: UIView, ScrollingPage {
     let nib = coder.nib
     allowsBackForwardNavigationGestures = nib.bool("allowsBackForwardNavigationGestures") ?? false
     allowsLinkPreview = nib.bool("allowsLinkPreview") ?? true
+    // There is no text to find, because pages are not loaded.
+    _ = nib.bool("findInteractionEnabled")
     if let agent = nib.string("customUserAgent"), !agent.isEmpty { customUserAgent = agent }
   }
 

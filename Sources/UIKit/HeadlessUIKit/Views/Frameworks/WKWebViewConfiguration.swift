@@ -54,6 +54,13 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
       mediaTypesRequiringUserActionForPlayback = []
     }
     suppressesIncrementalRendering = nib.bool("suppressesIncrementalRendering") ?? false
+    allowsPictureInPictureMediaPlayback = nib.bool("allowsPictureInPictureMediaPlayback") ?? true
+    ignoresViewportScaleLimits = nib.bool("ignoresViewportScaleLimits") ?? false
+    // Pages are not loaded, so these have no effect.
+    for key in [
+      "textInteractionGesturesEnabled", "longPressActionsEnabled",
+      "scrollToTextFragmentIndicatorEnabled", "scrollToTextFragmentMarkingEnabled",
+    ] { _ = nib.bool(key) }
   }
 }
 
@@ -78,6 +85,8 @@ open class WKPreferences: NSObject, NibDecodable {
     javaScriptEnabled = nib.bool("javaScriptEnabled") ?? true
     javaScriptCanOpenWindowsAutomatically =
       nib.bool("javaScriptCanOpenWindowsAutomatically") ?? false
+    // Pages are not loaded, so these have no effect.
+    for key in ["tabFocusesLinks", "textInteractionEnabled"] { _ = nib.bool(key) }
   }
 }
 
