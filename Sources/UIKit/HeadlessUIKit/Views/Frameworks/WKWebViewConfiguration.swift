@@ -57,7 +57,7 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
     allowsPictureInPictureMediaPlayback = nib.bool("allowsPictureInPictureMediaPlayback") ?? true
     ignoresViewportScaleLimits = nib.bool("ignoresViewportScaleLimits") ?? false
     // Pages are not loaded, so these have no effect.
-    for key in [
+    for key: NibKeyName in [
       "textInteractionGesturesEnabled", "longPressActionsEnabled",
       "scrollToTextFragmentIndicatorEnabled", "scrollToTextFragmentMarkingEnabled",
     ] { _ = nib.bool(key) }
@@ -86,7 +86,7 @@ open class WKPreferences: NSObject, NibDecodable {
     javaScriptCanOpenWindowsAutomatically =
       nib.bool("javaScriptCanOpenWindowsAutomatically") ?? false
     // Pages are not loaded, so these have no effect.
-    for key in ["tabFocusesLinks", "textInteractionEnabled"] { _ = nib.bool(key) }
+    for key: NibKeyName in ["tabFocusesLinks", "textInteractionEnabled"] { _ = nib.bool(key) }
   }
 }
 
