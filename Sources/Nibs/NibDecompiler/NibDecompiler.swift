@@ -43,8 +43,9 @@ public struct NibDecompiler: Sendable {
   /// - Parameter file: The name of the nib, for messages.
   /// - Throws: A ``Diagnostic`` if the nib is for macOS or has no top-level objects.
   public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
-    guard nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
-      guard nib.value("IB.objectdata", of: 0) != nil else {
+    let hasRoot = !nib.objects.isEmpty
+    guard hasRoot, nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
+      guard hasRoot, nib.value("IB.objectdata", of: 0) != nil else {
         throw Diagnostic(
           id: "no-objects", severity: .error, file: file,
           message: "the nib has no top-level objects; use dump to see what it contains")

@@ -214,6 +214,13 @@ import XMLTree
     #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(graph) }
   }
 
+  @Test func `a nib without objects is refused`() {
+    let problem = #expect(throws: Diagnostic.self) {
+      try NibDecompiler().decompile(NibGraphBuilder().finish())
+    }
+    #expect(problem?.id == "no-objects")
+  }
+
   /// A nib with top-level objects, which a closure adds.
   private func nib(_ objects: (inout NibGraphBuilder) -> [Int]) -> NibGraph {
     var builder = NibGraphBuilder()
