@@ -11,8 +11,8 @@ import XcodeProjects
 
 /// The modules of an app's repository: the frameworks of its projects and the targets of its Swift packages.
 ///
-/// A test package compiles the modules that the app imports as parts of the app's module. Therefore, they can use the
-/// same stand-ins and skeletons as the app.
+/// In a test package, the app and the modules that it imports are compiled as one module, so that they share stand-ins and
+/// skeletons.
 struct OwnModules {
   /// A module, with the absolute paths of its files.
   struct Module {

@@ -35,8 +35,8 @@ package enum AtomicFile {
     return losses
   }
 
-  /// Writes a temporary file in the same folder as ``write(_:to:below:isDurable:replacesFolder:calls:)`` does, so that it can be put
-  /// in place together with others.
+  /// Writes a temporary file as ``write(_:to:below:isDurable:replacesFolder:calls:)`` does, so that it can be put in place
+  /// together with others.
   /// - Parameter isDurable: Whether the contents must be on disk when the function returns.
   /// - Returns: The file; nil if the path is a device or a pipe, which has already been written to.
   package static func prepare(

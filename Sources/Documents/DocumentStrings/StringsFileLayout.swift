@@ -44,7 +44,7 @@ struct StringsFileLayout {
     let assignment = String(decoding: text[entry.assignmentRange], as: UTF8.self)
     let lines = assignment.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
-    // What follows on the line is not part of the comment.
+    // The rest of the line is not part of the comment.
     let range = entry.assignmentRange
     let isLast = isBlank(range.upperBound..<endOfLine(after: range.upperBound))
     return TextReplacement(

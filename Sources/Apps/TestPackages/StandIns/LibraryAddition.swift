@@ -104,7 +104,7 @@ package struct LibraryAddition: Hashable, Sendable {
     }
   }
 
-  /// What is known about the value of a library's member.
+  /// The known facts about the value of a library member.
   init(_ kind: Kind, ofMember name: String) { self.init(kind, type: nil, name: name) }
 
   /// Returns the same variable with a type.

@@ -32,7 +32,7 @@ extension TestPackage {
 #if SourceChecks
   import SwiftSyntax
 
-  /// What errors show about the values of libraries' members. The members are found at the errors' positions.
+  /// The facts that errors show about the values of library members, which are found at the positions of the errors.
   struct LibraryErrors {
     private let material: SkeletonMaterial
     private let known: Set<LibraryAddition>
@@ -86,7 +86,7 @@ extension TestPackage {
     }
   }
 
-  /// What the text of an error says about a value whose type is unknown.
+  /// The facts that the text of an error states about a value of unknown type.
   private enum Fact {
     /// The value must be optional.
     case optional

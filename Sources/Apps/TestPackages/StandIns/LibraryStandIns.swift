@@ -24,7 +24,7 @@
     /// - Parameters:
     ///   - sources: The uses in the app's sources.
     ///   - modules: The missing modules for which there can be stand-ins.
-    ///   - additions: What errors show about the modules.
+    ///   - additions: The facts that errors show about the modules.
     ///   - isDeclared: Returns whether the app, UIKit or Swift declares a type.
     init(
       _ sources: [(path: String, uses: SourceUses)], modules: Set<String>,

@@ -240,7 +240,7 @@
 
     // MARK: Values
 
-    /// What errors show about the value of a member.
+    /// The facts that errors show about the value of a member.
     private struct ShownValue {
       var type: String?
       var isOptional = false
