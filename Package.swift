@@ -122,7 +122,7 @@ let sources = table(
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
   Apps/TestPackages: IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
-  Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
+  Command/IBTools: Budgets PublishedAPI DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \
     XcodeProjects TestPackages AppSymbols AssetCatalog SourceRewriting YAMLFiles HeadlessAppKit NibSources \(screens)
   Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)

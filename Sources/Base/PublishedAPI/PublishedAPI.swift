@@ -102,6 +102,13 @@ public enum PublishedAPI {
     return false
   }
 
+  /// Returns whether any class or protocol in the table publishes a member with the given Swift base name. False only
+  /// means that no such member is known.
+  public static func hasMember(_ name: String) -> Bool {
+    swiftNames.values.contains { $0.contains(name[...]) }
+      || rows.values.contains { $0.members.contains { isName(name, of: $0) } }
+  }
+
   /// The words before which Swift's importer ends the base name of a method. Source: Swift Evolution proposal SE-0005.
   private static let prepositions: Set<String> = [
     "After", "At", "Before", "By", "For", "From", "In", "Of", "On", "To", "Using", "With",

@@ -21,6 +21,9 @@ public struct StringsCheck: Sendable {
   /// The keys of other documents with the same translations, which are not stale.
   public var otherKeys: Set<String> = []
 
+  /// Whether to check a language of a string catalog.
+  public var isIncluded: @Sendable (String) -> Bool = { _ in true }
+
   /// Starts checking a document.
   public init(_ document: IBDocument) {
     self.document = document
@@ -101,7 +104,8 @@ public struct StringsCheck: Sendable {
         continue
       }
       for (language, unit) in entry.localizations.sorted(by: { $0.key < $1.key }) {
-        guard language != catalog.sourceLanguage, let value = unit.value else { continue }
+        guard language != catalog.sourceLanguage, isIncluded(language), let value = unit.value
+        else { continue }
         checkEntry(entry.key, value, comment: nil, at: place, language, false)
       }
     }
@@ -109,7 +113,8 @@ public struct StringsCheck: Sendable {
     for entry in catalog.entries {
       for language in entry.localizations.keys { known[language, default: []].insert(entry.key) }
     }
-    for language in catalog.languages where language != catalog.sourceLanguage {
+    for language in catalog.languages
+    where language != catalog.sourceLanguage && isIncluded(language) {
       reportMissing({ known[language]?.contains($0) ?? false }, language)
     }
   }
@@ -126,7 +131,7 @@ public struct StringsCheck: Sendable {
   ) {
     guard let own = values[key] else { return reportStale(key, at: place) }
     if let stated = comment.flatMap({ DocumentComment($0) }),
-      stated.text != StringsSyntax.escaped(own)
+      stated.text != StringsEntry.escapedInComment(own)
     {
       report(
         "outdated-translation", .note, place,

@@ -27,10 +27,12 @@ public struct StringsEntry: Hashable, Sendable {
     isExcluded = !text.isForTranslators
   }
 
-  /// Returns text in quotes. The text must not end the comment early.
-  private static func quoted(_ text: String) -> String {
-    let quoted = StringsSyntax.quoted(text)
-    return quoted.utf8.contains(UInt8(ascii: "*")) ? quoted.closingNoComment : quoted
+  private static func quoted(_ text: String) -> String { "\"\(escapedInComment(text))\"" }
+
+  /// Returns text as it is written between quotes in a comment, which it must not end early.
+  static func escapedInComment(_ text: String) -> String {
+    let escaped = StringsSyntax.escaped(text)
+    return escaped.utf8.contains(UInt8(ascii: "*")) ? escaped.closingNoComment : escaped
   }
 
   /// Returns the entries that Interface Builder exports for a document, in the order that Xcode writes.

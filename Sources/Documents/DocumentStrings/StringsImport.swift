@@ -88,7 +88,8 @@ public struct StringsImport: Sendable {
     unknown = Self.unknown(entries, translations)
   }
 
-  private static func unknown(
+  /// Returns the keys in Interface Builder's form for which a document has no text, sorted.
+  public static func unknown(
     _ entries: [StringsEntry], _ translations: [String: String]
   ) -> [String] {
     let wanted = Set(entries.map(\.key))

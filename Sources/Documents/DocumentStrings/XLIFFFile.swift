@@ -11,8 +11,10 @@ public struct XLIFFFile: Sendable {
     public let sourceLanguage: String?
     /// The language of the translations; nil if the file does not specify it.
     public let targetLanguage: String?
-    /// The translations by key. Units without a translation are omitted.
+    /// The translations by key. Units without a translation, or with an empty one, are omitted.
     public let translations: [String: String]
+    /// The texts of the document, by key, from which the file was translated.
+    public let sources: [String: String]
     /// The position of the element.
     public let position: SourcePosition
   }
@@ -46,6 +48,7 @@ extension XLIFFFile.File {
     targetLanguage = node["target-language"]
     position = node.position
     var translations: [String: String] = [:]
+    var sources: [String: String] = [:]
     // Groups contain units, but units do not contain other units, whose texts would be read at each level.
     var open = Array(node.elements.reversed())
     while let element = open.popLast() {
@@ -55,11 +58,16 @@ extension XLIFFFile.File {
         continue
       }
       guard let key = element["id"],
-        let target = element.elements.first(where: { $0.localName == "target" })
+        let target = element.elements.first(where: { $0.localName == "target" })?.allText
       else { continue }
-      translations[key] = target.allText
+      let source = element.elements.first { $0.localName == "source" }?.allText
+      // Translation tools write an empty target where a translation is missing.
+      guard !target.isEmpty || source?.isEmpty == true else { continue }
+      translations[key] = target
+      sources[key] = source
     }
     self.translations = translations
+    self.sources = sources
   }
 }
 

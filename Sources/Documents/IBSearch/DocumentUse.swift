@@ -52,6 +52,18 @@ public struct DocumentUse: Sendable {
   /// Whether the name only refers to something named elsewhere in the document, such as the id in a connection.
   public let isReference: Bool
 
+  /// Whether the name is that of a color, symbol or class that the system provides, so that an app does not have it.
+  public var isOfSystem: Bool {
+    switch kind {
+    case .color, .image: detail == Self.system
+    case .class: detail == nil && FrameworkClass(named: name) != nil
+    default: false
+    }
+  }
+
+  /// Whether the name is only that of an entry about a resource, such as the size of an image, and no object uses it there.
+  public var isResource: Bool { object == nil && node.parent?.name == Names.resources }
+
   /// The location of the name: the attribute's value, or the element.
   public var sourceRange: SourceRange {
     node.attributes.first { $0.spelling == property }?.sourceRange ?? node.sourceRange

@@ -93,8 +93,11 @@ private struct UseCollector {
     var detail: String?
     switch kind {
     case .class:
-      // First Responder is not an object of the document, and its class is always UIResponder.
-      if node[Names.placeholderIdentifier] == "IBFirstResponder" { return }
+      // First Responder and Application are not objects of the document, and Interface Builder sets their classes.
+      switch document.object(around: node)?.role {
+      case .firstResponder, .application: return
+      default: break
+      }
       detail = node[Names.customModule]
     case .identifier:
       detail =
@@ -135,6 +138,14 @@ private struct UseCollector {
       case .attribute(let node, let attribute):
         add(.text, text.value, attribute, node, text.property)
       case .content(let node): add(.text, text.value, node.spelling, node, text.property)
+      }
+    }
+    for node in document.tree.root.subtree where node.name == Names.userDefinedRuntimeAttribute {
+      // A localized string is exported, and therefore already found.
+      guard node[Names.type] == "string", let path = node[Names.keyPath] else { continue }
+      if let value = node[Names.value], !value.isEmpty { add(.text, value, "value", node, path) }
+      for child in node.elements where child.name == Names.string && !child.text.isEmpty {
+        add(.text, child.text, child.spelling, child, path)
       }
     }
     // Attributed texts are not exported to strings files, but users read them.

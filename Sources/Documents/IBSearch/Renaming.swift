@@ -10,7 +10,7 @@ public struct Renaming: Hashable, Sendable {
   public let old: String
   /// The new name.
   public let new: String
-  /// The class whose outlet or action is renamed, or the module of the class; nil for any.
+  /// The class whose outlet, action or attribute is renamed, or the module of the class; nil for any.
   public var scope: String?
 
   /// The kinds of names that can be changed.
@@ -70,16 +70,16 @@ public struct Renaming: Hashable, Sendable {
     guard let scope else { return true }
     switch kind {
     case .class: return use.detail == scope
-    case .outlet, .action: return Self.classes(of: use).contains(scope)
+    case .outlet, .action, .attribute: return Self.classes(of: use).contains(scope)
     default: return true
     }
   }
 
-  /// Returns the classes that have the outlet or implement the action of a use.
+  /// Returns the classes that have the outlet or the key of a runtime attribute, or implement the action, of a use.
   public static func classes(of use: DocumentUse) -> [String] {
     guard let object = use.object else { return [] }
     switch use.kind {
-    case .outlet: return [object.className].compactMap { $0 }
+    case .outlet, .attribute: return [object.className].compactMap { $0 }
     case .action:
       let id = use.node[Names.destination] ?? use.node[Names.target]
       return [id.flatMap { object.document.object(id: $0) }?.className].compactMap { $0 }

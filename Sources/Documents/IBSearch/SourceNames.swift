@@ -12,14 +12,25 @@ public struct SourceNames: Sendable {
     public let text: String
   }
 
-  /// The tokens in the order of the source.
+  /// A byte that is neither in a word, a literal or a comment, nor a space.
+  struct Mark {
+    let position: Int
+    let byte: UInt8
+  }
+
+  /// The tokens in the order of the source. A literal comes before the words of its interpolations.
   public let tokens: [Token]
+  /// The marks in the order of the source.
+  let marks: [Mark]
 
   /// Reads a source in UTF-8.
   public init(_ bytes: [UInt8]) {
     var scanner = Scanner(bytes: bytes)
     scanner.scan()
-    tokens = scanner.tokens
+    tokens =
+      scanner.hasInterpolations
+      ? scanner.tokens.sorted { $0.range.lowerBound < $1.range.lowerBound } : scanner.tokens
+    marks = scanner.marks
   }
 
   /// Returns the ranges of a word outside string literals, or of string literals with a content.
@@ -27,20 +38,38 @@ public struct SourceNames: Sendable {
     tokens.filter { $0.isLiteral == literals && $0.text == text }.map(\.range)
   }
 
+  /// The words that declare the name that follows them.
+  static let declaring: Set<String> = [
+    "actor", "case", "class", "enum", "func", "interface", "let", "protocol", "struct", "typealias",
+    "var",
+  ]
+
   /// Returns how many times a word follows a word that declares a name.
   public func declarations(of word: String) -> Int {
-    let declaring: Set<String> = [
-      "class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "interface",
-    ]
-    return zip(tokens, tokens.dropFirst()).count {
-      !$0.isLiteral && !$1.isLiteral && declaring.contains($0.text) && $1.text == word
+    zip(tokens, tokens.dropFirst()).count {
+      !$0.isLiteral && !$1.isLiteral && Self.declaring.contains($0.text) && $1.text == word
     }
   }
 
   private struct Scanner {
+    /// A literal that has begun.
+    private struct Literal {
+      let start: Int
+      /// The number of its quotation marks: 1 or 3.
+      let quotes: Int
+      /// The number of number signs around it.
+      let hashes: Int
+      /// The number of parentheses that are open in its interpolation.
+      var parentheses = 0
+    }
+
     let bytes: [UInt8]
     var tokens: [Token] = []
-    var index = 0
+    var marks: [Mark] = []
+    var hasInterpolations = false
+    /// The literals around the current interpolation, outermost first.
+    private var open: [Literal] = []
+    private var index = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -51,16 +80,36 @@ public struct SourceNames: Sendable {
           while index < bytes.count, bytes[index] != 0x0A { index += 1 }
         } else if starts(with: "/*") {
           skipComment()
-        } else if byte == UInt8(ascii: "\"") {
-          scanLiteral()
+        } else if let literal = startOfLiteral() {
+          scan(literal)
         } else if byte.isInIdentifier {
           let start = index
           while index < bytes.count, bytes[index].isInIdentifier { index += 1 }
           add(start..<index, isLiteral: false)
-        } else {
+        } else if byte == UInt8(ascii: ")"), open.last?.parentheses == 0,
+          var literal = open.popLast()
+        {
           index += 1
+          literal.parentheses = 0
+          scan(literal)
+        } else {
+          addMark(byte)
         }
       }
+    }
+
+    private mutating func addMark(_ byte: UInt8) {
+      if !open.isEmpty {
+        if byte == UInt8(ascii: "(") { open[open.count - 1].parentheses += 1 }
+        if byte == UInt8(ascii: ")") { open[open.count - 1].parentheses -= 1 }
+      }
+      // A quotation mark between apostrophes is a character of Objective-C.
+      if byte == UInt8(ascii: "'"), starts(with: "'\"'") || starts(with: "'\\\"'") {
+        index += starts(with: "'\"'") ? 3 : 4
+        return
+      }
+      if byte > 0x20 { marks.append(Mark(position: index, byte: byte)) }
+      index += 1
     }
 
     /// Skips a comment, including nested comments.
@@ -79,19 +128,44 @@ public struct SourceNames: Sendable {
       } while depth > 0 && index < bytes.count
     }
 
-    private mutating func scanLiteral() {
-      let isLong = starts(with: "\"\"\"")
-      let quotes = isLong ? "\"\"\"" : "\""
-      index += quotes.utf8.count
-      let start = index
-      while index < bytes.count, !starts(with: quotes) {
+    /// Reads the delimiter of a literal; nil if none begins here.
+    private mutating func startOfLiteral() -> Literal? {
+      var end = index
+      // Bounded, because a line of number signs must not be read from each of them.
+      while end < min(bytes.count, index + 16), bytes[end] == UInt8(ascii: "#") { end += 1 }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+      let hashes = end - index
+      index = end
+      let quotes = starts(with: "\"\"\"") ? 3 : 1
+      index += quotes
+      return Literal(start: index, quotes: quotes, hashes: hashes)
+    }
+
+    /// Scans a literal to its end, or to the beginning of its next interpolation.
+    private mutating func scan(_ literal: Literal) {
+      let signs = String(repeating: "#", count: literal.hashes)
+      let end = String(repeating: "\"", count: literal.quotes) + signs
+      let escape = "\\" + signs
+      while index < bytes.count, !starts(with: end) {
         // A single-line literal ends at the end of the line, even if its quotation mark is missing.
-        if !isLong, bytes[index] == 0x0A { return }
-        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        if literal.quotes == 1, bytes[index] == 0x0A { return }
+        guard bytes[index] == UInt8(ascii: "\\"), starts(with: escape) else {
+          index += 1
+          continue
+        }
+        index += escape.utf8.count
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else {
+          index += 1
+          continue
+        }
+        index += 1
+        hasInterpolations = true
+        open.append(literal)
+        return
       }
       guard index < bytes.count else { return }
-      add(start..<index, isLiteral: true)
-      index += quotes.utf8.count
+      add(literal.start..<index, isLiteral: true)
+      index += end.utf8.count
     }
 
     private mutating func add(_ range: Range<Int>, isLiteral: Bool) {
@@ -101,6 +175,5 @@ public struct SourceNames: Sendable {
     }
 
     private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
-
   }
 }

@@ -76,13 +76,80 @@ import Testing
         == text(app, "Base.lproj/Main.xib").replacing("Save %@", with: "%@ sichern"))
   }
 
+  @Test func `an import says what was translated from another text, and leaves out empty targets`()
+    throws
+  {
+    let app = try app()
+    let xliff = app.url.path + "/de.xliff"
+    try app.write(
+      Array(
+        """
+        <xliff version="1.2"><file original="Base.lproj/Main.xib" source-language="en" target-language="de"><body>
+        <trans-unit id="Lb1-aa-aaa.text"><source>Save it %@</source><target>%@ merken</target></trans-unit>
+        <trans-unit id="Lb2-aa-aaa.text"><source>New</source><target/></trans-unit>
+        </body></file></xliff>
+        """.utf8), "de.xliff")
+    let sink = CollectingSink()
+    #expect(try StringsImportRun().run([xliff], into: [app.url.path], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["outdated-translation"])
+    #expect(try text(app, "de.lproj/Main.strings").contains("\"%@ merken\""))
+    #expect(try !text(app, "de.lproj/Main.strings").contains("Lb2-aa-aaa"))
+  }
+
+  @Test func `a translated copy without a translation is refused`() throws {
+    let app = try app()
+    try app.write(Array("\"x.text\" = \"y\";\n".utf8), "de.lproj/Other.strings")
+    var run = StringsImportRun()
+    run.copy = app.url.path + "/copy.xib"
+    let problem = problem {
+      _ = try run.run(
+        [app.url.path + "/de.lproj/Other.strings"], into: [app.url.path + "/Base.lproj/Main.xib"],
+        to: CollectingSink())
+    }
+    #expect(problem?.id == "no-translations")
+    #expect(throws: (any Error).self) { try app.bytes("copy.xib") }
+  }
+
+  @Test func `a check can be limited to languages`() throws {
+    let app = try app()
+    try app.write(Array("\"Lb0-aa-aaa.text\" = \"Pois\";\n".utf8), "fi.lproj/Main.strings")
+    var run = StringsCheckRun()
+    (run.languages, run.only) = (["fi"], ["stale-translation"])
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], .junit, title: { $0.rawValue }, to: sink) == .fine)
+    #expect(sink.output.contains("fi.lproj") && !sink.output.contains("de.lproj"))
+    #expect(sink.output.contains("\"xibinspect strings check\""))
+  }
+
+  @Test func `a comment that hides its end is not outdated`() throws {
+    let app = try ScratchFolder()
+    let document = Documents.xib(#"<label text="a */ b" id="Lb1-aa-aaa"/>"#)
+    try app.write(Array(document.utf8), "Base.lproj/Main.xib")
+    var update = StringsUpdateRun(json: false)
+    update.languages = ["de"]
+    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    var run = StringsCheckRun()
+    run.only = ["outdated-translation"]
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink) == .fine)
+    #expect(sink.output == "")
+  }
+
+  @Test func `an update says if no document has translations`() throws {
+    let app = try ScratchFolder()
+    try app.write(Array(Documents.xib(#"<label text="a" id="1"/>"#).utf8), "Main.xib")
+    let sink = CollectingSink()
+    #expect(StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["no-translations"])
+  }
+
   @Test func `a check reports what is missing, stale or unfit`() throws {
     let app = try app()
     let strings = try text(app, "de.lproj/Main.strings")
     try app.write(
       Array(strings.replacing("%@ sichern", with: "sichern").utf8), "de.lproj/Main.strings")
     let sink = CollectingSink()
-    let status = StringsCheckRun().run(
+    let status = try StringsCheckRun().run(
       [app.url.path], .xcode, title: { $0.rawValue }, to: sink)
     #expect(status == .findings)
     let rules = sink.output.split(separator: "\n").compactMap { $0.split(separator: "[").last }
@@ -101,7 +168,8 @@ import Testing
     try app.write([UInt8](data), "de.lproj/Main.strings")
     let check = CollectingSink()
     #expect(
-      StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check) == .findings)
+      try StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check)
+        == .findings)
     let rules = check.output.split(separator: "\n").compactMap { $0.split(separator: "[").last }
     #expect(
       Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
@@ -121,7 +189,7 @@ import Testing
       """
     try app.write(Array(storyboard.utf8), "Base.lproj/Main.storyboard")
     let check = CollectingSink()
-    _ = StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check)
+    _ = try StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: check)
     #expect(!check.output.contains("stale-translation"))
     for paths in [["Base.lproj/Main.xib"], ["Base.lproj/Main.storyboard"], [""]] {
       let run = StringsUpdateRun(json: false)
@@ -207,7 +275,7 @@ import Testing
     let sink = CollectingSink()
     var run = StringsCheckRun()
     run.only = ["duplicate-translation"]
-    _ = run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink)
+    _ = try run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink)
     #expect(sink.output.contains("Main.strings:2:1:"))
     #expect(sink.output.contains("is already on line 1"))
     #expect(sink.output.contains("and 2998 more"))

@@ -66,6 +66,35 @@ import Testing
       ])
   }
 
+  @Test func `the placeholders of Interface Builder have no class of the app`() throws {
+    let document = try IBDocument(
+      parsing: Documents.macXib(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Harbor"/>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+        <customObject id="1" customClass="NSObject"/>
+        """))
+    let uses = document.uses([.class])
+    #expect(uses.map(\.name) == ["Harbor", "NSObject"])
+    #expect(uses.map(\.isOfSystem) == [false, true])
+  }
+
+  @Test func `strings of runtime attributes are texts`() throws {
+    let uses = try document(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="caption" value="Low tide"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="notes"><string key="value">Two
+      lines</string></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="isQuiet" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ).uses([.text])
+    #expect(uses.map(\.name) == ["Low tide", "Two\nlines"])
+    #expect(uses.map(\.detail) == ["caption", "notes"])
+  }
+
   @Test func `the plug-ins of Interface Builder are no identifiers of the app`() throws {
     let document = try IBDocument(
       parsing: """
@@ -97,5 +126,19 @@ import Testing
     #expect(names.ranges(of: "CardView", literals: false).count == 2)
     #expect(names.ranges(of: "CardView", literals: true).count == 1)
     #expect(names.declarations(of: "CardView") == 1)
+  }
+
+  @Test func `the words of interpolations are words`() {
+    let names = SourceNames(
+      Array(
+        ##"""
+        let a = "icon \(icon.name(of: "icon")) \("\(icon)") icon", b = #"\(icon) \#(icon)"#
+        let c = """
+          \(icon) "icon"
+          """ + icon
+        """##.utf8))
+    #expect(names.ranges(of: "icon", literals: false).count == 5)
+    #expect(names.ranges(of: "icon", literals: true).count == 1)
+    #expect(names.tokens.map(\.range.lowerBound) == names.tokens.map(\.range.lowerBound).sorted())
   }
 }

@@ -117,6 +117,11 @@ struct AppNames {
     name.split { !($0.utf8.first ?? 0).isInIdentifier }.allSatisfy { words.contains(String($0)) }
   }
 
+  private func isMentioned(_ symbol: AssetSymbol?) -> Bool {
+    guard let symbol else { return false }
+    return words.contains(symbol.name) || words.contains(symbol.full)
+  }
+
   /// Returns the images and colors that no document uses, no setting states and no source mentions, sorted.
   func unused(
     _ kinds: [DocumentUse.Kind], isUsed: (DocumentUse.Kind, String) -> Bool
@@ -125,20 +130,8 @@ struct AppNames {
       (assets[kind] ?? [:]).filter { name, _ in
         !isUsed(kind, name) && !isMentioned(name) && !name.contains(".")
           && settings[kind]?.contains(name) != true
-          && Self.symbols(for: name, kind).isDisjoint(with: words)
+          && !isMentioned(AssetSymbol(name, kind))
       }.sorted { $0.key < $1.key }.map { AppName(kind: kind, name: $0.key, file: $0.value) }
     }
-  }
-
-  /// Returns the names of the symbols that Xcode generates for an asset: `tideTable` for `tide_table`, with and without
-  /// the kind at its end.
-  private static func symbols(for name: String, _ kind: DocumentUse.Kind) -> Set<String> {
-    let parts = name.split { !($0.isLetter || $0.isNumber) }
-    guard let first = parts.first else { return [] }
-    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
-    let suffix = kind == .image ? "Image" : "Color"
-    guard symbol.hasSuffix(suffix), symbol.count > suffix.count else { return [symbol] }
-    return [symbol, String(symbol.dropLast(suffix.count))]
   }
 }

@@ -105,14 +105,14 @@ package struct FindRun: Sendable {
       "\(PrintableText.line(file)):\(start.line):\(start.column): \(use.kind.rawValue) \(name)"
     if use.kind == .class, let module = use.detail {
       text += " of \(PrintableText.line(module))"
-    } else if [.color, .image].contains(use.kind), use.detail == DocumentUse.system {
+    } else if use.isOfSystem {
       text += " of the system"
     } else if let detail = use.detail, detail != use.name {
       text += " as \(PrintableText.line(detail))"
     } else if use.isReference {
       text += " as \(use.property)"
     }
-    guard let object = use.object else { return text + "\n" }
+    guard let object = use.object else { return text + (use.isResource ? " (resource)\n" : "\n") }
     var owner = object.element
     if let label = object.label { owner += " \"\(label)\"" }
     if let id = object.id, use.kind != .id || use.isReference { owner += " #\(id)" }

@@ -51,12 +51,12 @@ package struct ListRun: Sendable {
           try file.documentOrNib().document.uses(wanted)
         }
         return .success(
-          uses.filter { !$0.isReference }.map { use in
+          uses.filter { !$0.isReference && !$0.isResource }.map { use in
             let start = use.sourceRange.start
             return Found(
               key: Key(kind: use.kind, name: use.name),
               place: (file.name, start.line, start.column),
-              isOfSystem: use.detail == DocumentUse.system)
+              isOfSystem: use.isOfSystem)
           })
       } catch {
         return .failure(Diagnostic(wrapping: error, file: file.path))

@@ -47,7 +47,10 @@ package struct RenameRun: Sendable {
       sink.report(failures)
       return .cannot
     }
-    let refusals = try self.refusals(documents.map(\.document))
+    let uses = documents.flatMap { renaming.uses(in: $0.document) }
+    let owners = renaming.scope.map { [$0] } ?? Set(uses.flatMap { Renaming.classes(of: $0) })
+    let source = try SourceRenaming(renaming, of: owners, in: sources)
+    let refusals = try self.refusals(documents.map(\.document), uses, owners, source)
     if let refusal = refusals.first {
       if refusal.isUsage { throw refusal }
       sink.report([refusal])
@@ -60,7 +63,12 @@ package struct RenameRun: Sendable {
         Change(path: file.path, old: bytes, new: new, count: renaming.uses(in: document).count))
       if renaming.kind == .id { changes += try translations(of: document, at: file.path) }
     }
-    changes += try sourceChanges()
+    changes += try source.changes().map { change in
+      Change(
+        path: change.file, old: change.bytes,
+        new: Self.replacing(change.replacements, in: change.bytes),
+        count: change.replacements.count)
+    }
     changes += try projectChanges()
     let moves = try assetMoves()
     guard !changes.isEmpty || !moves.isEmpty else {
@@ -70,8 +78,6 @@ package struct RenameRun: Sendable {
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
     return .fine
   }
-
-  private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
   /// Returns notes about the storyboards with the old name, which only Xcode can move within a project.
   private static func filesToRename(_ renaming: Renaming, _ files: [InputFile]) -> [Diagnostic] {
@@ -114,7 +120,10 @@ package struct RenameRun: Sendable {
   // MARK: Refusals
 
   /// Returns the reasons why the renaming would be ambiguous.
-  private func refusals(_ documents: [IBDocument]) throws -> [Diagnostic] {
+  private func refusals(
+    _ documents: [IBDocument], _ uses: [DocumentUse], _ classes: Set<String>,
+    _ source: SourceRenaming
+  ) throws -> [Diagnostic] {
     for document in documents {
       if let clash = renaming.clashes(in: document).first {
         return [
@@ -126,14 +135,14 @@ package struct RenameRun: Sendable {
         ]
       }
     }
-    let uses = documents.flatMap { renaming.uses(in: $0) }
-    if let refusal = try frameworkRefusal(uses) { return [refusal] }
+    if let refusal = frameworkRefusal(uses, source) { return [refusal] }
     guard renaming.scope == nil else { return [] }
     let owners: Set<String>
     let option: String
     switch renaming.kind {
-    case .outlet, .action:
-      (owners, option) = (Set(uses.flatMap { Renaming.classes(of: $0) }), "--class")
+    case .outlet, .action: (owners, option) = (classes, "--class")
+    // Without sources, a key is only a text of the documents.
+    case .attribute: (owners, option) = (sources.isEmpty ? [] : classes, "--class")
     case .class:
       (owners, option) = (Set(uses.map { $0.detail ?? "" }).subtracting([""]), "--module")
     case .id:
@@ -146,7 +155,9 @@ package struct RenameRun: Sendable {
   }
 
   /// Returns the reason why a name cannot change, or why it cannot be the new one: a class of the frameworks declares it.
-  private func frameworkRefusal(_ uses: [DocumentUse]) throws -> Diagnostic? {
+  private func frameworkRefusal(
+    _ uses: [DocumentUse], _ source: SourceRenaming
+  ) -> Diagnostic? {
     func diagnostic(_ use: DocumentUse, _ name: String, _ owner: String, _ rest: String)
       -> Diagnostic
     {
@@ -155,7 +166,6 @@ package struct RenameRun: Sendable {
         range: use.sourceRange,
         message: "'\(name)' is an \(renaming.kind.rawValue) of \(owner)\(rest)")
     }
-    var isDeclared: Bool?
     for use in uses {
       if let owner = Renaming.frameworkClass(with: renaming.new, for: use) {
         return diagnostic(use, renaming.new, owner, "; choose another name")
@@ -164,8 +174,8 @@ package struct RenameRun: Sendable {
       guard !Renaming.statesFrameworkClass(use) else {
         return diagnostic(use, renaming.old, owner, ", which keeps its name")
       }
-      if isDeclared == nil { isDeclared = try sourcesDeclareOldName() }
-      if isDeclared == false {
+      let name = renaming.old.split(separator: ":").first.map(String.init) ?? renaming.old
+      if source.declarations(of: name) == 0 {
         return diagnostic(
           use, renaming.old, owner,
           ", which keeps its name; if a class of the app declares it, name its sources with --sources"
@@ -173,15 +183,6 @@ package struct RenameRun: Sendable {
       }
     }
     return nil
-  }
-
-  private func sourcesDeclareOldName() throws -> Bool {
-    let name = renaming.old.split(separator: ":").first.map(String.init) ?? renaming.old
-    return try FileWatch.files(below: sources, endings: Self.sourceEndings).contains { file in
-      try Supervisor.reading(file) {
-        SourceNames(try LocalizedDocument.bytes(of: file)).declarations(of: name) > 0
-      }
-    }
   }
 
   private func ambiguity(_ owners: [String], _ advice: String) -> Diagnostic {
@@ -210,55 +211,6 @@ package struct RenameRun: Sendable {
       return result.count == 0
         ? nil : Change(path: file.path, old: bytes, new: result.bytes, count: result.count)
     }
-  }
-
-  private func sourceChanges() throws -> [Change] {
-    let files = FileWatch.files(below: sources, endings: Self.sourceEndings)
-    let isLiteral: Bool
-    var (old, new) = (renaming.old, renaming.new)
-    switch renaming.kind {
-    case .class, .outlet: isLiteral = false
-    case .action:
-      isLiteral = false
-      // The first part of a selector is the base name of a method; the other parts are its argument labels.
-      let (before, after) = (old.split(separator: ":"), new.split(separator: ":"))
-      guard before.dropFirst() == after.dropFirst(), let first = before.first,
-        let other = after.first
-      else {
-        throw Diagnostic.usage(
-          "sources cannot be renamed from '\(old)' to '\(new)', because more than the first part differs; rename the method in Xcode, and the documents without --sources"
-        )
-      }
-      (old, new) = (String(first), String(other))
-    case .identifier, .segue, .image, .color, .storyboard: isLiteral = true
-    default: return []
-    }
-    var changes: [Change] = []
-    var declarations = 0
-    for file in files {
-      let (bytes, names) = try Supervisor.reading(file) {
-        let bytes = try LocalizedDocument.bytes(of: file)
-        return (bytes, SourceNames(bytes))
-      }
-      declarations += names.declarations(of: old)
-      if !isLiteral, let clash = names.ranges(of: new, literals: false).first {
-        let line = bytes[..<clash.lowerBound].count { $0 == 0x0A } + 1
-        throw Diagnostic.usage("\(file):\(line): the sources already have the name '\(new)'")
-      }
-      let ranges = names.ranges(of: old, literals: isLiteral)
-      guard !ranges.isEmpty else { continue }
-      changes.append(
-        Change(
-          path: file, old: bytes,
-          new: Self.replacing(ranges.map { ($0, Array(new.utf8)) }, in: bytes),
-          count: ranges.count))
-    }
-    if [.outlet, .action].contains(renaming.kind), declarations > 1 {
-      throw Diagnostic.usage(
-        "the sources declare '\(old)' \(declarations) times; rename it in Xcode, and the documents without --sources"
-      )
-    }
-    return changes
   }
 
   /// Returns the changes to the files of projects that name a class, storyboard, image or color.

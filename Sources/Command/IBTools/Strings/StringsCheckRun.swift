@@ -9,6 +9,8 @@ import Localization
 package struct StringsCheckRun: Sendable {
   /// The language in which the documents are written; its strings may equal the documents' texts.
   package var developmentLanguage = "en"
+  /// The languages to check; all if empty.
+  package var languages: Set<String> = []
   /// The checks to run; all if empty.
   package var only: Set<String> = []
   /// Whether every finding counts as a failure, not only errors.
@@ -25,7 +27,8 @@ package struct StringsCheckRun: Sendable {
   package func run(
     _ paths: [String], _ reporter: LintReporter,
     title: @escaping (Diagnostic.Severity) -> String, to sink: some ReportSink
-  ) -> RunStatus {
+  ) throws -> RunStatus {
+    for language in languages { try LocalizedDocument.checkLanguage(language) }
     var findings: [Diagnostic] = []
     var failures: [Diagnostic] = []
     let files = InputFiles(paths)
@@ -46,9 +49,10 @@ package struct StringsCheckRun: Sendable {
     findings.sort {
       ($0.file ?? "", $0.range?.start.offset ?? 0) < ($1.file ?? "", $1.range?.start.offset ?? 0)
     }
-    let report = LintReport(
+    var report = LintReport(
       findings: findings, files: files.files.count, base: PathText.base,
       version: Version.current)
+    report.command = "strings check"
     sink.write(reporter.text(of: report, title: title))
     sink.report(failures)
     sink.report(rendered: Array((report.summary + "\n").utf8))
@@ -62,8 +66,11 @@ package struct StringsCheckRun: Sendable {
   ) throws -> (findings: [Diagnostic], failures: [Diagnostic]) {
     var check = StringsCheck(document.document)
     check.otherKeys = Set(try document.entriesOfNamesakes().map(\.key))
+    let tags = Set(languages.map { LanguageTag($0).text })
+    check.isIncluded = { tags.isEmpty || tags.contains(LanguageTag($0).text) }
     var problems: [Diagnostic] = []
     for file in document.translations {
+      if case .strings(let language, _) = file, !check.isIncluded(language) { continue }
       let path = PathText.relative(file.path)
       do {
         try Supervisor.reading(file.path) {

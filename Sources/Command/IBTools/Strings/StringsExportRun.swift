@@ -12,6 +12,17 @@ package struct StringsExportRun: Sendable {
     case strings
     case xcstrings
     case xliff
+
+    /// The format that the ending of a file names; nil for another ending.
+    package init?(fileName: String) {
+      switch true {
+      case fileName.hasEnding(".strings"): self = .strings
+      case fileName.hasEnding(".xcstrings"): self = .xcstrings
+      case [".xliff", ".xlf", ".xcloc", ".xcloc/"].contains(where: fileName.hasEnding):
+        self = .xliff
+      default: return nil
+      }
+    }
   }
 
   /// The format.
@@ -33,11 +44,7 @@ package struct StringsExportRun: Sendable {
 
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     try checkLanguages()
-    // The documents of a project are exported, and not their nibs, unless the user names only nibs.
-    let isCompiled = paths.allSatisfy { path in
-      [".nib", ".storyboardc"].contains { path.pathParts.last?.hasEnding($0) == true }
-    }
-    let files = InputFiles(paths, kind: isCompiled && format != .xliff ? .readable : .documents)
+    let files = Self.files(paths)
     if format == .xliff { return try exportXLIFF(files, to: sink) }
     let folder = output.flatMap { namesFolder($0, files) ? $0 : nil }
     let outputs = try placed(files, inFolder: folder != nil)
@@ -59,6 +66,17 @@ package struct StringsExportRun: Sendable {
         bytes, to: path, below: isAlongside ? localized.scope : folder)
       return report
     }
+  }
+
+  /// Returns the documents to export, and not the nibs that were compiled from them, unless there are only nibs.
+  private static func files(_ paths: [String]) -> InputFiles {
+    let isCompiled = paths.allSatisfy { path in
+      [".nib", ".storyboardc"].contains { path.pathParts.last?.hasEnding($0) == true }
+    }
+    guard !isCompiled else { return InputFiles(paths, kind: .readable) }
+    let documents = InputFiles(paths)
+    guard documents.files.allSatisfy({ $0.problem?.id == "no-documents" }) else { return documents }
+    return InputFiles(paths, kind: .readable)
   }
 
   /// Returns a number of texts in words.
@@ -152,7 +170,7 @@ package struct StringsExportRun: Sendable {
     var documents: [(path: String, document: IBDocument, bytes: [UInt8])] = []
     for file in files.files {
       do {
-        let (document, bytes) = try file.document()
+        let (document, bytes, _) = try file.documentOrNib()
         let localized = LocalizedDocument(document, at: file.path)
         // A project's documents outside language folders are not localized.
         if file.folder != nil, localized.location == nil { continue }

@@ -106,9 +106,10 @@ package struct StringsImportRun: Sendable {
       } catch {
         throw error.inFile(path)
       }
-      report(result, source, sink)
+      report(unknown: result.unknown, source, sink)
+      reportOutdated(texts, document.entries, source, sink)
       if let first = result.left.first {
-        let more = result.left.count > 1 ? " and \(result.left.count - 1) more" : ""
+        let more = Self.more(result.left.count)
         sink.report([
           Diagnostic(
             id: "left-translation", severity: .warning, file: path,
@@ -131,17 +132,38 @@ package struct StringsImportRun: Sendable {
     }
   }
 
+  /// Reports the translations that the document has no text for.
   private func report(
-    _ result: StringsImport, _ source: TranslationSource, _ sink: some ReportSink
+    unknown keys: [String], _ source: TranslationSource, _ sink: some ReportSink
   ) {
-    guard let first = result.unknown.first else { return }
-    let more = result.unknown.count > 1 ? " and \(result.unknown.count - 1) more" : ""
+    guard let first = keys.first else { return }
     sink.report([
       Diagnostic(
         id: "stale-translation", severity: .warning, file: source.file,
-        message: "not imported: '\(source.table)' has no text '\(first)'\(more)")
+        message: "not imported: '\(source.table)' has no text '\(first)'\(Self.more(keys.count))")
     ])
   }
+
+  /// Reports the translations of texts that the document no longer has in this form.
+  private func reportOutdated(
+    _ texts: [String: String], _ entries: [StringsEntry], _ source: TranslationSource,
+    _ sink: some ReportSink
+  ) {
+    let outdated = entries.filter { entry in
+      texts[entry.key] != nil && source.sources[entry.key].map { $0 != entry.value } == true
+    }
+    guard let first = outdated.first, let old = source.sources[first.key] else { return }
+    sink.report([
+      Diagnostic(
+        id: "outdated-translation", severity: .warning, file: source.file,
+        message:
+          "'\(first.key)'\(Self.more(outdated.count)) was translated from “\(old)”, but the document now has “\(first.value)”; check the translation"
+      )
+    ])
+  }
+
+  /// Returns how many there are besides the first one.
+  private static func more(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
 
   private func writeCopy(
     of documents: [InputFile], to path: String, _ sources: [TranslationSource],
@@ -160,6 +182,20 @@ package struct StringsImportRun: Sendable {
     let name = language ?? languages.first
     let texts = sources.reduce(into: [String: String]()) { texts, source in
       texts.merge(name.flatMap { source.texts[$0] } ?? [:]) { _, new in new }
+    }
+    let entries = StringsEntry.entries(of: document)
+    for source in sources {
+      let texts = name.flatMap { source.texts[$0] } ?? [:]
+      report(unknown: StringsImport.unknown(entries, texts), source, sink)
+      reportOutdated(texts, entries, source, sink)
+    }
+    guard entries.contains(where: { texts[$0.key] != nil }) else {
+      let language = name.map { " for \($0)" } ?? ""
+      throw Diagnostic(
+        id: "no-translations", severity: .error, file: sources.first?.file,
+        message:
+          "there is no translation\(language) of a text of '\(PathText.relative(file.path))', so no copy was written"
+      )
     }
     let bytes = try document.translated(texts)
     guard !isDry else {
@@ -182,6 +218,8 @@ struct TranslationSource {
   let table: String
   /// The texts by language and key.
   private(set) var texts: [String: [String: String]]
+  /// The texts of the document, by key, from which the file was translated; empty if it does not state them.
+  private(set) var sources: [String: String] = [:]
 
   /// Joins the sources for one document that come from one file; the last translation of a text counts.
   static func merged(_ sources: [TranslationSource]) -> [TranslationSource] {
@@ -197,6 +235,7 @@ struct TranslationSource {
       for (language, texts) in source.texts {
         merged[place].texts[language, default: [:]].merge(texts) { _, new in new }
       }
+      merged[place].sources.merge(source.sources) { _, new in new }
     }
     return merged
   }
@@ -269,7 +308,8 @@ struct TranslationSource {
           message: "<file> has no 'target-language'; name the language with --language")
       }
       return TranslationSource(
-        file: path, table: file.path, texts: [language: file.translations])
+        file: path, table: file.path, texts: [language: file.translations],
+        sources: file.sources)
     }
   }
 }

@@ -4,6 +4,7 @@ import DocumentStrings
 import FileWork
 import InterfaceBuilder
 import Localization
+import Synchronization
 
 /// A run that updates the translations of documents after the documents changed.
 package struct StringsUpdateRun: Sendable {
@@ -23,9 +24,24 @@ package struct StringsUpdateRun: Sendable {
     var documents = DocumentRun(paths, json: json)
     documents.run.hasEffects = true
     let isNamed = documents.files.isSingle
-    return documents.run(to: sink) { [self] file, document, _ in
-      try report(on: LocalizedDocument(document, at: file.path), isNamed: isNamed)
+    let hasTranslations = Mutex(false)
+    let status = documents.run(to: sink) { [self] file, document, _ in
+      let localized = LocalizedDocument(document, at: file.path)
+      if !localized.translations.isEmpty || !newFiles(of: localized).isEmpty {
+        hasTranslations.withLock { $0 = true }
+      }
+      return try report(on: localized, isNamed: isNamed)
     }
+    guard !isNamed, status == .fine, !hasTranslations.withLock({ $0 }) else { return status }
+    let language = languages.isEmpty ? ", and name a language with --language" : ""
+    sink.report([
+      Diagnostic(
+        id: "no-translations", severity: .warning, file: paths.first,
+        message:
+          "no document has translations; move the documents to folders such as Base.lproj\(language)"
+      )
+    ])
+    return status
   }
 
   private var options: StringsUpdate.Options {

@@ -114,7 +114,8 @@ struct FindCommand: ParsableCommand {
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the classes, images, colors, identifiers and other names that documents use.",
+    abstract:
+      "List the classes, images, colors, identifiers, texts and other names that documents use.",
     discussion: """
       With --sources, the list also says which names the app's sources and asset catalogs do not have, and which images \
       and colors of asset catalogs no document, source or build setting mentions. Colors and symbols of the system are \
@@ -141,6 +142,7 @@ struct ListCommand: ParsableCommand {
 
   private static let usual: [DocumentUse.Kind] = [
     .class, .image, .color, .font, .identifier, .segue, .storyboard, .action, .outlet, .attribute,
+    .text,
   ]
   private static var words: String {
     DocumentUse.Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -175,7 +177,9 @@ struct RenameCommand: ParsableCommand {
 
   @OptionGroup var files: SearchedFiles
 
-  @Option(name: .customLong("class"), help: "The class that has the outlet or answers the action.")
+  @Option(
+    name: .customLong("class"),
+    help: "The class that has the outlet or attribute, or answers the action.")
   var owner: String?
 
   @Option(help: "The module of the class.")
@@ -204,7 +208,8 @@ struct RenameCommand: ParsableCommand {
     try refuse(
       !Renaming.kinds.contains(kind), "cannot rename \(kind.rawValue); use one of \(Self.words)")
     try refuse(
-      owner != nil && ![.outlet, .action].contains(kind), "--class is for outlets and actions")
+      owner != nil && ![.outlet, .action, .attribute].contains(kind),
+      "--class is for outlets, actions and attributes")
     try refuse(module != nil && kind != .class, "--module is for classes")
   }
 

@@ -23,8 +23,10 @@ struct StringsCommand: ParsableCommand {
       completion: .file(extensions: ["xib", "storyboard"]))
     var paths: [String]
 
-    @Option(help: "The format: strings, xcstrings or xliff.")
-    var format = StringsExportRun.Format.strings
+    @Option(
+      help:
+        "The format: strings, xcstrings or xliff. (default: that of the output's name, or strings)")
+    var format: StringsExportRun.Format?
 
     @Option(
       help: ArgumentHelp("Export the translations of this language, too.", valueName: "LANGUAGE"))
@@ -51,16 +53,28 @@ struct StringsCommand: ParsableCommand {
     @Flag(help: "Write each file next to its document, or into its language's folder.")
     var alongside = false
 
+    private var outputFormat: StringsExportRun.Format? {
+      output.flatMap { StringsExportRun.Format(fileName: $0) }
+    }
+
+    private var chosenFormat: StringsExportRun.Format { format ?? outputFormat ?? .strings }
+
     func validate() throws {
+      if let format, let outputFormat, let output, format != outputFormat {
+        throw ValidationError(
+          "'\(output)' has the name of \(outputFormat.rawValue), not \(format.rawValue); change the name or --format"
+        )
+      }
       try refuse(alongside && output != nil, "--alongside and --output cannot be used together")
       try refuse(
-        alongside && format == .xliff, "XLIFF is one file; use --output instead of --alongside")
-      try refuse(isUTF16 && format != .strings, "--utf16 is for strings files")
+        alongside && chosenFormat == .xliff,
+        "XLIFF is one file; use --output instead of --alongside")
+      try refuse(isUTF16 && chosenFormat != .strings, "--utf16 is for strings files")
     }
 
     func run() throws {
       var run = StringsExportRun()
-      (run.format, run.language, run.sourceLanguage) = (format, language, sourceLanguage)
+      (run.format, run.language, run.sourceLanguage) = (chosenFormat, language, sourceLanguage)
       (run.layout, run.isUTF16, run.output, run.isAlongside) = (layout, isUTF16, output, alongside)
       try run.run(paths, to: StandardSink()).leave()
     }
@@ -155,6 +169,11 @@ struct StringsCommand: ParsableCommand {
     var sourceLanguage = "en"
 
     @Option(
+      help: ArgumentHelp(
+        "Check only this language. May be repeated. (default: all)", valueName: "LANGUAGE"))
+    var language: [String] = []
+
+    @Option(
       help: "Run only this check. May be repeated.", completion: .list(StringsCheckRun.checks))
     var only: [String] = []
 
@@ -172,6 +191,7 @@ struct StringsCommand: ParsableCommand {
     func run() throws {
       var run = StringsCheckRun()
       (run.developmentLanguage, run.only, run.isStrict) = (sourceLanguage, Set(only), strict)
+      run.languages = Set(language)
       try run.run(
         files.orHere, report.format ?? .xcode,
         title: Terminal.outputTitle(of:), to: StandardSink()

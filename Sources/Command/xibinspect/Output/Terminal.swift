@@ -13,9 +13,10 @@ enum Terminal {
   /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 
-  /// Whether to use colors: on a terminal that supports them, unless `NO_COLOR` is set.
-  static let hasColor = isInteractive && allowsColor
-  static let hasColorInOutput = isOutputTerminal && allowsColor
+  /// Whether to use colors: on a terminal that supports them, or anywhere if `CLICOLOR_FORCE` is set, unless `NO_COLOR`
+  /// is set.
+  static let hasColor = allowsColor(onTerminal: isInteractive)
+  static let hasColorInOutput = allowsColor(onTerminal: isOutputTerminal)
 
   /// Whether standard output is a terminal.
   static let isOutputTerminal = isatty(STDOUT_FILENO) == 1
@@ -26,10 +27,17 @@ enum Terminal {
     hasColor ? TerminalText.printable(text) : PrintableText.lines(text)
   }
 
-  private static var allowsColor: Bool {
-    let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+  private static func allowsColor(onTerminal isTerminal: Bool) -> Bool {
+    guard !isSet("NO_COLOR") else { return false }
+    if isSet("CLICOLOR_FORCE") { return true }
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-    return !refused && !isDumb
+    return isTerminal && !isDumb
+  }
+
+  /// Returns whether a variable of the environment is neither empty nor 0.
+  private static func isSet(_ name: String) -> Bool {
+    guard let value = getenv(name).map({ String(cString: $0) }) else { return false }
+    return !value.isEmpty && (value != "0" || name == "NO_COLOR")
   }
 
   /// Returns the title of a severity for standard error.

@@ -12,15 +12,15 @@ struct JUnitReport {
     let findings = report.findings
     let count = "tests=\"\(max(findings.count, 1))\" failures=\"\(findings.count)\""
     let passed = """
-        <testsuite name="xibinspect lint" \(count) errors="0" skipped="0">
-          <testcase classname="xibinspect" name="lint"/>
+        <testsuite name="xibinspect \(report.command)" \(count) errors="0" skipped="0">
+          <testcase classname="xibinspect" name="\(report.command)"/>
         </testsuite>
 
       """
     let suites = report.byFile.map { suite($0.file, $0.findings) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="xibinspect lint" \(count)>
+      <testsuites name="xibinspect \(report.command)" \(count)>
       \(findings.isEmpty ? passed : suites)</testsuites>
 
       """

@@ -17,6 +17,8 @@ public struct LintReport: Sendable {
   public var base: PathBase
   /// The version of the tool.
   public var version: String
+  /// The name of the command that made the report.
+  public var command = "lint"
   /// The URL of the page of rules, or nil if unknown.
   public var rulesPage: String?
 

@@ -7,7 +7,7 @@ struct MarkdownReport {
   init(_ report: LintReport) { self.report = report }
 
   var text: String {
-    var text = "## xibinspect lint\n\n\(report.summary)\n"
+    var text = "## xibinspect \(report.command)\n\n\(report.summary)\n"
     for (file, findings) in report.byFile {
       text += "\n### \(Self.escaped(report.base.relative(file)))\n\n"
       text += "| line | severity | rule | object | finding |\n| ---: | --- | --- | --- | --- |\n"
