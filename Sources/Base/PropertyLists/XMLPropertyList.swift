@@ -8,8 +8,16 @@ import FoundationEssentials
 package enum XMLPropertyList {
   /// Returns whether a file begins as XML, after optional white space and a byte order mark.
   package static func isXML(_ bytes: [UInt8]) -> Bool {
-    let bytes = text(bytes)
-    return bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
+    let sign = UInt8(ascii: "<")
+    guard let isLittle = isLittleEndian(bytes) else {
+      let start = bytes.starts(with: mark) ? mark.count : 0
+      return bytes[start...].first { $0 > 0x20 } == sign
+    }
+    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let (high, low) = isLittle ? (index + 1, index) : (index, index + 1)
+      if bytes[high] > 0 || bytes[low] > 0x20 { return bytes[high] == 0 && bytes[low] == sign }
+    }
+    return false
   }
 
   /// Returns the root value of a list. The members of dictionaries are sorted by key.
@@ -19,11 +27,18 @@ package enum XMLPropertyList {
     return try reader.list()
   }
 
+  /// The byte order mark of UTF-8.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Returns the byte order of a text in UTF-16; nil for one in UTF-8.
+  private static func isLittleEndian(_ bytes: [UInt8]) -> Bool? {
+    bytes.starts(with: [0xFF, 0xFE]) ? true : bytes.starts(with: [0xFE, 0xFF]) ? false : nil
+  }
+
   /// Returns the text in UTF-8 without a byte order mark. Texts in UTF-16 must have a byte order mark.
   private static func text(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return bytes[3...] }
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes[...] }
+    if bytes.starts(with: mark) { return bytes[mark.count...] }
+    guard let isLittle = isLittleEndian(bytes) else { return bytes[...] }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
       let (high, low) = isLittle ? (index + 1, index) : (index, index + 1)
       return UInt16(bytes[high]) << 8 | UInt16(bytes[low])

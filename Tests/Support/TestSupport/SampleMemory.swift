@@ -64,25 +64,29 @@ public struct SampleMemory: Sendable {
       let file = open("/proc/self/status", O_RDONLY)
       guard file >= 0 else { return nil }
       defer { close(file) }
-      return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
-        let count = read(file, buffer.baseAddress, buffer.count)
-        let length = name.utf8CodeUnitCount
-        var index = 0
-        while index + length < count {
-          guard memcmp(buffer.baseAddress! + index, name.utf8Start, length) == 0 else {
-            index += 1
-            continue
-          }
-          var number = 0
-          for place in (index + length)..<count {
-            let byte = buffer[place]
-            if byte == 0x0A { break }
-            if (0x30...0x39).contains(byte) { number = number * 10 + Int(byte - 0x30) }
-          }
-          return number << 10
+      let buffer = statusText
+      let count = read(file, buffer.baseAddress, buffer.count)
+      let length = name.utf8CodeUnitCount
+      var index = 0
+      while index + length < count {
+        guard memcmp(buffer.baseAddress! + index, name.utf8Start, length) == 0 else {
+          index += 1
+          continue
         }
-        return nil
+        var number = 0
+        for place in (index + length)..<count {
+          let byte = buffer[place]
+          if byte == 0x0A { break }
+          if (0x30...0x39).contains(byte) { number = number * 10 + Int(byte - 0x30) }
+        }
+        return number << 10
       }
+      return nil
     }
+
+    /// The text of the status. It is allocated when the first sample begins, because a signal handler must not allocate: the
+    /// signal may have interrupted the allocator.
+    nonisolated(unsafe) private static let statusText = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: 4096, alignment: 1)
   #endif
 }
