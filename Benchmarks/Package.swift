@@ -16,6 +16,7 @@ let package = Package(
         "CSAXPass", .product(name: "InterfaceBuilder", package: "xibinspect"),
         .product(name: "NibFormat", package: "xibinspect"),
         .product(name: "NibCompiler", package: "xibinspect"),
+        .product(name: "HeadlessAppKit", package: "xibinspect"),
         .product(name: "HeadlessUIKit", package: "xibinspect"),
         .product(name: "UIKitTesting", package: "xibinspect"),
         .product(name: "IBCompare", package: "xibinspect"),

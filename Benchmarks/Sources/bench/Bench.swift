@@ -80,6 +80,7 @@ enum Bench {
     if arguments.count == 2, arguments[1] == "--loads" {
       try LoadBenchmark(documents).run(&table)
       try StoryboardBenchmark(documents).run(&table)
+      try MacLoadBenchmark(documents).run(&table)
       return finish(table)
     }
     print("measuring \(documents.title)")
@@ -90,6 +91,7 @@ enum Bench {
     LayoutLintBenchmark(command: command, folder: documents.folder).run(&table)
     try LoadBenchmark(documents).run(&table)
     try StoryboardBenchmark(documents).run(&table)
+    try MacLoadBenchmark(documents).run(&table)
     RelayoutBenchmark().run(&table)
     ListBenchmark().run(&table)
     try ScalingBenchmark().run(&table)

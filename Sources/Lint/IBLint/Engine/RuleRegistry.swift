@@ -128,6 +128,7 @@ public enum RuleRegistry {
     UnconnectedActionRule.self,
     UnconnectedDataSourceRule.self,
     UnconnectedOutletRule.self,
+    UnknownBindingKeyRule.self,
     UnknownDisabledRuleRule.self,
     UnknownRuntimeAttributeRule.self,
     UnknownSegueComparisonRule.self,
