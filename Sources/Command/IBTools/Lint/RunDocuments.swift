@@ -13,6 +13,8 @@ final class RunDocuments: RunFacts {
   private let assets: ProjectAssets?
   /// The indices of the files whose text mentions a class, by class name. Computed lazily.
   private let mentions = Mutex<[String: [Int]]?>(nil)
+  /// The identifiers of scenes to which storyboard references lead. Computed lazily.
+  private let references = Mutex<Set<String>?>(nil)
   /// The classes of the objects with a runtime attribute, by the first key of its path. Computed lazily.
   private let attributed = Mutex<[String: Set<String>]?>(nil)
   /// The documents with equal names. Computed lazily.
@@ -115,6 +117,15 @@ final class RunDocuments: RunFacts {
     }
   }
 
+  var referencedScenes: Set<String>? {
+    references.withLock { known in
+      let table = known ?? Set(values(of: "referencedIdentifier").joined())
+      known = table
+      // An identifier that cannot be read from the text may be any.
+      return table.contains(Self.anything) ? nil : table
+    }
+  }
+
   private func attributedClasses() -> [String: Set<String>] {
     let sign = Array("userDefinedRuntimeAttribute ".utf8)
     let tables = ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) {
@@ -141,25 +152,28 @@ final class RunDocuments: RunFacts {
     }
   }
 
-  /// A class name that represents all classes, for a file whose text cannot be searched.
+  /// A value that represents all values, for a file whose text cannot be searched.
   private static let anything = ""
 
   private func search() -> [String: [Int]] {
-    let names = ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) {
-      index in
-      (try? self.files[index].bytes()).map { Self.classNames(in: $0) } ?? []
-    }
-    return names.enumerated().reduce(into: [:]) { table, entry in
+    values(of: "customClass").enumerated().reduce(into: [:]) { table, entry in
       for name in entry.element { table[name, default: []].append(entry.offset) }
     }
   }
 
-  /// Returns the values of the attributes `customClass` in a text.
-  private static func classNames(in bytes: [UInt8]) -> Set<String> {
+  /// Returns the values of an attribute in the text of each file.
+  private func values(of attribute: String) -> [Set<String>] {
+    ParallelWork.map(Array(files.indices), threads: max(1, ParallelWork.cores)) { index in
+      (try? self.files[index].bytes()).map { Self.values(of: attribute, in: $0) } ?? []
+    }
+  }
+
+  /// Returns the values of an attribute in a text.
+  private static func values(of attribute: String, in bytes: [UInt8]) -> Set<String> {
     // Text in an encoding other than UTF-8 begins with a byte order mark.
     guard bytes.first.map({ $0 < 0xFE && $0 != 0 }) == true else { return [anything] }
-    var names: Set<String> = []
-    let key = Array("customClass=\"".utf8)
+    var values: Set<String> = []
+    let key = Array("\(attribute)=\"".utf8)
     bytes.withUnsafeBytes { buffer in
       guard var next = buffer.baseAddress else { return }
       let end = next + buffer.count
@@ -169,14 +183,14 @@ final class RunDocuments: RunFacts {
         guard end - found > key.count, memcmp(found, key, key.count) == 0 else { continue }
         let start = found + key.count
         guard let quote = memchr(start, 0x22, end - start) else { return }
-        names.insert(
+        values.insert(
           String(
             decoding: UnsafeRawBufferPointer(start: start, count: UnsafeRawPointer(quote) - start),
             as: UTF8.self))
         next = UnsafeRawPointer(quote)
       }
     }
-    // A class name may contain entities.
-    return names.contains { $0.contains("&") } ? names.union([anything]) : names
+    // A value may contain entities.
+    return values.contains { $0.contains("&") } ? values.union([anything]) : values
   }
 }

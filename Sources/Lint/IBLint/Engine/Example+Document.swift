@@ -8,4 +8,30 @@ extension Example {
         </objects>
     </document>
     """
+
+  /// Returns a table view controller with a static cell.
+  /// - Parameters:
+  ///   - className: The class of the controller.
+  ///   - mark: The mark of a finding at the table.
+  ///   - connections: The element with the controller's connections.
+  static func staticTable(
+    of className: String? = nil, mark: String = "", _ connections: String? = nil
+  ) -> String {
+    let custom = className.map { " customClass=\"\($0)\"" } ?? ""
+    return """
+      <tableViewController id="a"\(custom) sceneMemberID="viewController">
+          \(mark)<tableView key="view" dataMode="static" id="b">
+              <sections>
+                  <tableViewSection id="c">
+                      <cells>
+                          <tableViewCell id="d">
+                              <tableViewCellContentView key="contentView" id="e"/>
+                          </tableViewCell>
+                      </cells>
+                  </tableViewSection>
+              </sections>
+          </tableView>\(connections.map { "\n    " + $0 } ?? "")
+      </tableViewController>
+      """
+  }
 }

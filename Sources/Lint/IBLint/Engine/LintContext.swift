@@ -23,6 +23,9 @@ public final class LintContext {
   /// Facts about the document's objects and connections.
   public private(set) lazy var facts = DocumentFacts(document)
 
+  /// The parts of the document that the app probably does not create, or nil if the sources are not known.
+  private lazy var unusedContent = UnusedContent(of: document, in: self)
+
   /// The rules that are disabled in the document.
   public private(set) lazy var disabled = DisabledRules(document)
 
@@ -67,7 +70,8 @@ public final class LintContext {
   /// - Parameters:
   ///   - place: The location of the finding.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
-  ///   - severity: The severity, if it differs from the rule's default. The configuration overrides both.
+  ///   - severity: The severity, if it differs from the rule's default. The configuration overrides both. An error that
+  ///     occurs only at run time becomes a warning where no code is known to create the object.
   ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant places and facts.
   ///   - fixes: Possible fixes, the recommended one first; see ``fix(_:isSafe:_:)``.
@@ -92,14 +96,25 @@ public final class LintContext {
     }
     if isDisabled { return }
     if rule.info.yieldsTo != nil { hasYieldingFindings = true }
-    let severity = rule.severity ?? severity ?? rule.info.severity
+    let unused = rule.severity == nil ? unusedReason(for: object, severity) : nil
+    let severity = unused == nil ? rule.severity ?? severity ?? rule.info.severity : .warning
     guard findings.makesRoom(for: rule, severity, in: document.file) else { return }
     var finding = Diagnostic(
       id: rule.info.id, severity: severity, file: document.file, range: place.range,
       objectID: object?.id, objectPath: object.map { path(to: $0) }, message: message(),
-      notes: notes(), fixes: fixes().compactMap { $0 })
+      notes: notes() + [unused].compactMap { $0 }, fixes: fixes().compactMap { $0 })
     finding.subject = place.subject
     findings.append(finding)
+  }
+
+  /// Returns why the app probably does not create an object, so that an error of the current rule may never occur.
+  private func unusedReason(for object: IBObject?, _ severity: Diagnostic.Severity?)
+    -> Diagnostic.Note?
+  {
+    guard (severity ?? rule.info.severity) == .error, let object,
+      !rule.info.needs.isDisjoint(with: [.sources, .layout])
+    else { return nil }
+    return unusedContent?.reason(against: object)
   }
 
   /// Records why a place that the rule checks has no finding. The reason is evaluated only by `lint --explain`.

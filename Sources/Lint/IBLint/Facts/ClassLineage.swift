@@ -159,7 +159,7 @@ struct ClassLineage {
   }
 
   /// Returns the functions of the class that a function may call, starting with itself.
-  /// - Parameter isEntered: Whether to include a function, and the functions that it calls.
+  /// - Parameter onlyCertain: Whether to leave out functions that are only called under a condition.
   func callees(
     of function: SourceFunction, onlyCertain: Bool = false
   ) -> [SourceFunction] {

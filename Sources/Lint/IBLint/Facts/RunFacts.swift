@@ -11,6 +11,8 @@ public protocol RunFacts: Sendable {
   /// - Parameter name: The name without folder and extension.
   /// - Returns: The storyboards, empty if there is none, or nil if the targets are unknown.
   func storyboards(named name: String, for file: String) -> [DocumentUses]?
+  /// The identifiers of scenes to which storyboard references in the documents of the run lead, or nil if unknown.
+  var referencedScenes: Set<String>? { get }
   /// Returns the versions of a document for other languages: documents with its name in other language folders.
   func versions(of file: String) -> [DocumentUses]
   /// Returns the other documents that a target of a document writes to the same file.
@@ -53,6 +55,9 @@ extension RunFacts {
 
   /// The default implementation returns nil.
   public func storyboards(named name: String, for file: String) -> [DocumentUses]? { nil }
+
+  /// The default implementation returns nil.
+  public var referencedScenes: Set<String>? { nil }
 
   /// By default, the list is empty.
   public func versions(of file: String) -> [DocumentUses] { [] }

@@ -12,6 +12,8 @@ struct SceneReach {
   }
 
   private let scenes: [IBScene]
+  /// The indices of the scenes, by node.
+  private let places: [Node: Int]
   /// The scenes that can be reached from each scene by one segue.
   private var next: [Set<Int>]
   private var reached: Set<Int> = []
@@ -28,6 +30,7 @@ struct SceneReach {
     next = Array(repeating: [], count: scenes.count)
     var places: [Node: Int] = [:]
     for (place, scene) in scenes.enumerated() { places[scene.node] = place }
+    self.places = places
     for connection in document.connections where connection.kind == .segue && isFollowed(connection)
     {
       guard let source = connection.source?.scene.flatMap({ places[$0.node] }),
@@ -47,6 +50,9 @@ struct SceneReach {
       if reached.insert(place).inserted { open += next[place] }
     }
   }
+
+  /// Returns whether a scene of the storyboard can be reached.
+  func reaches(_ scene: IBScene) -> Bool { places[scene.node].map(reached.contains) ?? true }
 
   /// The unreachable scenes, in document order. If several scenes lead to each other, only the first one is included,
   /// without the scenes that it leads to.

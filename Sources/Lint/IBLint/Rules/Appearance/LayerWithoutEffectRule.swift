@@ -26,21 +26,10 @@ struct LayerWithoutEffectRule: ElementRule {
       Example(
         """
         <view id="a">
-            <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.shadowOpacity">
-                    <real key="value" value="0.5"/>
-                </userDefinedRuntimeAttribute>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("shadowOpacity", 0.5) + number("cornerRadius", 8)))
         </view>
         <imageView clipsSubviews="YES" id="b">
-            <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("cornerRadius", 8)))
         </imageView>
         """, in: .view),
       // An image view that shows only its background, such as a colored dot.
@@ -48,22 +37,14 @@ struct LayerWithoutEffectRule: ElementRule {
         """
         <imageView id="a">
             <color key="backgroundColor" systemColor="systemRedColor"/>
-            <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("cornerRadius", 8)))
         </imageView>
         """, in: .view),
       // An extension adds the property.
       Example(
         """
         <view id="a">
-            <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadii">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("cornerRadii", 8)))
         </view>
         """, in: .view,
         code: [
@@ -74,11 +55,7 @@ struct LayerWithoutEffectRule: ElementRule {
       Example(
         """
         <view clipsSubviews="YES" id="a">
-            <userDefinedRuntimeAttributes>
-                ↓<userDefinedRuntimeAttribute type="number" keyPath="layer.shadowOpacity">
-                    <real key="value" value="0.5"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("shadowOpacity", 0.5, mark: "↓")))
         </view>
         <view id="b">
             <userDefinedRuntimeAttributes>
@@ -88,21 +65,30 @@ struct LayerWithoutEffectRule: ElementRule {
             </userDefinedRuntimeAttributes>
         </view>
         <imageView image="harbor" id="c">
-            <userDefinedRuntimeAttributes>
-                ↓<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("cornerRadius", 8, mark: "↓")))
         </imageView>
         <view id="d">
-            <userDefinedRuntimeAttributes>
-                ↓<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadus">
-                    <integer key="value" value="8"/>
-                </userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes>
+        \(attributes(number("cornerRadus", 8, mark: "↓")))
         </view>
         """, in: .view)
     ])
+
+  private static func attributes(_ lines: [String]) -> String {
+    ["    <userDefinedRuntimeAttributes>", "    </userDefinedRuntimeAttributes>"]
+      .joined(separator: "\n" + lines.map { "        \($0)\n" }.joined())
+  }
+
+  /// Returns the lines of a runtime attribute that sets a property of the layer.
+  private static func number(_ property: String, _ value: Double, mark: String = "") -> [String] {
+    let literal =
+      value == value.rounded()
+      ? "<integer key=\"value\" value=\"\(Int(value))\"/>"
+      : "<real key=\"value\" value=\"\(value)\"/>"
+    return [
+      mark + "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.\(property)\">",
+      "    " + literal, "</userDefinedRuntimeAttribute>",
+    ]
+  }
 
   init(_ options: RuleOptions) {}
 

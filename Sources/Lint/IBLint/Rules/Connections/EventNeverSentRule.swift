@@ -75,12 +75,8 @@ struct EventNeverSentRule: ConnectionRule {
     var advice: String
   }
 
-  private static let editing: Set<String> = [
-    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
-    "allEditingEvents",
-  ]
-
   private static let silences: [Name: Silence] = {
+    let editing = ControlEvents.editing
     let value = Silence(events: editing, advice: "Value Changed")
     return [
       Names.textField: Silence(events: ["valueChanged"], advice: "Editing Changed"),

@@ -17,22 +17,7 @@ struct RefusedByXcodeRule: DocumentRule {
       """,
     category: .document, severity: .error, platforms: .iOSFamily,
     nonTriggering: [
-      Example(
-        """
-        <tableViewController id="a" sceneMemberID="viewController">
-            <tableView key="view" dataMode="static" id="b">
-                <sections>
-                    <tableViewSection id="c">
-                        <cells>
-                            <tableViewCell id="d">
-                                <tableViewCellContentView key="contentView" id="e"/>
-                            </tableViewCell>
-                        </cells>
-                    </tableViewSection>
-                </sections>
-            </tableView>
-        </tableViewController>
-        """, in: .scene),
+      Example(Example.staticTable(), in: .scene),
       Example(#"<tableViewCell id="a"/>"#),
     ],
     triggering: [

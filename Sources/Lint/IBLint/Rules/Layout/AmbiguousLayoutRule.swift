@@ -225,8 +225,7 @@ struct AmbiguousLayoutRule: DocumentRule {
       }
     }
     guard let first = wanted.first else { return }
-    let open = parts[first.index] ?? []
-    let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
+    let words = Self.words(parts[first.index])
     let others = wanted.count - 1
     // A custom view may determine its own size, and an image view with an ambiguous size gets the size of the image
     // that code sets. Views next to them depend on that size.
@@ -239,15 +238,19 @@ struct AmbiguousLayoutRule: DocumentRule {
       }
     context.report(
       at: .object(first),
-      "ambiguous \(words.listed): \(first.displayName)"
+      "ambiguous \(words): \(first.displayName)"
         + (others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : "")
         + "; add the missing constraints, or lower the content hugging priority of one view in a stack",
       evidence: isSure ? .certain : .possible,
       notes: wanted.dropFirst().map {
-        let open = parts[$0.index] ?? []
-        let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
-        return Diagnostic.Note("\($0.displayName): \(words.listed)", range: $0.sourceRange)
+        Diagnostic.Note(
+          "\($0.displayName): \(Self.words(parts[$0.index]))", range: $0.sourceRange)
       })
+  }
+
+  /// Returns parts of a frame, in words.
+  private static func words(_ parts: Set<FramePart>?) -> String {
+    FramePart.allCases.filter { parts?.contains($0) == true }.map(\.words).listed
   }
 
   /// Returns whether the contents of views may fit exactly: Interface Builder marked no view as ambiguous, and all

@@ -35,6 +35,23 @@ struct AmbiguousScrollContentRule: ObjectRule {
             <viewLayoutGuide key="contentLayoutGuide" id="g"/>
         </scrollView>
         """, in: .view),
+      // The content begins at the left edge, so its right edge determines its width.
+      Example(
+        """
+        <scrollView id="s">
+            <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="c" firstAttribute="leading" secondItem="f" secondAttribute="leading" id="1"/>
+                <constraint firstItem="c" firstAttribute="trailing" secondItem="g" secondAttribute="trailing" id="2"/>
+                <constraint firstItem="c" firstAttribute="centerY" secondItem="s" secondAttribute="centerY" id="3"/>
+                <constraint firstItem="g" firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="4"/>
+            </constraints>
+            <viewLayoutGuide key="contentLayoutGuide" id="g"/>
+            <viewLayoutGuide key="frameLayoutGuide" id="f"/>
+        </scrollView>
+        """, in: .view),
       // If there are no constraints, code sets the content size. An autoresizing mask determines it as well.
       Example(
         """
@@ -50,6 +67,8 @@ struct AmbiguousScrollContentRule: ObjectRule {
       Example("↓" + scroll(["leading", "trailing", "top"]), in: .view),
       Example("↓" + scroll(["leading", "top", "bottom"]), in: .view),
       Example("↓" + scroll(["centerX", "centerY"]), in: .view),
+      // Neither edge determines the vertical position of the content.
+      Example("↓" + scroll(["leading", "trailing", "bottom"]), in: .view),
     ])
 
   private static func scroll(_ attributes: [String]) -> String {
@@ -83,8 +102,8 @@ struct AmbiguousScrollContentRule: ObjectRule {
     // If the content has no constraints at all, code adds them.
     guard !edges.isEmpty else { return }
     let open = [
-      edges.isSuperset(of: [.left, .right]) ? nil : "width",
-      edges.isSuperset(of: [.top, .bottom]) ? nil : "height",
+      edges.determineWidth ? nil : "width",
+      edges.determineHeight ? nil : "height",
     ].compactMap { $0 }
     guard !open.isEmpty else { return }
     let mayBeSet = scroll.customClass != nil || context.facts.isReachedByOutlet(scroll)
@@ -96,9 +115,13 @@ struct AmbiguousScrollContentRule: ObjectRule {
       """, evidence: mayBeSet ? .possible : .likely)
   }
 
-  /// The edges and the center of the content that constraints to the views inside determine.
+  /// The edges and positions of the content that constraints to the views inside determine.
   private func edges(of scroll: IBObject) -> ContentEdges {
     let guide = scroll.node.child(keyed: "contentLayoutGuide")?[Names.id]
+    let frame = scroll.node.child(keyed: "frameLayoutGuide")?[Names.id]
+    func isContent(_ item: IBObject) -> Bool {
+      scroll.encloses(item) && item != scroll && item.id != guide && item.id != frame
+    }
     func isEdge(_ item: IBObject?) -> Bool {
       guard let item else { return false }
       return item == scroll || guide != nil && item.id == guide
@@ -108,7 +131,13 @@ struct AmbiguousScrollContentRule: ObjectRule {
       guard let constraint = ResolvedConstraint(object) else { continue }
       let (first, second) = (constraint.firstItem, constraint.secondItem)
       let isFirst = isEdge(first)
-      guard isFirst || isEdge(second) else { continue }
+      guard isFirst || isEdge(second) else {
+        // The frame and the views outside have a position, which determines that of the content.
+        if let first, let second, isContent(first) != isContent(second) {
+          found.formUnion(ContentEdges(positionIn: constraint.firstAttribute))
+        }
+        continue
+      }
       let other = isFirst ? second : first
       let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
       // The size of the guide is the size of the content.
@@ -131,8 +160,17 @@ private struct ContentEdges: OptionSet {
   static let right = ContentEdges(rawValue: 2)
   static let top = ContentEdges(rawValue: 4)
   static let bottom = ContentEdges(rawValue: 8)
-  /// A constraint that determines only a position.
-  static let center = ContentEdges(rawValue: 16)
+  /// The horizontal position of the content.
+  static let horizontal = ContentEdges(rawValue: 16)
+  /// The vertical position of the content.
+  static let vertical = ContentEdges(rawValue: 32)
+  /// The size of a view in the content.
+  static let size = ContentEdges(rawValue: 64)
+
+  /// Whether the edges determine the width. The content begins at the left edge of the scroll view.
+  var determineWidth: Bool { contains(.right) && !isDisjoint(with: [.left, .horizontal]) }
+  /// Whether the edges determine the height. The content begins at the top edge of the scroll view.
+  var determineHeight: Bool { contains(.bottom) && !isDisjoint(with: [.top, .vertical]) }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -143,7 +181,18 @@ private struct ContentEdges: OptionSet {
     case .trailing, .right, .trailingMargin, .rightMargin: self = .right
     case .top, .topMargin: self = .top
     case .bottom, .bottomMargin: self = .bottom
-    default: self = .center
+    default: self.init(positionIn: attribute)
+    }
+  }
+
+  /// The position that a constraint with an attribute of the scroll view's frame determines.
+  init(positionIn attribute: IBConstraintAttributeValue?) {
+    switch attribute {
+    case .width, .height, .notAnAttribute, nil: self = .size
+    case .leading, .left, .leadingMargin, .leftMargin, .trailing, .right, .trailingMargin,
+      .rightMargin, .centerX, .centerXWithinMargins:
+      self = .horizontal
+    default: self = .vertical
     }
   }
 
@@ -152,9 +201,6 @@ private struct ContentEdges: OptionSet {
     let words = [
       (Self.left, "leading"), (.right, "trailing"), (.top, "top"), (.bottom, "bottom"),
     ].filter { !contains($0.0) }.map(\.1)
-    let list =
-      words.count > 1
-      ? words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1] : words[0]
-    return "the \(list) \(words.count == 1 ? "edge" : "edges")"
+    return "the \(words.listed) \(words.count == 1 ? "edge" : "edges")"
   }
 }

@@ -10,8 +10,9 @@ struct MissingActionRule: ConnectionRule {
       If the target of a control does not implement the action, the app crashes with `unrecognized selector sent to \
       instance` when the user taps the control. A Swift method needs `@IBAction` or `@objc` and the right number of \
       arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does not implement \
-      the action, so the finding is a warning in documents for macOS. An unwind action that no controller implements, and \
-      the action of a gesture recognizer that belongs to no view, are also reported as warnings.
+      the action, so the finding is a warning in documents for macOS. An unwind action that no controller implements, \
+      the action of a gesture recognizer that belongs to no view, and an action for an event that only a custom class may \
+      send, such as Value Changed of a view, are also reported as warnings.
 
       The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
       nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations. It \
@@ -191,7 +192,7 @@ struct MissingActionRule: ConnectionRule {
     if let loader = OwnerNamesake.loader(instead: target, in: context) {
       return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
     }
-    let isSent = connection.source.map { Self.isAttached($0, in: context) } ?? true
+    let isSent = Self.isSent(connection, in: context)
     let severity: Diagnostic.Severity? =
       context.document.platform == .macOS || !isSent ? .warning : nil
     if let method = lineage.method(selector) {
@@ -225,10 +226,14 @@ struct MissingActionRule: ConnectionRule {
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
   }
 
-  /// Returns whether an object can send actions: a gesture recognizer needs a view.
-  private static func isAttached(_ object: IBObject, in context: LintContext) -> Bool {
-    !object.element.hasSuffix("GestureRecognizer")
-      || !context.facts.connections(to: object).isEmpty
+  /// Returns whether an object certainly sends an action: a gesture recognizer needs a view, and the class of a control
+  /// determines its events.
+  private static func isSent(_ action: IBConnection, in context: LintContext) -> Bool {
+    guard let object = action.source else { return true }
+    if object.element.hasSuffix("GestureRecognizer") {
+      return !context.facts.connections(to: object).isEmpty
+    }
+    return action.node[Names.eventType].map { ControlEvents.sends($0, object.node.name) } ?? true
   }
 
   /// Checks an unwind segue, which goes to the nearest previous controller that declares the action.

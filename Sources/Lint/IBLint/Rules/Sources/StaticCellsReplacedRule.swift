@@ -17,23 +17,24 @@ struct StaticCellsReplacedRule: ObjectRule {
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
       Example(
-        scene(), in: .scene,
+        Example.staticTable(of: "Form"), in: .scene,
         code: ["Form.swift": form("return super.tableView(tableView, cellForRowAt: path)")]),
       // The code may return the cell of the outlet.
       Example(
-        scene(
-          outlet: #"<connections><outlet property="first" destination="d" id="f"/></connections>"#),
+        Example.staticTable(
+          of: "Form",
+          #"<connections><outlet property="first" destination="d" id="f"/></connections>"#),
         in: .scene, code: ["Form.swift": form("return first")]),
     ],
     triggering: [
       Example(
-        scene(mark: "↓"), in: .scene,
+        Example.staticTable(of: "Form", mark: "↓"), in: .scene,
         code: [
           "Form.swift": form(
             #"return tableView.dequeueReusableCell(withIdentifier: "Row", for: path)"#)
         ]),
       Example(
-        scene(mark: "↓"), in: .scene,
+        Example.staticTable(of: "Form", mark: "↓"), in: .scene,
         code: [
           "Form.h": "@interface Form : UITableViewController\n@end",
           "Form.m": """
@@ -45,25 +46,6 @@ struct StaticCellsReplacedRule: ObjectRule {
           """,
         ]),
     ])
-
-  private static func scene(outlet: String = "", mark: String = "") -> String {
-    """
-    <tableViewController id="a" customClass="Form" sceneMemberID="viewController">
-        \(mark)<tableView key="view" dataMode="static" id="b">
-            <sections>
-                <tableViewSection id="c">
-                    <cells>
-                        <tableViewCell id="d">
-                            <tableViewCellContentView key="contentView" id="e"/>
-                        </tableViewCell>
-                    </cells>
-                </tableViewSection>
-            </sections>
-        </tableView>
-        \(outlet)
-    </tableViewController>
-    """
-  }
 
   private static func form(_ body: String) -> String {
     """

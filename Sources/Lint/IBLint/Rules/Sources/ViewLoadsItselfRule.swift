@@ -17,150 +17,102 @@ struct ViewLoadsItselfRule: ObjectRule {
       """,
     category: .sources, severity: .error, kinds: [.xib], needs: [.sources],
     nonTriggering: [
-      Example(
-        #"<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            static func make() -> Any? {
-              UINib(nibName: "Example", bundle: nil).instantiate(withOwner: nil).first
-            }
-          }
-          """
-        ]),
+      swift(
+        """
+        static func make() -> Any? {
+          UINib(nibName: "Example", bundle: nil).instantiate(withOwner: nil).first
+        }
+        """),
       // The condition is false for the view in the document.
-      Example(
-        #"<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            required init?(coder: NSCoder) {
-              super.init(coder: coder)
-              if subviews.isEmpty { setUp() }
-            }
-            private func setUp() { Bundle.main.loadNibNamed("Example", owner: self) }
+      swift(
+        """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          if subviews.isEmpty { setUp() }
+        }
+        private func setUp() { Bundle.main.loadNibNamed("Example", owner: self) }
+        """),
+      swift(
+        """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          setUp()
+        }
+        private func setUp() {
+          if subviews.isEmpty { load() }
+        }
+        private func load() { Bundle.main.loadNibNamed("Example", owner: self) }
+        """),
+      objectiveC(
+        """
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          if (!(self = [super initWithCoder:coder])) return nil;
+          if (self.subviews.count == 0) {
+            [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
           }
-          """
-        ]),
-      Example(
-        #"<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            required init?(coder: NSCoder) {
-              super.init(coder: coder)
-              setUp()
-            }
-            private func setUp() {
-              if subviews.isEmpty { load() }
-            }
-            private func load() { Bundle.main.loadNibNamed("Example", owner: self) }
-          }
-          """
-        ]),
-      Example(
-        #"<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.h": "@interface TermsView : UIView\n@end",
-          "TermsView.m": """
-          @implementation TermsView
-          - (instancetype)initWithCoder:(NSCoder *)coder {
-            if (!(self = [super initWithCoder:coder])) return nil;
-            if (self.subviews.count == 0) {
-              [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
-            }
-            return self;
-          }
-          @end
-          """,
-        ]),
-      Example(
-        #"<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.h": "@interface TermsView : UIView\n@end",
-          "TermsView.m": """
-          @implementation TermsView
-          - (instancetype)initWithCoder:(NSCoder *)coder {
-            self = [super initWithCoder:coder];
-            if (self.subviews.count > 0) return self;
-            [self setUp];
-            return self;
-          }
-          - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
-          @end
-          """,
-        ]),
+          return self;
+        }
+        """),
+      objectiveC(
+        """
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          self = [super initWithCoder:coder];
+          if (self.subviews.count > 0) return self;
+          [self setUp];
+          return self;
+        }
+        - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
+        """),
     ],
     triggering: [
-      Example(
-        #"↓<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            required init?(coder: NSCoder) {
-              super.init(coder: coder)
-              setUp()
-            }
-            private func setUp() {
-              let inner = UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self).first
-              addSubview(inner as! UIView)
-            }
-          }
-          """
-        ]),
+      swift(
+        """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          setUp()
+        }
+        private func setUp() {
+          let inner = UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self).first
+          addSubview(inner as! UIView)
+        }
+        """, mark: "↓"),
       // The condition is only checked after the document is loaded.
-      Example(
-        #"↓<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            required init?(coder: NSCoder) {
-              super.init(coder: coder)
-              let views = Bundle.main.loadNibNamed("Example", owner: self) as? [UIView] ?? []
-              if views.count > 0 { addSubview(views[0]) }
-            }
-          }
-          """
-        ]),
+      swift(
+        """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          let views = Bundle.main.loadNibNamed("Example", owner: self) as? [UIView] ?? []
+          if views.count > 0 { addSubview(views[0]) }
+        }
+        """, mark: "↓"),
       // The conditions decide nothing about the load.
-      Example(
-        #"↓<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.swift": """
-          class TermsView: UIView {
-            required init?(coder: NSCoder) {
-              super.init(coder: coder)
-              if traitCollection.userInterfaceIdiom == .pad { isHidden = true }
-              setUp()
-            }
-            private func setUp() {
-              let inner = load()
-              addSubview(inner)
-              if inner.isHidden { hide() }
-            }
-            private func hide() { alpha = 0 }
-            private func load() -> UIView {
-              UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self)[0] as! UIView
-            }
-          }
-          """
-        ]),
-      Example(
-        #"↓<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.h": "@interface TermsView : UIView\n@end",
-          "TermsView.m": """
-          @implementation TermsView
-          - (instancetype)initWithCoder:(NSCoder *)coder {
-            if (!(self = [super initWithCoder:coder])) return nil;
-            if (self.tag == 1) { self.hidden = YES; } else self.alpha = 1;
-            [self setUp];
-            return self;
-          }
-          - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
-          @end
-          """,
-        ]),
+      swift(
+        """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          if traitCollection.userInterfaceIdiom == .pad { isHidden = true }
+          setUp()
+        }
+        private func setUp() {
+          let inner = load()
+          addSubview(inner)
+          if inner.isHidden { hide() }
+        }
+        private func hide() { alpha = 0 }
+        private func load() -> UIView {
+          UINib(nibName: "Example", bundle: nil).instantiate(withOwner: self)[0] as! UIView
+        }
+        """, mark: "↓"),
+      objectiveC(
+        """
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          if (!(self = [super initWithCoder:coder])) return nil;
+          if (self.tag == 1) { self.hidden = YES; } else self.alpha = 1;
+          [self setUp];
+          return self;
+        }
+        - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil]; }
+        """, mark: "↓"),
       // The superclass loads the nib with the name of the subclass.
       Example(
         #"↓<view id="root" customClass="Example"/>"#,
@@ -178,22 +130,37 @@ struct ViewLoadsItselfRule: ObjectRule {
           }; final class Example: NibView {}
           """
         ]),
-      Example(
-        #"↓<view id="root" customClass="TermsView"/>"#,
-        code: [
-          "TermsView.h": "@interface TermsView : UIView\n@end",
-          "TermsView.m": """
-          @implementation TermsView
-          - (instancetype)initWithCoder:(NSCoder *)coder {
-            if (!(self = [super initWithCoder:coder])) return nil;
-            NSArray *views = [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
-            if (views.count > 0) [self addSubview:views[0]];
-            return self;
-          }
-          @end
-          """,
-        ]),
+      objectiveC(
+        """
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          if (!(self = [super initWithCoder:coder])) return nil;
+          NSArray *views = [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
+          if (views.count > 0) [self addSubview:views[0]];
+          return self;
+        }
+        """, mark: "↓"),
     ])
+
+  /// Returns an example with a view whose Swift class has these members.
+  private static func swift(_ members: String, mark: String = "") -> Example {
+    let lines = members.split(separator: "\n", omittingEmptySubsequences: false)
+    return Example(
+      #"\#(mark)<view id="root" customClass="TermsView"/>"#,
+      code: [
+        "TermsView.swift": (["class TermsView: UIView {"] + lines.map { "  " + $0 } + ["}"])
+          .joined(separator: "\n")
+      ])
+  }
+
+  /// Returns an example with a view whose Objective-C class has these methods.
+  private static func objectiveC(_ methods: String, mark: String = "") -> Example {
+    Example(
+      #"\#(mark)<view id="root" customClass="TermsView"/>"#,
+      code: [
+        "TermsView.h": "@interface TermsView : UIView\n@end",
+        "TermsView.m": "@implementation TermsView\n\(methods)\n@end",
+      ])
+  }
 
   init(_ options: RuleOptions) {}
 

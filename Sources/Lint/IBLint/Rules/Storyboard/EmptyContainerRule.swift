@@ -68,8 +68,7 @@ struct EmptyContainerRule: ObjectRule {
     let leading = context.facts.connections(to: object).filter { $0.kind == .segue }
     let mayBeFilled =
       leading.isEmpty || leading.contains { $0.name?.isEmpty == false }
-      || object.storyboardIdentifier?.isEmpty == false
-      || object == context.document.initialViewController
+      || StoryboardEntries(context.document, in: context).contains(object)
       || context.facts.isReachedByOutlet(object)
     context.report(
       at: .object(object),

@@ -1,0 +1,108 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// The parts of a document that only code can create, although no code is known to do so.
+///
+/// Code may compute an identifier from texts that contain no part of it as a whole, so these parts are not certainly unused.
+final class UnusedContent {
+  private let sources: any SourceFacts
+  private let document: IBDocument
+  /// The scenes that the app probably shows, or nil if all are.
+  private let scenes: SceneReach?
+  /// Whether no code names a xib.
+  private let isUnnamedNib: Bool
+
+  /// Searches the sources and the other documents. Returns nil if the sources contain no code.
+  init?(of document: IBDocument, in context: LintContext) {
+    guard let sources = context.sources, !sources.declarations.isEmpty else { return nil }
+    self.sources = sources
+    self.document = document
+    isUnnamedNib = Self.isUnnamedNib(document, in: context)
+    guard document.kind == .storyboard, document.platform != .macOS,
+      let referenced = context.run?.referencedScenes
+    else {
+      scenes = nil
+      return
+    }
+    let uses = SceneUses(sources)
+    scenes = SceneReach(document) { controller in
+      if controller == document.initialViewController { return true }
+      guard let identifier = controller.storyboardIdentifier else { return false }
+      return referenced.contains(identifier) || uses.mayShow(controller, identifier)
+    }
+  }
+
+  /// Returns why the app probably does not create an object, or nil if it may.
+  func reason(against object: IBObject) -> Diagnostic.Note? {
+    if isUnnamedNib {
+      return Diagnostic.Note("no code names this document, so the app may never load it")
+    }
+    var current: IBObject? = object
+    while let cell = current {
+      if let name = cell.reuseIdentifier, let list = cell.parent, list.prototypes.contains(cell),
+        !sources.mayName(name)
+      {
+        return Diagnostic.Note(
+          "no code names the reuse id '\(name)', so the app may never create this cell",
+          range: cell.sourceRange)
+      }
+      current = cell.parent
+    }
+    guard let scenes, let scene = object.scene, let controller = scene.controller,
+      !scenes.reaches(scene)
+    else { return nil }
+    return Diagnostic.Note(
+      "no segue leads to this scene, and no code is known to load it", range: controller.sourceRange
+    )
+  }
+
+  /// Returns whether neither code nor an Info.plist names a xib. A controller loads the xib with its name by itself, with
+  /// or without the last word.
+  private static func isUnnamedNib(_ document: IBDocument, in context: LintContext) -> Bool {
+    guard document.kind == .xib, document.platform != .macOS, let run = context.run,
+      let sources = context.sources,
+      let name = document.nibName?.prefix(while: { $0 != "~" })
+    else { return false }
+    return [String(name), name + "Controller"].allSatisfy { !sources.mayName($0) }
+      && !run.infoPlistNames.contains { $0.name == name }
+  }
+}
+
+/// The scenes that code instantiates by their storyboard identifiers.
+private struct SceneUses {
+  private let sources: any SourceFacts
+  private let identifiers: Set<String>
+  /// Whether code computes identifiers at run time.
+  private let areOpen: Bool
+  /// The classes of which code creates objects without arguments.
+  private let created: Set<String>
+
+  init(_ sources: any SourceFacts) {
+    self.sources = sources
+    let uses = sources.identifierUses
+    identifiers = Set(uses.filter { $0.kind == .scene }.map(\.identifier))
+    created = Set(uses.filter { $0.kind == .creation }.compactMap(\.className))
+    areOpen = sources.openIdentifierUses.contains { $0.kind == .scene }
+  }
+
+  /// Returns whether code may instantiate the scene of a controller.
+  func mayShow(_ controller: IBObject, _ identifier: String) -> Bool {
+    guard !identifier.isEmpty else { return false }
+    if identifiers.contains(identifier) { return true }
+    let own = sources.declarations(named: identifier).flatMap(\.files)
+    if own.isEmpty { return sources.mayName(identifier) }
+    // The identifier is the name of a class, from which code may compute it.
+    let isCreated = controller.customClass.map { created.contains(RuntimeName($0)?.name ?? $0) }
+    return isCreated != true && (areOpen || sources.uses(identifier, in: .outside(own)) != false)
+  }
+}
+
+extension SourceFacts {
+  /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it.
+  fileprivate func mayName(_ text: String) -> Bool {
+    names(text) != false
+      || [text, text.prefix(1).lowercased() + text.dropFirst()]
+        .contains { uses($0, in: .outside([])) != false }
+  }
+}

@@ -1,0 +1,164 @@
+#if SourceChecks
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// Errors in parts of documents that the app does not create.
+  @Suite("lint of unused content")
+  struct LintUnusedContentTests {
+    /// A storyboard with a scene that only code can show, and a cell that only code can create.
+    private static let storyboard = Documents.storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <tableViewController id="a" customClass="Home" sceneMemberID="viewController">
+      <tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="Row" id="c" customClass="RowCell"><connections>
+      <outlet property="gone" destination="t" id="o"/>
+      </connections></tableViewCell>
+      </prototypes></tableView>
+      </tableViewController>
+      </objects></scene>
+      <scene sceneID="r"><objects>
+      <viewController storyboardIdentifier="old" id="b" customClass="Old" sceneMemberID="viewController">
+      <view key="view" id="v"><subviews><button id="d"><connections>
+      <action selector="pay:" destination="b" eventType="touchUpInside" id="p"/>
+      </connections></button></subviews></view>
+      </viewController>
+      </objects></scene>
+      """, attributes: #"initialViewController="a""#)
+
+    private func lint(
+      _ code: String, rule: String = "missing-action", storyboards: [String] = [storyboard]
+    ) throws -> String {
+      let scratch = try ScratchFolder()
+      for (number, storyboard) in storyboards.enumerated() {
+        try scratch.write(Array(storyboard.utf8), "Main\(number).storyboard")
+      }
+      try scratch.write(
+        Array(
+          """
+          import UIKit
+          class Home: UITableViewController { func show() { \(code) } }
+          class Old: UIViewController {}
+          class RowCell: UITableViewCell {}
+          """.utf8), "Home.swift")
+      return try Command(
+        ["lint", "--no-sources-cache", "--only", rule, "."], in: scratch.url
+      ).output
+    }
+
+    @Test
+    func `an error in a cell that no code creates is a warning`() throws {
+      let unused = try lint("", rule: "missing-outlet")
+      #expect(unused.contains("warning: RowCell has no outlet 'gone'"))
+      #expect(unused.contains("note: no code names the reuse id 'Row'"))
+      let used = try lint(
+        #"tableView.dequeueReusableCell(withIdentifier: "Row")"#, rule: "missing-outlet")
+      #expect(used.contains("error: RowCell has no outlet 'gone'"))
+    }
+
+    @Test
+    func `an error in a scene that nothing shows is a warning`() throws {
+      let unused = try lint("")
+      #expect(unused.contains("warning: Old has no action 'pay:'"))
+      #expect(unused.contains("note: no segue leads to this scene, and no code"))
+    }
+
+    @Test
+    func `an error in a scene that code shows remains an error`() throws {
+      for code in [
+        #"storyboard?.instantiateViewController(withIdentifier: "old")"#,
+        #"let name = "old"; make(name)"#, "Router.old.show()",
+      ] {
+        let result = try lint(code)
+        #expect(result.contains("error: Old has no action 'pay:'"), "\(code)")
+        #expect(!result.contains("note:"), "\(code)")
+      }
+    }
+
+    @Test
+    func `code that creates the controller itself may not show its scene`() throws {
+      let named = Self.storyboard.replacing(
+        #"storyboardIdentifier="old""#, with: #"storyboardIdentifier="Old""#)
+      let generic = "storyboard?.instantiateViewController(withIdentifier: name(of: Old.self))"
+      let used = try lint(generic, storyboards: [named])
+      #expect(used.contains("error: Old has no action 'pay:'"))
+      let created = try lint("\(generic); show(Old(), sender: nil)", storyboards: [named])
+      #expect(created.contains("warning: Old has no action 'pay:'"))
+      let shown = try lint(
+        #"storyboard?.instantiateViewController(withIdentifier: "Old"); show(Old(), sender: nil)"#,
+        storyboards: [named])
+      #expect(shown.contains("error: Old has no action 'pay:'"))
+    }
+
+    @Test
+    func `an error in a document that no code names is a warning`() throws {
+      let xib = Documents.xib(
+        #"<tableViewCell id="c" customClass="RowCell"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>"#
+      )
+      func lint(_ code: String) throws -> String {
+        let scratch = try ScratchFolder()
+        try scratch.write(Array(xib.utf8), "Line.xib")
+        try scratch.write(
+          Array("class RowCell: UITableViewCell {}\nlet name = \(code)".utf8), "Row.swift")
+        return try Command(
+          ["lint", "--no-sources-cache", "--only", "missing-outlet", "."], in: scratch.url
+        ).output
+      }
+      let unnamed = try lint("1")
+      #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"))
+      #expect(unnamed.contains("note: no code names this document"))
+      for code in [#""Line""#, "LineController()\nclass LineController: UIViewController {}"] {
+        #expect(try lint(code).contains("error: RowCell has no outlet 'gone'"), "\(code)")
+      }
+    }
+
+    @Test
+    func `a storyboard reference of another document shows a scene`() throws {
+      let reference = Documents.storyboard(
+        """
+        <scene sceneID="s"><objects>
+        <viewControllerPlaceholder storyboardName="Main0" referencedIdentifier="old" id="x" \
+        sceneMemberID="viewController"/>
+        </objects></scene>
+        """)
+      let result = try lint("", storyboards: [Self.storyboard, reference])
+      #expect(result.contains("error: Old has no action 'pay:'"))
+    }
+
+    @Test
+    func `an action for an event that the control may not send is a warning`() throws {
+      func lint(_ control: String) throws -> String {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+          Array(
+            Documents.storyboard(
+              """
+              <scene sceneID="s"><objects>
+              <viewController id="b" customClass="Old" sceneMemberID="viewController">
+              <view key="view" id="v"><subviews>\(control)</subviews></view>
+              </viewController>
+              </objects></scene>
+              """, attributes: #"initialViewController="b""#
+            ).utf8), "Main.storyboard")
+        try scratch.write(Array("class Old: UIViewController {}".utf8), "Old.swift")
+        return try Command(
+          ["lint", "--no-sources-cache", "--only", "missing-action", "."], in: scratch.url
+        ).output
+      }
+      func control(_ element: String, _ event: String) -> String {
+        """
+        <\(element) id="d" customClass="LibraryControl"><connections>
+        <action selector="pay:" destination="b" eventType="\(event)" id="p"/>
+        </connections></\(element)>
+        """
+      }
+      for (element, event) in [("view", "touchUpInside"), ("slider", "valueChanged")] {
+        #expect(try lint(control(element, event)).contains("error: "), "\(element) \(event)")
+      }
+      for (element, event) in [("view", "valueChanged"), ("textField", "valueChanged")] {
+        #expect(try lint(control(element, event)).contains("warning: "), "\(element) \(event)")
+      }
+    }
+  }
+#endif
