@@ -9,8 +9,9 @@ struct JSONSource: Sendable {
       case object([Member])
       case array([Value])
       case string(String)
-      /// A number, `true`, `false` or `null`.
+      /// A number, `true` or `null`.
       case word
+      case `false`
     }
 
     let kind: Kind
@@ -25,6 +26,9 @@ struct JSONSource: Sendable {
     var string: String? {
       if case .string(let text) = kind { text } else { nil }
     }
+
+    /// Whether the value is `false`.
+    var isFalse: Bool { if case .false = kind { true } else { false } }
 
     /// Returns the value of the first member with a key.
     subscript(key: String) -> Value? { members.first { $0.key == key }?.value }
@@ -91,7 +95,7 @@ private struct JSONParser {
     default:
       while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
       guard index > start else { throw failure("expected a JSON value") }
-      kind = .word
+      kind = bytes[start..<index].elementsEqual("false".utf8) ? .false : .word
     }
     return JSONSource.Value(kind: kind, range: start..<index)
   }

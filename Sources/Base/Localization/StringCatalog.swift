@@ -9,6 +9,29 @@ package struct StringCatalog: Sendable {
     package let state: String?
     /// The text; nil if it has variations.
     package let value: String?
+    /// The text, or that of its variations which a phone shows for a number without a form of its own; nil if there is
+    /// none.
+    package let text: String?
+
+    init(_ localization: JSONSource.Value) {
+      let unit = localization["stringUnit"]
+      state = unit?["state"]?.string
+      value = unit?["value"]?.string
+      text = Self.text(of: localization)
+    }
+
+    private static func text(of localization: JSONSource.Value) -> String? {
+      var value = localization
+      // Bounded: a text varies by device and by number, and not again.
+      for _ in 0..<3 {
+        if let text = value["stringUnit"]?["value"]?.string { return text }
+        guard let variations = value["variations"] else { return nil }
+        let forms = variations["device"] ?? variations["plural"]
+        guard let form = forms?["iphone"] ?? forms?["other"] else { return nil }
+        value = form
+      }
+      return nil
+    }
   }
 
   /// A key with its texts.
@@ -19,6 +42,8 @@ package struct StringCatalog: Sendable {
     package let comment: String?
     /// The origin of the key: `manual`, `extracted_with_value`, `stale`; nil if the catalog does not specify it.
     package let extractionState: String?
+    /// Whether translators get the text.
+    package let isForTranslators: Bool
     /// The texts by language.
     package let localizations: [String: Unit]
     let value: JSONSource.Value
@@ -66,13 +91,19 @@ package struct StringCatalog: Sendable {
   /// The maximum number of languages; systems support some hundreds.
   package static let mostLanguages = 1_000
 
-  /// Returns the texts in a language by key, without texts that have variations.
+  /// Returns the texts in a language by key. Of a text with variations, it is the one that a phone shows.
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in entries {
-      if let value = entry.localizations[language]?.value { texts[entry.key] = value }
+      if let text = entry.localizations[language]?.text { texts[entry.key] = text }
     }
     return texts
+  }
+
+  /// The keys of texts with variations by number or device, in the order of the file.
+  package var varying: [String] {
+    entries.filter { $0.localizations.values.contains { $0.value == nil && $0.text != nil } }
+      .map(\.key)
   }
 
   /// The texts by language and key, without texts that have variations.
@@ -99,12 +130,11 @@ extension StringCatalog.Entry {
     value = member.value
     comment = value["comment"]?.string
     extractionState = value["extractionState"]?.string
+    isForTranslators = value["shouldTranslate"]?.isFalse != true
     var units: [String: StringCatalog.Unit] = [:]
     // If a language occurs twice, an edit changes the first occurrence.
     for localization in value["localizations"]?.members ?? [] where units[localization.key] == nil {
-      let unit = localization.value["stringUnit"]
-      units[localization.key] = StringCatalog.Unit(
-        state: unit?["state"]?.string, value: unit?["value"]?.string)
+      units[localization.key] = StringCatalog.Unit(localization.value)
     }
     localizations = units
   }

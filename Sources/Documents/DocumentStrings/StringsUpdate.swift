@@ -106,7 +106,9 @@ public struct StringsUpdate: Sendable {
       }
     }
     for (index, entry) in catalog.entries.enumerated()
-    where !wanted.contains(entry.key) && DocumentKey(entry.key) != nil {
+    where !wanted.contains(entry.key) && DocumentKey(entry.key) != nil
+      && entry.extractionState != "manual"
+    {
       stale.append(entry.key)
       if !options.keepsStale {
         edits.remove(index)

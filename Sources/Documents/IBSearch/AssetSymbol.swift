@@ -17,8 +17,10 @@ public struct AssetSymbol: Sendable {
   }
 
   /// Returns the ranges of the symbol in a source: `.moon` without a receiver, or of the type of a resource.
-  public static func ranges(of name: String, in source: SourceNames) -> [Range<Int>] {
-    let items = SourceItems(source)
+  public static func ranges(
+    of name: String, in source: SourceNames, _ bytes: [UInt8]
+  ) -> [Range<Int>] {
+    let items = SourceItems(source, bytes)
     return items.items.indices.compactMap { index in
       guard case .word(let token) = items.items[index], token.text == name,
         items.isMark(index - 1, ".")
@@ -26,7 +28,10 @@ public struct AssetSymbol: Sendable {
       if let receiver = items.word(index - 2) {
         return ["ImageResource", "ColorResource", "return"].contains(receiver) ? token.range : nil
       }
-      return items.isMark(index - 2, "(", ",", ":", "=", "?", "[") ? token.range : nil
+      let isChained = items.isAdjacent(index - 2, index - 1)
+      return items.isMark(index - 2, "(", ",", ":", "=", "[")
+        || items.isMark(index - 2, "?") && !isChained
+        ? token.range : nil
     }
   }
 }

@@ -12,11 +12,18 @@ public struct Renaming: Hashable, Sendable {
   public let new: String
   /// The class whose outlet, action or attribute is renamed, or the module of the class; nil for any.
   public var scope: String?
+  /// The classes whose outlet, action or attribute is renamed, such as ``scope`` and its subclasses; nil for only that one.
+  public var classes: Set<String>?
+  /// Whether actions of First Responder are renamed although ``scope`` names a class.
+  public var includesFirstResponder = false
 
   /// The kinds of names that can be changed.
   public static let kinds: [DocumentUse.Kind] = [
     .class, .outlet, .action, .image, .color, .identifier, .segue, .id, .storyboard, .attribute,
   ]
+
+  /// Whether the name is that of a member of a class, which sources declare.
+  public var isOfMember: Bool { [.outlet, .action, .attribute].contains(kind) }
 
   /// Creates a renaming.
   public init(_ kind: DocumentUse.Kind, from old: String, to new: String, scope: String? = nil) {
@@ -33,9 +40,11 @@ public struct Renaming: Hashable, Sendable {
     switch kind {
     case .class where !Self.isIdentifier(new):
       return "'\(new)' cannot be the name of a class"
+    case .class where FrameworkClass(named: old) != nil:
+      return "'\(old)' is a class of the frameworks, which keeps its name"
     case .class where FrameworkClass(named: new) != nil:
       return "'\(new)' is a class of the frameworks"
-    case .outlet where !Self.isIdentifier(new):
+    case .outlet where !Self.isIdentifier(new) || new.contains("."):
       return "'\(new)' cannot be the name of an outlet"
     case .action:
       let parts = new.split(separator: ":", omittingEmptySubsequences: false)
@@ -43,7 +52,8 @@ public struct Renaming: Hashable, Sendable {
         return "the selectors '\(old)' and '\(new)' take different numbers of arguments"
       }
       let names = parts.count > 1 ? parts.dropLast() : parts[...]
-      return names.allSatisfy { Self.isIdentifier(String($0)) } ? nil : "'\(new)' is not a selector"
+      return names.allSatisfy { Self.isIdentifier(String($0)) && !$0.contains(".") }
+        ? nil : "'\(new)' is not a selector"
     case .id
     where new.contains { !$0.isASCII || !($0.isLetter || $0.isNumber || "-_".contains($0)) }:
       return "'\(new)' cannot be an id"
@@ -51,7 +61,18 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
+  /// The words of Swift that cannot name a declaration.
+  private static let reserved: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
   private static func isIdentifier(_ name: String) -> Bool {
+    guard !reserved.contains(name) else { return false }
     guard let first = name.first, !first.isNumber else { return false }
     return name.allSatisfy { $0.isNamePart || $0 == "_" || $0 == "." && first != "." }
   }
@@ -67,10 +88,12 @@ public struct Renaming: Hashable, Sendable {
   }
 
   private func isInScope(_ use: DocumentUse) -> Bool {
-    guard let scope else { return true }
+    guard let scopes = classes ?? scope.map({ [$0] }) else { return true }
     switch kind {
     case .class: return use.detail == scope
-    case .outlet, .action, .attribute: return Self.classes(of: use).contains(scope)
+    case .outlet, .action, .attribute:
+      if Self.isOfFirstResponder(use) { return includesFirstResponder }
+      return Self.classes(of: use).contains(where: scopes.contains)
     default: return true
     }
   }
@@ -81,10 +104,20 @@ public struct Renaming: Hashable, Sendable {
     switch use.kind {
     case .outlet, .attribute: return [object.className].compactMap { $0 }
     case .action:
-      let id = use.node[Names.destination] ?? use.node[Names.target]
-      return [id.flatMap { object.document.object(id: $0) }?.className].compactMap { $0 }
+      guard let target = target(of: use), target.role != .firstResponder else { return [] }
+      return [target.className].compactMap { $0 }
     default: return []
     }
+  }
+
+  /// Returns whether a use is an action of First Responder, which any class may answer.
+  public static func isOfFirstResponder(_ use: DocumentUse) -> Bool {
+    use.kind == .action && target(of: use)?.role == .firstResponder
+  }
+
+  private static func target(of use: DocumentUse) -> IBObject? {
+    let id = use.node[Names.destination] ?? use.node[Names.target]
+    return id.flatMap { use.object?.document.object(id: $0) }
   }
 
   /// Returns the class of the frameworks that declares an outlet or action with a name for the object of a use; nil if the
@@ -99,8 +132,7 @@ public struct Renaming: Hashable, Sendable {
       let owner = object.frameworkClass ?? "UIViewController"
       return FrameworkClass(named: owner).flatMap { $0.hasOutlet(name) ? owner : nil }
     case .action:
-      let id = use.node[Names.destination] ?? use.node[Names.target]
-      guard let target = id.flatMap({ object.document.object(id: $0) }) else { return nil }
+      guard let target = target(of: use) else { return nil }
       if let owner = target.frameworkClass {
         return FrameworkClass(named: owner).flatMap { $0.hasAction(name) ? owner : nil }
       }
@@ -114,9 +146,8 @@ public struct Renaming: Hashable, Sendable {
 
   /// Returns whether a document states the class of the frameworks from which the object of a use inherits.
   public static func statesFrameworkClass(_ use: DocumentUse) -> Bool {
-    guard use.kind == .action else { return use.object?.frameworkClass != nil }
-    let id = use.node[Names.destination] ?? use.node[Names.target]
-    return id.flatMap { use.object?.document.object(id: $0) }?.frameworkClass != nil
+    use.kind == .action
+      ? target(of: use)?.frameworkClass != nil : use.object?.frameworkClass != nil
   }
 
   /// Returns the bytes of the document with the new name; nil if the document does not contain the old one.

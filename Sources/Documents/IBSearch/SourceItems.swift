@@ -1,26 +1,36 @@
 /// A word, a literal or a mark of a source.
 enum SourceItem {
   case word(SourceNames.Token)
-  case literal
-  case mark(UInt8)
+  case literal(SourceNames.Token)
+  case mark(UInt8, Int)
+
+  /// The bytes of the item.
+  var range: Range<Int> {
+    switch self {
+    case .word(let token), .literal(let token): token.range
+    case .mark(_, let position): position..<position + 1
+    }
+  }
 }
 
 /// The words, literals and marks of a source in their order.
 struct SourceItems {
   let items: [SourceItem]
+  private let bytes: [UInt8]
 
-  init(_ source: SourceNames) {
+  init(_ source: SourceNames, _ bytes: [UInt8]) {
     var items: [SourceItem] = []
     items.reserveCapacity(source.tokens.count + source.marks.count)
     var marks = source.marks[...]
     for token in source.tokens {
       while let mark = marks.first, mark.position < token.range.lowerBound {
-        items.append(.mark(mark.byte))
+        items.append(.mark(mark.byte, mark.position))
         marks.removeFirst()
       }
-      items.append(token.isLiteral ? .literal : .word(token))
+      items.append(token.isLiteral ? .literal(token) : .word(token))
     }
-    self.items = items + marks.map { .mark($0.byte) }
+    self.items = items + marks.map { .mark($0.byte, $0.position) }
+    self.bytes = bytes
   }
 
   /// Returns the word at a place; nil for another item and outside the source.
@@ -31,11 +41,46 @@ struct SourceItems {
 
   /// Returns whether the item at a place is one of several marks.
   func isMark(_ index: Int, _ scalars: Unicode.Scalar...) -> Bool {
-    guard items.indices.contains(index), case .mark(let byte) = items[index] else { return false }
-    return scalars.contains { UInt8(ascii: $0) == byte }
+    guard let mark = mark(index) else { return false }
+    return scalars.contains { UInt8(ascii: $0) == mark }
   }
 
-  /// Returns the word that ends before a place, and the place before it, of words joined by periods.
+  /// Returns the mark at a place; nil for another item and outside the source.
+  func mark(_ index: Int) -> UInt8? {
+    guard items.indices.contains(index), case .mark(let byte, _) = items[index] else { return nil }
+    return byte
+  }
+
+  /// Returns whether the item at a place ends an expression: a word, a literal or a closing bracket.
+  func endsExpression(_ index: Int) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    return mark(index) == nil || isMark(index, ")", "]", "}", "?", "!", ">")
+  }
+
+  /// Returns whether nothing is between two neighbors.
+  func isAdjacent(_ first: Int, _ second: Int) -> Bool {
+    items.indices.contains(first) && items.indices.contains(second)
+      && items[first].range.upperBound == items[second].range.lowerBound
+  }
+
+  /// Returns whether a line ends between two neighbors.
+  func isOnOtherLine(_ first: Int, _ second: Int) -> Bool {
+    guard items.indices.contains(first), items.indices.contains(second) else { return true }
+    let (end, start) = (items[first].range.upperBound, items[second].range.lowerBound)
+    return start > end && bytes[end..<start].contains(0x0A)
+  }
+
+  /// Returns whether one of several words comes before a place on its line.
+  func line(of index: Int, hasBefore words: Set<String>) -> Bool {
+    var place = index
+    while place > 0, !isOnOtherLine(place - 1, place) {
+      place -= 1
+      if let word = word(place), words.contains(word) { return true }
+    }
+    return false
+  }
+
+  /// Returns the last of several words joined by periods, and its place.
   func qualifiedName(from index: Int) -> (last: String, end: Int)? {
     guard var last = word(index) else { return nil }
     var end = index
@@ -55,13 +100,49 @@ struct SourceItems {
     return end
   }
 
-  /// Returns the place of the parenthesis that opens the one at a place, within a short distance; nil if it is not found.
+  /// The greatest distance at which a bracket is looked for.
+  private static let reach = 256
+
+  /// Returns the place of the bracket that opens the one at a place; nil if it is too far away.
   func opening(of index: Int) -> Int? {
     var depth = 0
-    for place in stride(from: index, through: max(0, index - 64), by: -1) {
-      depth += isMark(place, ")") ? 1 : isMark(place, "(") ? -1 : 0
+    for place in stride(from: index, through: max(0, index - Self.reach), by: -1) {
+      depth += isMark(place, ")", "]", "}") ? 1 : isMark(place, "(", "[", "{") ? -1 : 0
       if depth == 0 { return place }
     }
     return nil
+  }
+
+  /// Returns the place of the bracket that closes the one at a place; nil if it is too far away.
+  func closing(of index: Int) -> Int? {
+    var depth = 0
+    for place in index..<min(items.count, index + Self.reach) {
+      depth += isMark(place, "(", "[", "{") ? 1 : isMark(place, ")", "]", "}") ? -1 : 0
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  /// Returns the further parts of a selector of Objective-C whose first part is at a place and has an argument: in a
+  /// message, a declaration or `@selector`.
+  func furtherParts(after index: Int) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    for place in (index + 2)..<max(index + 2, min(items.count, index + Self.reach)) {
+      if isMark(place, "(", "[", "{") {
+        if depth == 0, isMark(place, "{"), !isMark(place - 1, "@", "^", ")") { break }
+        depth += 1
+      } else if isMark(place, ")", "]", "}") {
+        depth -= 1
+        if depth < 0 { break }
+      } else if depth == 0, isMark(place, ";") {
+        break
+      } else if depth == 0, let part = word(place), isMark(place + 1, ":"),
+        !isMark(place - 1, "?")
+      {
+        parts.append(part)
+      }
+    }
+    return parts
   }
 }

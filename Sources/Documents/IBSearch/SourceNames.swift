@@ -38,6 +38,49 @@ public struct SourceNames: Sendable {
     tokens.filter { $0.isLiteral == literals && $0.text == text }.map(\.range)
   }
 
+  /// The functions and labels whose texts are keys, messages or formats, and never the name of a resource or an identifier.
+  private static let otherTexts: Set<String> = [
+    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLog", "NSPredicate",
+    "NSSelectorFromString",
+    "Selector", "String", "Text", "assert", "assertionFailure", "comment", "fatalError", "forKey",
+    "format", "key", "localized", "precondition", "preconditionFailure", "print",
+  ]
+
+  /// The string literals that may name a resource or an identifier: all that are no keys of a dictionary, and no texts of
+  /// functions such as `NSLocalizedString`.
+  public var nameLiterals: [Token] {
+    var found: [Token] = []
+    var marks = marks[...]
+    var previous: Token?
+    for token in tokens {
+      var before: [Mark] = []
+      while let mark = marks.first, mark.position < token.range.lowerBound {
+        // The quotation marks of a literal are no marks.
+        before.append(mark)
+        marks.removeFirst()
+      }
+      if token.isLiteral, !isOtherText(after: previous, before) { found.append(token) }
+      previous = token
+    }
+    return found
+  }
+
+  /// Returns whether a literal is a key of a dictionary, or belongs to a function or label for other texts.
+  private func isOtherText(after previous: Token?, _ marks: [Mark]) -> Bool {
+    // Objective-C's literals have an at sign.
+    let marks = marks.last?.byte == UInt8(ascii: "@") ? marks.dropLast() : marks[...]
+    guard let previous, let mark = marks.last else { return false }
+    switch mark.byte {
+    case UInt8(ascii: "["):
+      return mark.position
+        == (marks.dropLast().last.map { $0.position + 1 } ?? previous.range.upperBound)
+        || mark.position == previous.range.upperBound
+    case UInt8(ascii: "("), UInt8(ascii: ":"):
+      return marks.count == 1 && !previous.isLiteral && Self.otherTexts.contains(previous.text)
+    default: return false
+    }
+  }
+
   /// The words that declare the name that follows them.
   static let declaring: Set<String> = [
     "actor", "case", "class", "enum", "func", "interface", "let", "protocol", "struct", "typealias",

@@ -49,6 +49,11 @@ import Testing
     #expect(try ConvertRun(output: path("out")).run([path("App")], to: sink) == .fine)
     let names = try FileManager.default.contentsOfDirectory(atPath: path("out")).sorted()
     #expect(names == ["Card.xib", "Old.xib"])
+    // The nib of a current document is converted, and the document is not in its way.
+    try scratch.write(try scratch.bytes("App/Card.nib"), "App/Plain.nib")
+    #expect(try ConvertRun(output: path("two")).run([path("App")], to: sink) == .fine)
+    let more = try FileManager.default.contentsOfDirectory(atPath: path("two")).sorted()
+    #expect(more == ["Card.xib", "Old.xib", "Plain.xib"])
   }
 
   @Test func `a current document is refused if it is named`() throws {

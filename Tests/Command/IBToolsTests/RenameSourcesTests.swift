@@ -123,10 +123,101 @@ import Testing
       "class CardView: UIView { @IBOutlet var icon: UIView!; var badge = 1 }",
       ":1: the sources already have the name 'badge'"
     ),
+    (
+      "class CardView: UIView { @IBOutlet var icon: UIView!; func f(badge: UIView) { icon = badge } }",
+      ":1: the sources already have the name 'badge'"
+    ),
+    (
+      "class B: UIView { var badge = 1 }\nclass CardView: B { @IBOutlet var icon: UIView! }",
+      ":1: the sources already have the name 'badge'"
+    ),
+    (
+      "class CardView: UIView { @IBOutlet var icon: UIView! }\nlet t = (icon: 1, b: 2), x = t.icon",
+      ":2: it is not known whose 'icon' this is"
+    ),
     ("class Other { var icon = 1 }", "do not declare 'icon' in CardView"),
   ])
   func `a member that could be another's is refused`(source: String, message: String) throws {
     #expect(try refusal(.outlet, "icon", "badge", source)?.contains(message) == true)
+  }
+
+  @Test func `methods of data sources keep their names`() throws {
+    let renamed = try rename(
+      .outlet, "icon", "badge",
+      [
+        "A.swift": "class CardView: UIView { @IBOutlet var icon: UIView! }\n",
+        "B.swift": "extension CardView: Source { func icon(_ icon: UIView) -> Int { icon.tag } }\n",
+      ])
+    #expect(renamed["A.swift"]?.contains("var badge") == true)
+    #expect(renamed["B.swift"]?.contains("func icon(_ icon: UIView) -> Int { icon.tag }") == true)
+  }
+
+  @Test func `documents of subclasses follow`() throws {
+    let app = try app([
+      "A.swift": "class CardView: UIView { @IBOutlet var icon: UIView! }\nclass Sub: CardView {}\n"
+    ])
+    let text = Documents.xib(
+      #"<view customClass="Sub" id="1"><connections><outlet property="icon" destination="1" id="3"/></connections></view>"#
+    )
+    try app.write(Array(text.utf8), "Sub.xib")
+    var run = RenameRun(Renaming(.outlet, from: "icon", to: "badge"))
+    run.sources = [app.url.path]
+    #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+    for file in ["Card.xib", "Sub.xib"] {
+      #expect(String(decoding: try app.bytes(file), as: UTF8.self).contains(#"property="badge""#))
+    }
+  }
+
+  @Test func `an action of First Responder follows its only class`() throws {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      #"<placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/><button id="1"><connections><action selector="go:" destination="-2" eventType="touchUpInside" id="2"/></connections></button>"#
+    )
+    try app.write(Array(text.utf8), "Card.xib")
+    try app.write(Array("class Card { @IBAction func go(_ a: Any) {} }\n".utf8), "A.swift")
+    var run = RenameRun(Renaming(.action, from: "go:", to: "leave:", scope: "Card"))
+    run.sources = [app.url.path]
+    #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(String(decoding: try app.bytes("A.swift"), as: UTF8.self).contains("func leave("))
+    #expect(String(decoding: try app.bytes("Card.xib"), as: UTF8.self).contains("leave:"))
+    try app.write(Array("class Other { @IBAction func leave(_ a: Any) {} }\n".utf8), "B.swift")
+    var back = RenameRun(Renaming(.action, from: "leave:", to: "go:", scope: "Card"))
+    back.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(try back.run([app.url.path], to: sink) == .cannot)
+    #expect(sink.problems.map(\.id) == ["ambiguous-rename"])
+  }
+
+  @Test func `an import keeps the name of its file or module, and a text is named`() throws {
+    let app = try app([
+      "A.m": "#import <App/CardView.h>\n@class CardView;\nid a = @\"CardView\";\n"
+    ])
+    var run = RenameRun(Renaming(.class, from: "CardView", to: "Tile"))
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(
+      String(decoding: try app.bytes("A.m"), as: UTF8.self)
+        == "#import <App/CardView.h>\n@class Tile;\nid a = @\"CardView\";\n")
+    #expect(sink.problems.map(\.id) == ["name-in-text"])
+  }
+
+  @Test func `keys and messages with the text of a name stay`() throws {
+    let source = """
+      let a = UIImage(named: "tide_table"), b = d["tide_table"], c = ["tide_table"]
+      let e = NSLocalizedString("tide_table", comment: "tide_table")
+
+      """
+    let renamed = try rename(.image, "tide_table", "moon", ["A.swift": source])
+    #expect(
+      renamed["A.swift"] == """
+        let a = UIImage(named: "moon"), b = d["tide_table"], c = ["moon"]
+        let e = NSLocalizedString("tide_table", comment: "tide_table")
+
+        """)
+    #expect(
+      try refusal(.image, "tide_table", "moon", source + "let f = \"moon\"")?.contains(
+        "already have the name 'moon'") == true)
   }
 
   @Test func `a symbol that the sources declare, too, is refused`() throws {

@@ -110,6 +110,37 @@ import Testing
     #expect(throws: (any Error).self) { try app.bytes("copy.xib") }
   }
 
+  @Test func `a catalog keeps what people added, and says what varies`() throws {
+    let app = try ScratchFolder()
+    let document = Documents.xib(
+      #"<label text="Tide" id="Lb1-aa-aaa"/><label text="Pier" id="Lb2-aa-aaa"/>"#)
+    try app.write(Array(document.utf8), "Base.lproj/Main.xib")
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {
+        "Lb0-aa-aaa.text": {"extractionState": "manual", "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Mole"}}}},
+        "Lb1-aa-aaa.text": {"localizations": {"de": {"variations": {"device": {"ipad": {"stringUnit": {"state": "translated", "value": "Gezeiten"}}, "other": {"stringUnit": {"state": "translated", "value": "Flut"}}}}}}},
+        "Lb2-aa-aaa.text": {"shouldTranslate": false}
+      }, "version": "1.0"}
+      """#
+    try app.write(Array(catalog.utf8), "mul.lproj/Main.xcstrings")
+    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try text(app, "mul.lproj/Main.xcstrings").contains("Mole"))
+    let sink = CollectingSink()
+    #expect(
+      try StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: sink) == .fine)
+    #expect(sink.output == "")
+    var export = StringsExportRun()
+    export.language = "de"
+    let exported = CollectingSink()
+    #expect(try export.run([app.url.path], to: exported) == .fine)
+    #expect(exported.output.contains(#""Lb1-aa-aaa.text" = "Flut";"#))
+    let imported = CollectingSink()
+    let run = StringsImportRun()
+    _ = try run.run(
+      [app.url.path + "/mul.lproj/Main.xcstrings"], into: [app.url.path], to: imported)
+    #expect(imported.problems.map(\.id) == ["left-translation"])
+  }
+
   @Test func `a check can be limited to languages`() throws {
     let app = try app()
     try app.write(Array("\"Lb0-aa-aaa.text\" = \"Pois\";\n".utf8), "fi.lproj/Main.strings")

@@ -3,8 +3,11 @@ import Testing
 
 @Suite struct MemberNamesTests {
   /// Returns the kinds of the places with the name `icon`, and their types.
-  private func places(_ source: String) -> [String] {
-    let names = MemberNames(of: ["icon"], in: SourceNames(Array(source.utf8)))
+  private func places(
+    _ source: String, isObjectiveC: Bool = false, _ form: MemberNames.Form = .property
+  ) -> [String] {
+    let names = MemberNames(
+      of: ["icon": form], in: Array(source.utf8), isObjectiveC: isObjectiveC)
     return (names.places["icon"] ?? []).map { "\($0.kind) \($0.type ?? "-")" }
   }
 
@@ -31,12 +34,27 @@ import Testing
         """
         class Card {
           init(icon: Image) { self.icon = icon }
-          func set(_ icon: Image) { icon.load(); inner { icon.save() } }
-          func make() { set(icon: 1); let all = [1: icon, icon: 2]; style = .icon; return .icon }
-          func each() { images.forEach { icon in icon.load() } }
-          var all: Int { icon.count }
+          func set(_ icon: Image, icon other: Int) { icon.load(); inner { icon.save() } }
+          func make() { set(icon: 1); let all = [1: icon, 2: icon]; style = .icon; return .icon }
+          func each() { images.forEach { icon in icon.load() }; a { (icon: Image, n) in icon.save() } }
+          func icon(_ n: Int) { icon(3); let pair = (icon: 1, b: 2); a = on ? .icon : .x }
+          var all: Int { guard let icon = icon else { return 0 }; return icon.count }
+          func mark(_ done: () -> Void = {}, n: Int) { switch n { case icon: break; case 1, icon: break } }
         }
-        """) == ["own Card", "own Card", "own Card"])
+        enum Page { case icon, other }
+        """) == [
+          "parameter Card", "own Card", "parameter Card", "own Card", "own Card", "foreign Card",
+          "foreign Card", "parameter Card", "parameter Card", "foreign Card", "foreign Card",
+          "local Card", "local Card", "local Card", "own Card", "own Card", "foreign Page",
+        ])
+  }
+
+  @Test func `variables of one declaration are all declared`() {
+    #expect(
+      places("class A { var a = 1, icon = 2 }\nstruct B { let a: Int, icon: Int }") == [
+        "declaration A", "declaration B",
+      ])
+    #expect(places("enum E { case a, icon }") == ["foreign E"])
   }
 
   @Test func `members of Objective-C are found in interfaces, implementations and messages`() {
@@ -45,18 +63,43 @@ import Testing
         """
         @class Card;
         @protocol Dated;
-        @interface Card : UIView
+        @interface Card : UIView <Dated> { IBOutlet UIImageView *icon; }
         @property (weak, nonatomic) IBOutlet UIImageView *icon;
-        - (void)icon:(UIImage *)icon;
+        - (UIImageView *)icon;
+        - (void)show:(UIImage *)icon;
         @end
         @implementation Card
-        - (void)icon:(UIImage *)icon { icon = nil; [self icon:icon]; }
-        - (void)show { [icon load]; self.icon = card->icon; [self.card icon]; }
+        @synthesize icon = _icon;
+        - (void)show:(UIImage *)icon { icon = nil; [self icon:icon]; [HUD show:v icon:icon]; }
+        - (void)load { [icon load]; self.icon = card->icon; [self.card icon]; [[self icon] load]; }
+        - (void)list:(id)a icon:(id)b { UIView *icon = nil; [icon load]; a = b ? icon : a; }
         @end
-        """) == [
-          "declaration Card", "declaration Card", "declaration Card", "own Card", "own Card",
-          "own Card", "other Card", "other Card",
+        static void draw(Card *c, UIView *icon) { [c.icon load]; icon = nil; }
+        #define ICON self.icon
+        """, isObjectiveC: true) == [
+          "declaration Card", "declaration Card", "declaration Card", "parameter Card",
+          "own Card", "parameter Card", "own Card", "own Card", "other Card", "other Card",
+          "own Card", "local Card", "local Card", "local Card", "parameter -", "other -", "other -",
         ])
+  }
+
+  @Test func `a method of Objective-C has all parts of its selector`() {
+    let source = """
+      @implementation Card
+      - (void)icon:(id)sender { }
+      - (void)icon:(id)sender animated:(BOOL)animated { }
+      - (void)show { [self icon:self]; [self icon:a ? b : c animated:YES]; s = @selector(icon:); }
+      - (void)set:(id)a icon:(id)b { self.icon = 1; t = @selector(icon:animated:); }
+      @end
+      """
+    #expect(
+      places(source, isObjectiveC: true, .method(hasArguments: true, further: [])) == [
+        "declaration Card", "own Card", "other Card",
+      ])
+    #expect(
+      places(source, isObjectiveC: true, .method(hasArguments: true, further: ["animated"])) == [
+        "declaration Card", "own Card", "other Card",
+      ])
   }
 
   @Test func `a source says what its types inherit`() {
@@ -65,7 +108,7 @@ import Testing
       extension N.A: Q where T: R {}
       protocol P: AnyObject {}
       """
-    let names = MemberNames(of: [], in: SourceNames(Array(source.utf8)))
+    let names = MemberNames(of: [:], in: Array(source.utf8))
     #expect(names.inherited == ["A": ["B", "P", "Q"], "P": ["AnyObject"]])
   }
 
@@ -74,8 +117,8 @@ import Testing
     #expect(AssetSymbol("Moon Image", .image)?.name == "moon")
     #expect(AssetSymbol("Moon Image", .color)?.name == "moonImage")
     #expect(AssetSymbol("--", .color) == nil)
-    let source = SourceNames(
-      Array("f(.moon); x = ImageResource.moon; a.moon = moon; b ? .moon : Sky.moon".utf8))
-    #expect(AssetSymbol.ranges(of: "moon", in: source).count == 3)
+    let source = Array(
+      "f(.moon); x = ImageResource.moon; a.moon = b?.moon; c ? .moon : Sky.moon".utf8)
+    #expect(AssetSymbol.ranges(of: "moon", in: SourceNames(source), source).count == 3)
   }
 }

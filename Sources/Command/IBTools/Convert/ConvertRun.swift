@@ -22,16 +22,18 @@ package struct ConvertRun: Sendable {
         "there are \(readable.count) documents; name a folder for them with --output")
     }
     var places: [PathKey: String] = [:]
-    var sources: [PathKey: String] = [:]
+    var sources: [PathKey: InputFile] = [:]
     for file in readable {
       guard let output else { break }
       let place = isFile ? output : "\(output)/\(Self.name(for: file))"
-      if let other = sources[PathKey(place)] {
+      if let other = sources[PathKey(place)], !Self.isCurrent(other) {
+        // A document beside its nib needs no conversion.
+        guard !Self.isCurrent(file) else { continue }
         throw Diagnostic.usage(
-          "'\(other)' and '\(file.path)' would both be written to '\(place)'; convert them to different folders"
+          "'\(other.path)' and '\(file.path)' would both be written to '\(place)'; convert them to different folders"
         )
       }
-      sources[PathKey(place)] = file.path
+      sources[PathKey(place)] = file
       places[PathKey(file.path)] = place
     }
     if let output, !isFile, !readable.isEmpty { try OutputFolder.make(output) }
@@ -62,6 +64,12 @@ package struct ConvertRun: Sendable {
       report.pending = try WrittenFile.prepare(bytes, to: place, below: isFile ? nil : output)
       return report
     }
+  }
+
+  /// Returns whether a file in a folder is a current document.
+  private static func isCurrent(_ file: InputFile) -> Bool {
+    guard file.folder != nil, InputFiles.isDocument(file.path) else { return false }
+    return (try? file.document().document.dialect) == .document
   }
 
   /// Returns the bytes of the current document of a file, and what it lacks; nil for a file that is one.

@@ -166,18 +166,30 @@ package struct FileLoader {
   }
 
   /// Sets the main screen to that of the document's device, as the canvas shows it, unless the user chose a device. A
-  /// document without a device, and a nib, get the usual device that runs its platform, such as a TV.
+  /// document without a device gets one with the size of its first scene, so that it has the frames of the canvas. Other
+  /// documents, and nibs, get the usual device that runs the platform, such as a TV.
   private func useScreen(of document: IBDocument?) {
     guard device == nil else { return }
     let platform = document?.platform ?? .iOS
     let own = document?.device
     let named = own?.node[Names.id].flatMap { HeadlessDevice(identifier: $0) }
-    let devices = [named, .standard].compactMap { $0 } + HeadlessDevice.all
+    let drawn = own == nil ? document.flatMap { Self.sizeOfFirstScene(in: $0) } : nil
+    let sized = drawn.flatMap { size in
+      HeadlessDevice.all.first { $0.size == size && $0.runs(platform) }
+    }
+    let devices = [named, sized, .standard].compactMap { $0 } + HeadlessDevice.all
     guard let device = devices.first(where: { $0.runs(platform) }) else { return }
     UIScreen.main = UIScreen(
       device: device,
       isLandscape: traits.isLandscape ?? (device == named && own?.isLandscape == true),
       style: UIScreen.main.traitCollection.userInterfaceStyle)
+  }
+
+  /// Returns the size in points of the first view of a controller in a storyboard; nil if there is none.
+  private static func sizeOfFirstScene(in document: IBDocument) -> CGSize? {
+    let views = document.scenes.lazy.compactMap { $0.controller?.node.child(keyed: "view") }
+    guard let frame = views.first?.child(keyed: "frame")?.rect else { return nil }
+    return CGSize(width: frame.width, height: frame.height)
   }
 
   private func checkDevice(for document: IBDocument) throws {

@@ -47,15 +47,14 @@ package struct RenameRun: Sendable {
       sink.report(failures)
       return .cannot
     }
-    let uses = documents.flatMap { renaming.uses(in: $0.document) }
-    let owners = renaming.scope.map { [$0] } ?? Set(uses.flatMap { Renaming.classes(of: $0) })
-    let source = try SourceRenaming(renaming, of: owners, in: sources)
-    let refusals = try self.refusals(documents.map(\.document), uses, owners, source)
-    if let refusal = refusals.first {
-      if refusal.isUsage { throw refusal }
-      sink.report([refusal])
+    let plan: RenamePlan
+    do {
+      plan = try RenamePlan(renaming, documents.map(\.document), SourceFile.all(below: sources))
+    } catch let problem as Diagnostic where !problem.isUsage {
+      sink.report([problem])
       return .cannot
     }
+    let renaming = plan.renaming
     var changes: [Change] = []
     for (file, document, bytes) in documents {
       guard let new = try renaming.bytes(of: document) else { continue }
@@ -63,7 +62,7 @@ package struct RenameRun: Sendable {
         Change(path: file.path, old: bytes, new: new, count: renaming.uses(in: document).count))
       if renaming.kind == .id { changes += try translations(of: document, at: file.path) }
     }
-    changes += try source.changes().map { change in
+    changes += try plan.source.changes().map { change in
       Change(
         path: change.file, old: change.bytes,
         new: Self.replacing(change.replacements, in: change.bytes),
@@ -76,6 +75,7 @@ package struct RenameRun: Sendable {
     }
     try write(changes, moves, sink)
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
+    sink.report(plan.source.leftLiterals())
     return .fine
   }
 
@@ -115,79 +115,6 @@ package struct RenameRun: Sendable {
           ? "rename from \(PrintableText.line(move.from))\nrename to \(PrintableText.line(move.to))\n"
           : "moved \(PrintableText.line(move.from)) to \(PrintableText.line(move.to))\n")
     }
-  }
-
-  // MARK: Refusals
-
-  /// Returns the reasons why the renaming would be ambiguous.
-  private func refusals(
-    _ documents: [IBDocument], _ uses: [DocumentUse], _ classes: Set<String>,
-    _ source: SourceRenaming
-  ) throws -> [Diagnostic] {
-    for document in documents {
-      if let clash = renaming.clashes(in: document).first {
-        return [
-          Diagnostic(
-            id: "ambiguous-rename", severity: .error, file: document.file, range: clash.sourceRange,
-            message:
-              "the \(renaming.kind.rawValue) '\(renaming.new)' exists already, with which the renamed one would be confused"
-          )
-        ]
-      }
-    }
-    if let refusal = frameworkRefusal(uses, source) { return [refusal] }
-    guard renaming.scope == nil else { return [] }
-    let owners: Set<String>
-    let option: String
-    switch renaming.kind {
-    case .outlet, .action: (owners, option) = (classes, "--class")
-    // Without sources, a key is only a text of the documents.
-    case .attribute: (owners, option) = (sources.isEmpty ? [] : classes, "--class")
-    case .class:
-      (owners, option) = (Set(uses.map { $0.detail ?? "" }).subtracting([""]), "--module")
-    case .id:
-      // Ids in different documents are unrelated.
-      let files = Set(uses.filter { !$0.isReference }.compactMap { $0.object?.document.file })
-      return files.count > 1 ? [ambiguity(files.sorted(), "name one document")] : []
-    default: return []
-    }
-    return owners.count > 1 ? [ambiguity(owners.sorted(), "choose one with \(option)")] : []
-  }
-
-  /// Returns the reason why a name cannot change, or why it cannot be the new one: a class of the frameworks declares it.
-  private func frameworkRefusal(
-    _ uses: [DocumentUse], _ source: SourceRenaming
-  ) -> Diagnostic? {
-    func diagnostic(_ use: DocumentUse, _ name: String, _ owner: String, _ rest: String)
-      -> Diagnostic
-    {
-      Diagnostic(
-        id: "framework-name", severity: .error, file: use.object?.document.file,
-        range: use.sourceRange,
-        message: "'\(name)' is an \(renaming.kind.rawValue) of \(owner)\(rest)")
-    }
-    for use in uses {
-      if let owner = Renaming.frameworkClass(with: renaming.new, for: use) {
-        return diagnostic(use, renaming.new, owner, "; choose another name")
-      }
-      guard let owner = Renaming.frameworkClass(with: renaming.old, for: use) else { continue }
-      guard !Renaming.statesFrameworkClass(use) else {
-        return diagnostic(use, renaming.old, owner, ", which keeps its name")
-      }
-      let name = renaming.old.split(separator: ":").first.map(String.init) ?? renaming.old
-      if source.declarations(of: name) == 0 {
-        return diagnostic(
-          use, renaming.old, owner,
-          ", which keeps its name; if a class of the app declares it, name its sources with --sources"
-        )
-      }
-    }
-    return nil
-  }
-
-  private func ambiguity(_ owners: [String], _ advice: String) -> Diagnostic {
-    Diagnostic.usage(
-      "'\(renaming.old)' is ambiguous: \(owners.joined(separator: ", ")); \(advice)")
   }
 
   // MARK: Other files

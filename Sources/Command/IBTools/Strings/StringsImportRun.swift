@@ -36,6 +36,16 @@ package struct StringsImportRun: Sendable {
         return []
       }
     }
+    for source in sources {
+      guard let first = source.varying.first else { continue }
+      sink.report([
+        Diagnostic(
+          id: "left-translation", severity: .warning, file: source.file,
+          message:
+            "not imported: '\(first)'\(Self.more(source.varying.count)) varies by number or device; edit it in Xcode"
+        )
+      ])
+    }
     if let copy { return max(status, try writeCopy(of: documents, to: copy, sources, sink)) }
     let index = DocumentIndex(documents)
     var grouped: [PathKey: (file: InputFile, sources: [TranslationSource])] = [:]
@@ -220,6 +230,8 @@ struct TranslationSource {
   private(set) var texts: [String: [String: String]]
   /// The texts of the document, by key, from which the file was translated; empty if it does not state them.
   private(set) var sources: [String: String] = [:]
+  /// The keys of texts that vary by number or device, and are not read.
+  private(set) var varying: [String] = []
 
   /// Joins the sources for one document that come from one file; the last translation of a text counts.
   static func merged(_ sources: [TranslationSource]) -> [TranslationSource] {
@@ -255,7 +267,9 @@ struct TranslationSource {
         let catalog = try StringCatalog(parsing: bytes)
         var texts = catalog.texts
         texts[catalog.sourceLanguage] = nil
-        return [TranslationSource(file: path, table: table, texts: texts)]
+        return [
+          TranslationSource(file: path, table: table, texts: texts, varying: catalog.varying)
+        ]
       }
       guard let language = language ?? LocalizedFile(path: path)?.language, language != "Base"
       else {

@@ -1,0 +1,50 @@
+import Diagnostics
+import FileWork
+import IBSearch
+
+/// A Swift or Objective-C source, with its words.
+struct SourceFile {
+  static let endings = [".swift", ".m", ".mm", ".h"]
+
+  let path: String
+  let bytes: [UInt8]
+  let names: SourceNames
+
+  var isSwift: Bool { path.hasEnding(".swift") }
+
+  /// Reads the sources in folders.
+  static func all(below folders: [String]) throws -> [SourceFile] {
+    try FileWatch.files(below: folders, endings: endings).map { path in
+      try Supervisor.reading(path) {
+        let bytes = try LocalizedDocument.bytes(of: path)
+        return SourceFile(path: path, bytes: bytes, names: SourceNames(bytes))
+      }
+    }
+  }
+
+  /// Returns a place for messages: the file and its line.
+  func place(of range: Range<Int>) -> String {
+    "\(path):\(bytes[..<range.lowerBound].count { $0 == 0x0A } + 1)"
+  }
+
+  /// Returns the error for a name that is already in use.
+  func clash(_ name: String, at range: Range<Int>) -> Diagnostic {
+    Diagnostic.usage(
+      "\(place(of: range)): the sources already have the name '\(name)'; choose another name")
+  }
+
+  /// Returns the ranges of a word, except where it names a file or module to import.
+  func words(_ word: String) -> [Range<Int>] {
+    names.ranges(of: word, literals: false).filter { !isImported($0) }
+  }
+
+  private func isImported(_ range: Range<Int>) -> Bool {
+    let start = bytes[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let words = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    // `import class App.Card` names the class.
+    guard let place = words.firstIndex(where: { $0 == "import" || $0 == "include" }), place < 2
+    else { return false }
+    return words.count == place + 1 || words[place + 1] != "class"
+  }
+}
