@@ -126,7 +126,10 @@ public struct XLIFFWriter {
   ) {
     open("trans-unit", [("id", entry.key)] + attributes + [("xml:space", "preserve")])
     line("<source>\(Self.escaped(entry.value))</source>")
-    if let translation { line("<target>\(Self.escaped(translation))</target>") }
+    // Without the characters that XML cannot contain, a translation would be another one after an import.
+    if let translation, translation.unicodeScalars.allSatisfy(Self.isAllowed) {
+      line("<target>\(Self.escaped(translation))</target>")
+    }
     line("<note>\(Self.escaped(entry.comment))</note>")
     close("trans-unit")
   }
@@ -159,10 +162,19 @@ public struct XLIFFWriter {
   }
 
   private static func escaped(_ text: String, quote: UInt8? = nil) -> String {
+    var allowed = String.UnicodeScalarView()
+    allowed.append(contentsOf: text.unicodeScalars.lazy.filter(isAllowed))
     var bytes: [UInt8] = []
-    // XML cannot contain the other control characters.
-    let allowed = text.utf8.lazy.filter { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-    XMLEscape.append(allowed, quote: quote, to: &bytes)
+    XMLEscape.append(String(allowed).utf8, quote: quote, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns whether XML can contain a character.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// A minimal set of required constraints that contradict one another.
 public struct Conflict: Hashable, Sendable {
-  /// The constraints, in the order of addition; if any one of them is removed, the others can be satisfied.
+  /// The constraints, in the order of addition. If any one of them is removed, the others can be satisfied, unless there
+  /// are so many that finding the smallest set would take too long.
   public var constraints: [ConstraintHandle]
   /// The constraint that the solution does not satisfy.
   public var broken: ConstraintHandle
@@ -54,6 +55,10 @@ private struct Explanation {
   let system: LinearSystem
   let broken: Int32
   private var background: [Int32] = []
+  /// The number of terms and constraints that the search has visited.
+  private var work = 0
+
+  private static let mostWork = Kernel.mostWork / 8
 
   init(system: LinearSystem, broken: Int32) {
     self.system = system
@@ -71,7 +76,8 @@ private struct Explanation {
     _ candidates: ArraySlice<Int32>, hasGrown: Bool, _ kernel: inout Kernel
   ) -> [Int32] {
     if hasGrown, !isFeasible(&kernel) { return [] }
-    if candidates.count == 1 { return Array(candidates) }
+    // Long sets are not divided further, because each of their members takes several solves of all others.
+    if candidates.count == 1 || work > Self.mostWork { return Array(candidates) }
     let middle = (candidates.startIndex + candidates.endIndex) / 2
     let near = candidates[..<middle]
     let far = candidates[middle...]
@@ -85,7 +91,7 @@ private struct Explanation {
     return fromNear + fromFar
   }
 
-  private func isFeasible(_ kernel: inout Kernel) -> Bool {
+  private mutating func isFeasible(_ kernel: inout Kernel) -> Bool {
     kernel.items.removeAll()
     kernel.variables.removeAll()
     var seen: Set<Int32> = []
@@ -97,6 +103,7 @@ private struct Explanation {
         kernel.variables.append(system.terms[position].variable)
       }
     }
+    defer { work += kernel.totalWork + background.count }
     return kernel.isFeasible()
   }
 }

@@ -115,11 +115,15 @@ extension LinearSystem {
     return value
   }
 
-  /// Returns whether a part has no broken constraint; which constraint is broken cannot be derived from signs.
+  /// Returns whether a part was solved and has no broken constraint; which constraint is broken cannot be derived from
+  /// signs.
   private func isFollowable(_ part: Int) -> Bool {
     partition.constraints(of: part).allSatisfy {
       !constraints[Int(partition.constraints[$0])].isBroken
     }
+      && partition.variables(of: part).allSatisfy {
+        !variables[Int(partition.variables[$0])].isUnsolved
+      }
   }
 
   /// Moves the variables that must keep their sign to the front, and returns their number.

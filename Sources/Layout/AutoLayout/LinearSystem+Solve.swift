@@ -21,6 +21,12 @@ extension LinearSystem {
     return partition.isStale[part] || partition.isEdited[part]
   }
 
+  /// Whether the last ``solve()`` left a part of the system unsolved, because too many of its constraints depend on one
+  /// another. The variables of this part are zero and undetermined.
+  ///
+  /// The limit is a few hundred times what the largest screens of real apps need.
+  public var isTooLarge: Bool { unsolvedCount > 0 }
+
   /// The variables that the constraints do not determine, in the order of their creation.
   ///
   /// Their values satisfy the constraints and follow the rule described in ``LinearSystem``.
@@ -108,6 +114,7 @@ extension LinearSystem {
       let index = Int(partition.variables[variableRange.lowerBound])
       setValue(0, index)
       variables[index].isUndetermined = true
+      setUnsolved(false, index)
       return
     }
     kernel.variables.removeAll()
@@ -117,11 +124,17 @@ extension LinearSystem {
       kernel.items.append(item(Int(partition.constraints[position])))
     }
     kernel.solve()
+    let isUnsolved = kernel.isExhausted
     for position in variableRange {
       let index = Int(partition.variables[position])
-      let value = kernel.value(of: Int32(index))
+      let value = isUnsolved ? 0 : kernel.value(of: Int32(index))
       setValue(value.isFinite ? value : 0, index)
-      variables[index].isUndetermined = false
+      variables[index].isUndetermined = isUnsolved
+      setUnsolved(isUnsolved, index)
+    }
+    if isUnsolved {
+      for position in constraintRange { setBroken(false, Int(partition.constraints[position])) }
+      return
     }
     for index in kernel.undetermined.indices {
       variables[Int(kernel.undetermined[index])].isUndetermined = true
@@ -129,6 +142,12 @@ extension LinearSystem {
     for (offset, position) in constraintRange.enumerated() {
       setBroken(kernel.items[offset].isBroken, Int(partition.constraints[position]))
     }
+  }
+
+  mutating func setUnsolved(_ isUnsolved: Bool, _ index: Int) {
+    guard variables[index].isUnsolved != isUnsolved else { return }
+    variables[index].isUnsolved = isUnsolved
+    unsolvedCount += isUnsolved ? 1 : -1
   }
 
   func item(_ index: Int) -> Item {

@@ -32,6 +32,8 @@ public struct LinearSystem: Sendable {
     var position: Int32 = -1
     var isTouched = true
     var isUndetermined = true
+    /// Whether the variable is in a part that was too large to be solved.
+    var isUnsolved = false
   }
 
   struct ConstraintRecord: BitwiseCopyable {
@@ -77,6 +79,8 @@ public struct LinearSystem: Sendable {
   var liveTermCount = 0
   var liveConstraintCount = 0
   var brokenCount = 0
+  /// The number of variables in parts that were too large to be solved.
+  var unsolvedCount = 0
 
   var partition = Partition()
   var tangents = Tangents()
@@ -126,6 +130,7 @@ public struct LinearSystem: Sendable {
     let index = try checked(variable)
     guard variables[index].useCount == 0 else { throw .variableInUse }
     variableOrder[Int(variables[index].position)] = -1
+    setUnsolved(false, index)
     variables[index] = VariableRecord(generation: variable.generation &+ 1)
     values[index] = 0
     exact[index] = 0

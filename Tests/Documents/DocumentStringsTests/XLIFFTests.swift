@@ -69,6 +69,44 @@ import XMLTree
     #expect(try XLIFFFile(parsing: bytes).files.first?.translations == translations)
   }
 
+  @Test(arguments: [
+    "a\nb", "a\rb", "a\r\nb", "\n", "\n\n  \n", " ", "\ta\t", " a\n", "]]>", "<![CDATA[a]]>",
+    "&#10;", "&amp;lt;",
+    "a\u{2028}b\u{85}", "\u{FFFD}\u{1FFFE}", "\u{7F}", "e\u{301}\n\u{301}", "",
+  ])
+  func `a text with line breaks or marks of XML is the same after it is read back`(text: String)
+    throws
+  {
+    let document = try document()
+    let entries = StringsEntry.entries(of: document)
+    let translations = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, text) })
+    for bytes in [
+      XLIFFWriter.project(
+        [.init(path: "a.xib", entries: entries, translations: translations)],
+        sourceLanguage: "en", targetLanguage: "de"),
+      XLIFFWriter.document(
+        document, file: .init(path: "a.xib", entries: entries, translations: translations),
+        sourceLanguage: "en", targetLanguage: "de"),
+    ] {
+      let read = try #require(try XLIFFFile(parsing: bytes).files.first).translations
+      #expect(read.mapValues { Array($0.utf8) } == translations.mapValues { Array($0.utf8) })
+    }
+  }
+
+  @Test(arguments: ["a\u{FFFF}b", "\u{FFFE}", "\u{1}", "a\u{0}"])
+  func `a translation that XML cannot contain is left out, and the others can be read`(
+    text: String
+  ) throws {
+    let bytes = XLIFFWriter.project(
+      [
+        .init(
+          path: "a.xib", entries: StringsEntry.entries(of: try document()),
+          translations: ["Bu1-aa-aaa.normalTitle": "Los", "Lb1-aa-aaa.text": text])
+      ], sourceLanguage: "en", targetLanguage: "de")
+    let file = try #require(try XLIFFFile(parsing: bytes).files.first)
+    #expect(file.translations == ["Bu1-aa-aaa.normalTitle": "Los"])
+  }
+
   @Test(arguments: ["<a/>", "<xliff version=\"2.0\"/>", "", "<xliff>"])
   func `other files are refused`(_ text: String) {
     #expect(problem { _ = try XLIFFFile(parsing: Array(text.utf8)) } != nil)

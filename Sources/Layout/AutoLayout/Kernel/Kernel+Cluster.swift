@@ -21,6 +21,7 @@ extension Kernel {
     gather(around: entry)
     loadSimplex()
     simplex.run()
+    if isExhausted { return }
     updateWitness()
     commitRanges()
     drain()
@@ -86,6 +87,7 @@ extension Kernel {
       pruneLinks(of: root)
       var index = nodes[root].firstLink
       while index >= 0 {
+        work += 1
         addClusterRow(links[index].row)
         index = links[index].next
       }

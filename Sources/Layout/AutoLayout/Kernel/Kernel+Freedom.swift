@@ -15,7 +15,7 @@ extension Kernel {
       let variable = variables[index]
       compressIfNeeded(variable)
       let root = nodes[nodes[variable].parent]
-      if root.definition < 0, !root.isFixed { return true }
+      if !root.isDefined, !root.isFixed { return true }
     }
     return false
   }
@@ -29,17 +29,20 @@ extension Kernel {
   mutating func settleFreedom(from first: Int) {
     if !hasWitness { findWitness() }
     for index in first..<variables.count {
+      if isExhausted { return }
       if varies(variables[index]) { undetermined.append(variables[index]) }
     }
     // Each entry is a separate level: first the errors in the order of the constraints, then the slacks, then the
     // variables in the order of their creation.
     for index in items.indices where !items[index].isRequired {
+      if isExhausted { return }
       beginLevel()
       demand(item: Int32(index))
       solveLevel()
     }
     for index in items.indices {
       guard !items[index].isBroken, let bound = items[index].bound else { continue }
+      if isExhausted { return }
       expand(item: items[index])
       guard sum.count > 0 else { continue }
       beginLevel()
@@ -48,6 +51,7 @@ extension Kernel {
     }
     for index in first..<variables.count {
       let variable = variables[index]
+      if isExhausted { return }
       expand(variable: variable)
       guard sum.count > 0 else { continue }
       beginLevel()

@@ -99,11 +99,12 @@ extension Kernel {
       if !satisfy(Int32(index)) { failed.append(Int32(index)) }
     }
     var index = 0
-    while index < failed.count {
+    while index < failed.count, !isExhausted {
       let entry = failed[index]
       index += 1
       if entries[entry].state == .open, !satisfy(entry) { minimiseErrors(around: entry) }
     }
+    if isExhausted { return }
     for index in entries.indices where entries[index].state == .satisfied {
       let entry = entries[index]
       if entry.root >= 0 {
@@ -140,7 +141,7 @@ extension Kernel {
   }
 
   /// Returns whether a move keeps the satisfied entries of the level satisfied.
-  func keepsEntries(_ root: Int32, at value: Double) -> Bool {
+  mutating func keepsEntries(_ root: Int32, at value: Double) -> Bool {
     guard nodes[root].levelMark == levelStamp else { return true }
     var index = nodes[root].firstEntry
     while index >= 0 {
@@ -156,6 +157,7 @@ extension Kernel {
       let entry = entries[entryLinks[link].entry]
       link = entryLinks[link].next
       guard entry.state == .satisfied else { continue }
+      work += Int(entry.termCount)
       var sum = self.value(of: entry)
       let first = Int(entry.firstTerm)
       for index in first..<first + Int(entry.termCount) where entryTerms[index].variable == root {

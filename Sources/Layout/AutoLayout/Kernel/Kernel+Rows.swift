@@ -50,7 +50,7 @@ extension Kernel {
 
   /// Rewrites the scheduled rows until none refers to a former root.
   mutating func drain() {
-    while queueStart < queue.count {
+    while queueStart < queue.count, !isExhausted {
       let row = queue[queueStart]
       queueStart += 1
       rows[row].isQueued = false
@@ -118,7 +118,7 @@ extension Kernel {
       peel(pivot, from: row)
     }
     var index = 0
-    while index < equations.count {
+    while index < equations.count, !isExhausted {
       let row = equations[index]
       index += 1
       if rows[row].isAlive, rows[row].isEquation { substitute(row) }
@@ -135,6 +135,7 @@ extension Kernel {
     }
     for row in rows.indices where rows[row].isAlive {
       let first = Int(rows[row].firstTerm)
+      work += Int(rows[row].termCount)
       for index in first..<first + Int(rows[row].termCount) {
         nodes[rowTerms[index].variable].degree += 1
       }
@@ -145,7 +146,7 @@ extension Kernel {
   private func peelable(_ row: Int32) -> Int? {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)
-    let large = largestCoefficient(range) * 1e-2
+    let large = largestCoefficient(range) * Self.leastPivot
     return range.first { index in
       let node = nodes[rowTerms[index].variable]
       return node.degree == 1 && node.isUnbounded && abs(rowTerms[index].coefficient) >= large
@@ -179,7 +180,7 @@ extension Kernel {
   private mutating func substitute(_ row: Int32) {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)
-    let large = largestCoefficient(range) * 1e-2
+    let large = largestCoefficient(range) * Self.leastPivot
     var pivot = -1
     var cost = Int32.max
     for index in range where abs(rowTerms[index].coefficient) >= large {
@@ -227,9 +228,7 @@ extension Kernel {
         root: rowTerms[pivot].variable, firstTerm: Int32(definitionTerms.count),
         termCount: rows[row].termCount - 1, constant: rows[row].lower / factor))
     for index in first..<first + Int(rows[row].termCount) where index != pivot {
-      var term = rowTerms[index]
-      term.coefficient /= -factor
-      definitionTerms.append(term)
+      appendToDefinition(rowTerms[index], factor)
     }
     nodes[rowTerms[pivot].variable].definition = definition
   }

@@ -5,22 +5,31 @@ extension Kernel {
   /// An optimum need not be unique. If there is more than one, the errors of the constraints are minimized one by one
   /// in their order, then the slacks of the inequalities, then the variables in the order of their creation, each as
   /// close to zero as possible. The result therefore depends only on the constraints and their order.
+  ///
+  /// If the solve is too much work (`isExhausted`), the results are meaningless.
   mutating func solve() {
+    beginWork()
     begin()
     sortSoft()
     requireAll()
     if infeasible { requireInOrder() }
     solveLevels()
-    if let first = firstFreeVariable() { settleFreedom(from: first) }
+    if !isExhausted, let first = firstFreeVariable() { settleFreedom(from: first) }
     evaluate()
   }
 
-  /// Returns whether all required constraints can be satisfied.
+  /// Returns whether all required constraints can be satisfied; false if the answer is too much work.
   mutating func isFeasible() -> Bool {
+    beginWork()
     begin()
     sortSoft()
     requireAll()
-    return !infeasible
+    return !infeasible && !isExhausted
+  }
+
+  private mutating func beginWork() {
+    work = 0
+    simplex.work = 0
   }
 
   private mutating func sortSoft() {
@@ -60,23 +69,24 @@ extension Kernel {
     // Constraints on single variables come first, so that sums contain fixed numbers.
     for index in items.indices where items[index].isRequired && items[index].termCount <= 1 {
       requireItem(index)
-      if infeasible { return }
+      if infeasible || isExhausted { return }
     }
     for index in items.indices where items[index].isRequired && items[index].termCount > 1 {
       requireItem(index)
-      if infeasible { return }
+      if infeasible || isExhausted { return }
     }
     guard liveRows > 0 else { return }
     for row in rows.indices { enqueue(Int32(row)) }
     drain()
     if infeasible { return }
     eliminateEquations()
-    if infeasible { return }
+    if infeasible || isExhausted { return }
     if liveRows > 0 { findWitness() }
   }
 
   private mutating func requireItem(_ index: Int) {
     let item = items[index]
+    if introduces(item) { return }
     expand(item: item)
     if !require(lower: item.lower, upper: item.upper) { infeasible = true }
   }
@@ -86,7 +96,9 @@ extension Kernel {
     begin()
     hasWitness = true
     for index in items.indices where items[index].isRequired {
+      if isExhausted { return }
       let item = items[index]
+      if introduces(item) { continue }
       expand(item: item)
       let accepted: Bool
       if needsWitness(isEquation: item.lower == item.upper) {
@@ -130,7 +142,7 @@ extension Kernel {
 
   private mutating func solveLevels() {
     var first = 0
-    while first < soft.count {
+    while first < soft.count, !isExhausted {
       let priority = items[soft[first]].priority
       beginLevel()
       while first < soft.count, items[soft[first]].priority == priority {
@@ -143,19 +155,19 @@ extension Kernel {
 
   /// Gives every variable its value, as a box of zero width.
   mutating func evaluate() {
-    var index = definitions.count - 1
-    while index >= 0 {
-      let definition = definitions[index]
-      var value = definition.constant
-      let first = Int(definition.firstTerm)
-      for position in first..<first + Int(definition.termCount) {
-        let term = definitionTerms[position]
-        value += term.coefficient * self.value(of: term.variable)
-      }
-      nodes[definition.root].lower = value
-      nodes[definition.root].upper = value
-      index -= 1
+    for index in definitions.indices.reversed() { evaluate(definitions[index]) }
+    for index in introductions.indices { evaluate(introductions[index]) }
+  }
+
+  private mutating func evaluate(_ definition: Definition) {
+    var value = definition.constant
+    let first = Int(definition.firstTerm)
+    for position in first..<first + Int(definition.termCount) {
+      let term = definitionTerms[position]
+      value += term.coefficient * self.value(of: term.variable)
     }
+    nodes[definition.root].lower = value
+    nodes[definition.root].upper = value
   }
 
   /// Returns the value of a variable after a solve.

@@ -13,7 +13,7 @@ extension Kernel {
   }
 
   @inline(__always)
-  private mutating func accumulate(_ variable: Int32, _ coefficient: Double) {
+  mutating func accumulate(_ variable: Int32, _ coefficient: Double) {
     var root = variable
     var factor = coefficient
     if nodes[variable].parent != variable {
@@ -23,7 +23,7 @@ extension Kernel {
       root = nodes[variable].parent
     }
     let node = nodes.base + Int(root)
-    if node.pointee.isFixed, node.pointee.definition < 0 {
+    if node.pointee.isFixed, !node.pointee.isDefined {
       sumConstant += factor * node.pointee.lower
       return
     }
@@ -35,18 +35,25 @@ extension Kernel {
     node.pointee.mark = stamp
     node.pointee.slot = Int32(sum.count)
     sum.append(KernelTerm(variable: root, coefficient: factor))
-    if node.pointee.definition >= 0 { pushPending(node.pointee.definition) }
+    if node.pointee.isDefined { pushPending(node.pointee.definition) }
   }
 
   /// Expands a range of terms to a sum over free roots, in `sum` and `sumConstant`.
   mutating func expand(_ pool: UnsafePointer<KernelTerm>, count: Int) {
-    stamp += 1
-    sum.removeAll()
-    sumConstant = 0
-    sumScale = 0
-    for index in 0..<count { accumulate(pool[index].variable, pool[index].coefficient) }
+    collect(pool, count: count)
     if !pending.isEmpty { expandDefinitions() }
     dropCancelled()
+  }
+
+  /// Collects a range of terms as a sum over roots, without replacing those that have a definition.
+  mutating func collect(_ pool: UnsafePointer<KernelTerm>, count: Int) {
+    stamp += 1
+    sum.removeAll()
+    pending.removeAll()
+    sumConstant = 0
+    sumScale = 0
+    work += count
+    for index in 0..<count { accumulate(pool[index].variable, pool[index].coefficient) }
   }
 
   mutating func expand(item: Item) {
@@ -58,26 +65,8 @@ extension Kernel {
     withUnsafePointer(to: &term) { expand($0, count: 1) }
   }
 
-  /// Replaces the definitions in the sum. A definition refers only to later ones, so in this order each factor is
-  /// complete when it is reached.
-  private mutating func expandDefinitions() {
-    while !pending.isEmpty {
-      let definition = definitions[popPending()]
-      let slot = nodes[definition.root].slot
-      let factor = sum[slot].coefficient
-      sum[slot].coefficient = 0
-      guard factor != 0 else { continue }
-      sumConstant += factor * definition.constant
-      let first = Int(definition.firstTerm)
-      for index in first..<first + Int(definition.termCount) {
-        let term = definitionTerms[index]
-        accumulate(term.variable, factor * term.coefficient)
-      }
-    }
-  }
-
   @inline(__always)
-  private mutating func dropCancelled() {
+  mutating func dropCancelled() {
     let least = sumScale * 1e-11
     var kept = 0
     for index in sum.indices where abs(sum[index].coefficient) > least {
@@ -85,34 +74,6 @@ extension Kernel {
       kept += 1
     }
     sum.shrink(to: kept)
-  }
-
-  private mutating func pushPending(_ definition: Int32) {
-    pending.append(definition)
-    var child = pending.count - 1
-    while child > 0, pending[(child - 1) / 2] > definition {
-      pending[child] = pending[(child - 1) / 2]
-      child = (child - 1) / 2
-    }
-    pending[child] = definition
-  }
-
-  private mutating func popPending() -> Int32 {
-    let first = pending[0]
-    let last = pending.removeLast()
-    let count = pending.count
-    guard count > 0 else { return first }
-    var hole = 0
-    while true {
-      var child = 2 * hole + 1
-      guard child < count else { break }
-      if child + 1 < count, pending[child + 1] < pending[child] { child += 1 }
-      guard pending[child] < last else { break }
-      pending[hole] = pending[child]
-      hole = child
-    }
-    pending[hole] = last
-    return first
   }
 
   /// Returns the tolerance for differences between two numbers.

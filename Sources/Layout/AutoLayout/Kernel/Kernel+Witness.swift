@@ -14,6 +14,7 @@ extension Kernel {
 
   mutating func refreshActivity(of row: Int32) {
     let first = Int(rows[row].firstTerm)
+    work += Int(rows[row].termCount)
     var activity = 0.0
     for index in first..<first + Int(rows[row].termCount) {
       activity += rowTerms[index].coefficient * witness(of: rowTerms[index].variable)
@@ -22,12 +23,13 @@ extension Kernel {
   }
 
   /// Returns the coefficient of a root in a row; 0 if the row no longer contains the root.
-  func coefficient(of root: Int32, in row: Int32, hint: Int32) -> Double {
+  mutating func coefficient(of root: Int32, in row: Int32, hint: Int32) -> Double {
     let first = Int(rows[row].firstTerm)
     let count = Int(rows[row].termCount)
     if Int(hint) < count, rowTerms[first + Int(hint)].variable == root {
       return rowTerms[first + Int(hint)].coefficient
     }
+    work += count
     for index in first..<first + count where rowTerms[index].variable == root {
       return rowTerms[index].coefficient
     }
@@ -67,10 +69,11 @@ extension Kernel {
     nodes[root].lastLink = previous
   }
 
-  private func position(of root: Int32, in row: Int32, hint: Int32) -> Int32? {
+  private mutating func position(of root: Int32, in row: Int32, hint: Int32) -> Int32? {
     let first = rows[row].firstTerm
     let count = rows[row].termCount
     if hint < count, rowTerms[first + hint].variable == root { return hint }
+    work += Int(count)
     return (0..<count).first { rowTerms[first + $0].variable == root }
   }
 

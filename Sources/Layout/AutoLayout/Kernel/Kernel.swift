@@ -32,8 +32,10 @@ struct KernelNode: BitwiseCopyable {
   var firstLink: Int32 = -1
   var lastLink: Int32 = -1
   var weight: Int32 = 1
-  /// The index of the sum of other roots that replaces this root, or -1.
-  var definition: Int32 = -1
+  /// The place of the sum of other roots that replaces this root; see `Kernel.definition(at:)`.
+  var definition = Kernel.noDefinition
+  /// Whether a definition contains the root.
+  var isInDefinition = false
   var degree: Int32 = 0
   /// The position in the current sum, valid only if the mark is the current one.
   var mark: UInt32 = 0
@@ -48,6 +50,7 @@ struct KernelNode: BitwiseCopyable {
   init(_ index: Int32) { parent = index }
 
   var isFixed: Bool { lower == upper }
+  var isDefined: Bool { definition != Kernel.noDefinition }
   var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
 }
 
@@ -81,6 +84,12 @@ struct Kernel {
   static let tolerance = 1e-7
   /// The width below which a box counts as a point.
   static let width = 1e-9
+  /// The number of terms that a solve may visit. The largest of 5,700 real systems needs less than a hundredth.
+  static let mostWork = 1 << 24
+  /// The least coefficient of a root that an equation defines, as a part of the equation's largest coefficient.
+  static let leastPivot = 1e-2
+  /// The place of the definition of a root that has none.
+  static let noDefinition = Int32.max
 
   struct Link: BitwiseCopyable {
     var row: Int32
@@ -108,9 +117,13 @@ struct Kernel {
   var rowTerms = Buffer<KernelTerm>()
   var links = Buffer<Link>()
   var definitions = Buffer<Definition>()
+  /// The definitions by equations that introduced their root; each refers only to definitions before it and to others.
+  var introductions = Buffer<Definition>()
   var definitionTerms = Buffer<KernelTerm>()
   var liveRows = 0
   var infeasible = false
+  /// The number of terms that were visited since the start of the solve, apart from those of the simplex.
+  var work = 0
 
   // Work in progress.
   var queue = Buffer<Int32>()
@@ -139,6 +152,12 @@ struct Kernel {
   // The results, besides the nodes.
   var undetermined = Buffer<Int32>()
 
+  /// Whether the solve has visited as many terms as it may. It then ends as soon as possible, without a solution.
+  @inline(__always)
+  var isExhausted: Bool { totalWork > Self.mostWork }
+
+  var totalWork: Int { work + simplex.work }
+
   func deallocate() {
     items.deallocate()
     variables.deallocate()
@@ -147,6 +166,7 @@ struct Kernel {
     rowTerms.deallocate()
     links.deallocate()
     definitions.deallocate()
+    introductions.deallocate()
     definitionTerms.deallocate()
     queue.deallocate()
     equations.deallocate()
@@ -180,6 +200,7 @@ struct Kernel {
     rowTerms.removeAll()
     links.removeAll()
     definitions.removeAll()
+    introductions.removeAll()
     definitionTerms.removeAll()
     liveRows = 0
     infeasible = false

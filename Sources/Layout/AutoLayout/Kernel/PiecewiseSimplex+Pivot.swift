@@ -59,7 +59,10 @@ extension PiecewiseSimplex {
         right += 1
       }
     }
+    work += merged.count
     if merged.count > Int(rows[target].capacity) {
+      // Memory is limited as well.
+      work += 8 * merged.count
       rows[target].first = Int32(cells.count)
       rows[target].capacity = Int32(merged.count * 2)
       cells.resize(to: cells.count + merged.count * 2, Cell(column: 0, factor: 0))

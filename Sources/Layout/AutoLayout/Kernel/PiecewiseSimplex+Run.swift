@@ -11,6 +11,7 @@ extension PiecewiseSimplex {
     var isFresh = true
     let limit = 50 * (rows.count + columnCount) + 1000
     for _ in 0..<limit {
+      guard work <= Kernel.mostWork else { break }
       guard let (column, direction) = entering() else {
         if isFresh {
           recordSlopes()
@@ -43,8 +44,9 @@ extension PiecewiseSimplex {
   }
 
   /// Adds the costs of a row's cells to the gradient, given the cost of one unit of their sum.
-  func addToGradient(row: TableauRow, factor: Double) {
+  mutating func addToGradient(row: TableauRow, factor: Double) {
     guard factor != 0 else { return }
+    work += Int(row.count)
     let first = Int(row.first)
     for position in first..<first + Int(row.count) {
       gradient[cells[position].column] += factor * cells[position].factor
@@ -52,6 +54,7 @@ extension PiecewiseSimplex {
   }
 
   private mutating func recordSlopes() {
+    work += quantities.count
     for index in quantities.indices {
       let quantity = quantities[index]
       quantities[index].slope =
@@ -65,6 +68,7 @@ extension PiecewiseSimplex {
     if usesBland {
       var least = Int32.max
       var found: (Int32, Double)?
+      work += columnCount
       for column in 0..<columnCount where columns[column] < least {
         let gain = self.gain(column)
         guard gain != 0 else { continue }
@@ -90,6 +94,7 @@ extension PiecewiseSimplex {
         }
       }
       column += 1
+      work += 1
       if seen >= 8 { break }
     }
     nextColumn = column
@@ -149,6 +154,7 @@ extension PiecewiseSimplex {
     var index = columnHeads[column]
     while index >= 0 {
       let link = columnLinks[index]
+      work += 1
       let factor = rows[link.row].mark == stamp ? 0 : self.factor(row: rows[link.row], column)
       if factor != 0 {
         rows[link.row].mark = stamp

@@ -72,7 +72,9 @@ struct PiecewiseSimplex {
   var columnCount = 0
   var nextColumn = 0
   var usesBland = false
-  /// Whether the method stopped before proving an optimum, which can only be caused by rounding.
+  /// The number of cells and links that were visited in all problems of a solve.
+  var work = 0
+  /// Whether the method stopped before proving an optimum, because of rounding or of too much work.
   var gaveUp = false
 
   func deallocate() {
@@ -130,7 +132,12 @@ struct PiecewiseSimplex {
     let count = cells.count - first
     rows[index].count = Int32(count)
     rows[index].capacity = Int32(count)
-    // Uses insertion sort, because a row has few cells, which are mostly in order.
+    work += 1 + count
+    // Uses insertion sort, because most rows have few cells, which are mostly in order.
+    if count > 32 {
+      var unordered = UnsafeMutableBufferPointer(start: cells.base + first, count: count)
+      unordered.sort { $0.column < $1.column }
+    }
     for position in first + 1..<max(first + count, first + 1) {
       let cell = cells[position]
       var hole = position
