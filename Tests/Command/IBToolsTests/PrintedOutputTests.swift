@@ -20,6 +20,26 @@ import Testing
     #expect(run.failures.isEmpty)
   }
 
+  @Test func `a failed test has the text of its first problem without the code around it`() {
+    let output = #"""
+      ◇ Test "opens" started.
+      ✘ Test "opens" recorded an issue with 1 argument device → "a" at T.swift:5:5: Expectation failed: (problems → ["no key \'a\'"]) == []
+      ✘ Test "opens" with 3 test cases failed after 0.1 seconds with 3 issues.
+      ✘ Test run with 1 test failed after 0.1 seconds with 3 issues.
+      """#
+    let run = TestRun(output, isOverdue: false, sources: [:])
+    #expect(run.failures.map(\.problem) == ["no key 'a'"])
+  }
+
+  @Test func `an error that the compiler repeats is read once`() {
+    let output = """
+      /a/Form.swift:3:5: error: it is broken
+      /a/Row.swift:3:5: error: it is broken
+      /a/Form.swift:3:5: error: it is broken
+      """
+    #expect(PackageCheck.errors(in: output).map(\.path) == ["/a/Form.swift", "/a/Row.swift"])
+  }
+
   @Test(arguments: ["", "a\r\nb", "*.xib diff=xibinspect merge=xibinspect\r\n", "\n\n", "x"])
   func `attributes of git are added once`(before: String) {
     let added = GitInstallation.adding(to: Array(before.utf8))

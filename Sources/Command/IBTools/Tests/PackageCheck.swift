@@ -185,10 +185,11 @@ public struct PackageCheck {
     package let message: String
   }
 
-  /// Returns the errors that contain a position.
+  /// Returns the errors that contain a position. The compiler repeats an error for each file whose types it needs.
   package static func errors(in output: String) -> [CompilerError] {
-    output.split(whereSeparator: \.isNewline).compactMap { text in
-      guard let mark = text.range(of: ": error: ") else { return nil }
+    var known: Set<Substring> = []
+    return output.split(whereSeparator: \.isNewline).compactMap { text in
+      guard let mark = text.range(of: ": error: "), known.insert(text).inserted else { return nil }
       let place = text[..<mark.lowerBound].split(separator: ":")
       guard place.count >= 3, let line = Int(place[place.count - 2]),
         let column = Int(place[place.count - 1])

@@ -82,6 +82,8 @@ public struct TestRun: Sendable {
       text = line[found.upperBound...]
       break
     }
+    // `Expectation failed: (problems → ["…"]) == []`
+    if text.hasSuffix("\"]) == []") { text.removeLast(9) }
     let whole = text.replacing("\\n", with: " ").replacing("\\t", with: "").replacing(
       "\\'", with: "'")
     return String(whole.prefix(problemLength))

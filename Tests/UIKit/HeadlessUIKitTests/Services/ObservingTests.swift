@@ -73,6 +73,18 @@ import Testing
     #expect(watcher.changes.count == 1)
   }
 
+  @Test func `user defaults have a value for every key, and no exception for an absent one`() throws
+  {
+    let suite = "HeadlessUIKitTests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    #expect(defaults.value(forKey: "harbor") == nil)
+    defaults.setValue("Pier", forKey: "harbor")
+    #expect(defaults.string(forKey: "harbor") == "Pier")
+    #expect(defaults.value(forKey: "harbor") as? String == "Pier")
+    defaults.setValue(nil, forKey: "harbor")
+    #expect(defaults.object(forKey: "harbor") == nil)
+  }
+
   /// What the tables of `AppSources` register for a plain class that observes.
   final class PlainWatcher: NSObject, NibConnectable {
     var changes: [String] = []

@@ -1,6 +1,9 @@
+import Foundation
 import ObjectFields
 
 /// Access to properties of objects by name: first the declared properties, then the stored properties of the class.
+///
+/// The keys of user defaults are those of their values, as on a device: every key is defined.
 @MainActor
 enum KeyValueCoding {
   /// The reason why a property was not set or read.
@@ -21,6 +24,7 @@ enum KeyValueCoding {
         "'\(key)' has type '\(TypeName.text(property.type))', but the nib provides '\(TypeName.text(of: value))'"
       )
     }
+    if let defaults = object as? UserDefaults { return defaults.set(value, forKey: key) }
     do throws(FieldError) {
       try StoredFields.set(value, named: key, on: object)
     } catch {
@@ -43,6 +47,7 @@ enum KeyValueCoding {
     if let property = ConnectionTable.table(of: object)?.properties[key] {
       return property.get(object)
     }
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     do throws(FieldError) {
       return try StoredFields.value(named: key, on: object)
     } catch {
