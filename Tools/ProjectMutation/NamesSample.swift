@@ -27,12 +27,14 @@ enum NamesSample {
 
   static func probe(_ bytes: [UInt8], seed: UInt64) -> ProbeOutcome {
     let names = SourceNames(bytes)
-    var end = 0
+    var (start, end) = (0, 0)
     for token in names.tokens {
-      guard token.range.lowerBound >= end, token.range.upperBound <= bytes.count else {
-        return .broken("a token outside of its place")
-      }
-      end = token.range.upperBound
+      // The words of an interpolation are inside of its literal.
+      guard token.range.lowerBound >= (token.isLiteral ? start : end),
+        token.range.upperBound <= bytes.count
+      else { return .broken("a token outside of its place") }
+      start = token.range.lowerBound
+      if !token.isLiteral { end = token.range.upperBound }
       guard token.text == String(decoding: bytes[token.range], as: UTF8.self) else {
         return .broken("a token with another text")
       }
@@ -61,10 +63,11 @@ enum NamesSample {
     run.sources = [folder.url.path + "/app"]
     let sink = QuietSink()
     guard try run.run([xib.path], to: sink) == .fine else { return .refused }
-    let result = SourceNames(try folder.bytes("app/" + source.lastPathComponent))
-    let isLiteral = ![.class, .outlet, .action].contains(kind)
-    if !result.ranges(of: "Old", literals: isLiteral).isEmpty {
-      return .broken("an old name is left")
+    var back = RenameRun(Renaming(kind, from: "Newer", to: "Old"))
+    back.sources = run.sources
+    let isBack = (try? back.run([xib.path], to: QuietSink())) == .fine
+    if isBack, try folder.bytes("app/" + source.lastPathComponent) != bytes {
+      return .broken("a renaming there and back changes the source")
     }
     return sink.hasControls ? .broken("a control character in a report") : .read
   }

@@ -51,7 +51,7 @@
     func `an error in a cell that no code creates is a warning`() throws {
       let unused = try lint("", rule: "missing-outlet")
       #expect(unused.contains("warning: RowCell has no outlet 'gone'"))
-      #expect(unused.contains("note: no code names the reuse id 'Row'"))
+      #expect(unused.contains("no code names the reuse id 'Row'"))
       let used = try lint(
         #"tableView.dequeueReusableCell(withIdentifier: "Row")"#, rule: "missing-outlet")
       #expect(used.contains("error: RowCell has no outlet 'gone'"))
@@ -107,7 +107,7 @@
       }
       let unnamed = try lint("1")
       #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"))
-      #expect(unnamed.contains("note: no code names this document"))
+      #expect(unnamed.contains("no code names this document"))
       for code in [#""Line""#, "LineController()\nclass LineController: UIViewController {}"] {
         #expect(try lint(code).contains("error: RowCell has no outlet 'gone'"), "\(code)")
       }
