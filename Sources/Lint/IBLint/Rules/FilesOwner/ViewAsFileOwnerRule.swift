@@ -109,7 +109,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       // The class with the document's name has the outlets, so it loads the document, which was copied.
       Example(
         """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DateField">
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Field">
             <connections>
                 <outlet property="title" destination="a" id="b"/>
             </connections>
@@ -122,8 +122,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """,
         code: [
           "Fields.swift": """
-          class DateField: UIView { @IBOutlet var title: UILabel! }
-          class Example: UIView { @IBOutlet var title: UILabel! }
+          class Field: UIView { @IBOutlet var title: UILabel! }; final class Example: Field {}
           """
         ]),
     ],
