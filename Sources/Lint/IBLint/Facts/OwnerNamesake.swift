@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// The classes that are named after a nib and may load it, although File's Owner names another class.
+/// The classes that are named after a nib and may load it, although File's Owner names another class or none.
 ///
 /// The class of File's Owner has no effect at run time. When people copy or rename a document, the old class stays.
 enum OwnerNamesake {
   /// Returns the classes named after a nib that have all outlets of its File's Owner, as the object that loads the nib must.
   /// - Parameters:
-  ///   - ownerClass: The class that File's Owner names. If it is named after the nib, no other class loads the nib.
+  ///   - ownerClass: The class that File's Owner names, if any. If it is named after the nib, no other class loads the nib.
   ///   - outlets: The connected outlets of File's Owner. Without any, nothing tells which class loads the nib.
   static func classes(
     of nib: String?, besides ownerClass: String?, with outlets: Set<String>,
     in sources: any SourceFacts
   ) -> [SourceClass] {
-    guard let nib, !nib.isEmpty, !outlets.isEmpty, let ownerClass else { return [] }
+    guard let nib, !nib.isEmpty, !outlets.isEmpty else { return [] }
     let names = ["", "Controller", "ViewController", "View"].map { nib + $0 }
-    guard !names.contains(RuntimeName(ownerClass)?.name ?? ownerClass) else { return [] }
+    if let ownerClass, names.contains(RuntimeName(ownerClass)?.name ?? ownerClass) { return [] }
     return names.flatMap { sources.declarations(named: $0) }.filter { declaration in
       guard let lineage = ClassLineage(declaration, in: sources) else { return false }
       return outlets.allSatisfy { name in

@@ -14,7 +14,9 @@
       }
       addIdentifier(kind, argument, list: list(base))
       if kind == .scene { identifierUses[identifierUses.count - 1].maker = base.flatMap(maker) }
-      if kind == .registration, let nib = call.arguments.first?.expression {
+      // The methods of UIKit's lists have no label here. Other methods may register anything.
+      if kind == .registration, let argument = call.arguments.first, argument.label == nil {
+        let nib = argument.expression
         identifierUses[identifierUses.count - 1].className = nib.metatype
         identifierUses[identifierUses.count - 1].nib =
           nibName(NibName.made(by: nib)?.expression ?? nib)

@@ -106,6 +106,25 @@ struct ViewAsFileOwnerRule: DocumentRule {
             <view key="contentView" id="b"/>
         </window>
         """, in: .macXib, evidence: .possible),
+      // The class with the document's name has the outlets, so it loads the document, which was copied.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Field">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <label id="a"/>
+            </subviews>
+        </view>
+        """,
+        code: [
+          "Fields.swift": """
+          class Field: UIView { @IBOutlet var title: UILabel! }; final class Example: Field {}
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -250,6 +269,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
         context.pass(at: .object(owner), Self.reason(owner, in: context))
       }
       return
+    }
+    // The class of File's Owner is that of another document, from which this one was copied.
+    if let loader = OwnerNamesake.loader(instead: view.owner, in: context) {
+      return context.pass(at: .object(view.owner), "\(loader.name) probably loads the document")
     }
     let roots = view.meaningfulRoots(in: context)
     // A class on the owner that only repeats the root's class is reported by another rule.

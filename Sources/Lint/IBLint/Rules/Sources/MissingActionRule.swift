@@ -14,7 +14,8 @@ struct MissingActionRule: ConnectionRule {
       the action of a gesture recognizer that belongs to no view, and an action for an event that only a custom class may \
       send, such as Value Changed of a view, are also reported as warnings.
 
-      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
+      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. A missing one is a \
+      warning: UIKit logs `Unable to find method`, and creates the destination without it. The rule reports \
       nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations. It \
       ignores targets in another scene (see `outlet-to-other-scene`). If code imports a library, which may add an \
       unwind action to all controllers, a missing unwind action is only *possible*, unless the sources have a similar \
@@ -227,8 +228,9 @@ struct MissingActionRule: ConnectionRule {
   }
 
   /// Returns whether an object certainly sends an action: a gesture recognizer needs a view, and the class of a control
-  /// determines its events.
+  /// determines its events. UIKit looks for the method of a segue action first, and logs a message if there is none.
   private static func isSent(_ action: IBConnection, in context: LintContext) -> Bool {
+    guard action.kind == .action else { return false }
     guard let object = action.source else { return true }
     if object.element.hasSuffix("GestureRecognizer") {
       return !context.facts.connections(to: object).isEmpty

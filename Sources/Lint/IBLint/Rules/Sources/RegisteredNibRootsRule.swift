@@ -30,6 +30,19 @@ struct RegisteredNibRootsRule: DocumentRule {
         code: registration("Example").merging([
           "Header.swift": "class Header: UITableViewHeaderFooterView {}"
         ]) { $1 }),
+      // The class of the app has a method of its own, whose cells are plain views.
+      Example(
+        #"<view id="a"/>"#,
+        code: [
+          "Menu.swift": """
+          class Screen: UIViewController {
+            @IBOutlet var menu: Menu!
+            override func viewDidLoad() {
+              menu.register(nib: UINib(nibName: "Example", bundle: nil), forCellWithReuseIdentifier: "Row")
+            }
+          }
+          """
+        ]),
     ],
     triggering: [
       Example(

@@ -69,6 +69,30 @@ struct UnconnectedOutletRule: ProjectRule {
           """
         ],
         others: [Example(#"<view id="a" customClass="Header"/>"#, in: .view)]),
+      // The object loads the document with its class name, although File's Owner names no class.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="a"/>
+        """,
+        code: [
+          "Example.h": "@interface Example : UIView\n@end",
+          "Example.m": """
+          @interface Example ()
+          @property IBOutlet UIView *title;
+          @end
+          @implementation Example
+          - (void)awakeFromNib {
+            [[NSBundle mainBundle] loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];
+          }
+          @end
+          """,
+        ],
+        others: [Example(#"<view id="a" customClass="Example"/>"#, in: .view)]),
       // Code often sets helper objects such as delegates, and key-value coding does not distinguish `Title` from
       // `title`.
       Example(
