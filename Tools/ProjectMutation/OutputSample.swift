@@ -115,7 +115,8 @@ enum OutputSample {
   static func probeBuildOutput(_ bytes: [UInt8], seed: UInt64) -> ProbeOutcome {
     let text = String(decoding: bytes, as: UTF8.self)
     let errors = PackageCheck.errors(in: text)
-    if errors.contains(where: { $0.path.utf8.count + $0.message.utf8.count > bytes.count }) {
+    // Bytes that are not UTF-8 become longer.
+    if errors.contains(where: { $0.path.utf8.count + $0.message.utf8.count > text.utf8.count }) {
       return .broken("an error that is longer than the output")
     }
     let sources = ["/p/Sources/A.swift": "/p/Sources/A.swift", "/p/B.swift": "/p/B.swift"]

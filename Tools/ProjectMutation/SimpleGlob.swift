@@ -20,7 +20,9 @@ struct SimpleGlob {
     guard let close = pattern.firstIndex(of: "}"), open < close else { return nil }
     let inner = pattern[pattern.index(after: open)..<close]
     // What begins or ends a component depends on the choice; the comparison leaves that to other tests.
-    guard !inner.contains(where: { "{/*.".contains($0) }) else { return nil }
+    guard !inner.contains(where: { "{/*.".contains($0) }), !inner.isEmpty, inner.first != ",",
+      inner.last != ",", !inner.contains(",,")
+    else { return nil }
     var found: [String] = []
     for choice in inner.split(separator: ",", omittingEmptySubsequences: false) {
       let text = String(pattern[..<open]) + choice + String(pattern[pattern.index(after: close)...])

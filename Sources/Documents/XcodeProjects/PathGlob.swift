@@ -150,6 +150,10 @@ public struct PathGlob: Hashable, Sendable {
         case "*" where isComponent && isStar(position + 1) && endsComponent(position + 2):
           states.append(.components)
           position += 1
+        case "*" where isComponent && endsComponent(endOfStars(position)):
+          // A component is never empty, so nor is what a component of stars matches.
+          states += [.any, .some]
+          position = endOfStars(position) - 1
         case "*": states.append(.some)
         case "?": states.append(.any)
         case "{" where braces.contains(position):
@@ -172,6 +176,11 @@ public struct PathGlob: Hashable, Sendable {
       guard let choice = choices.popLast() else { return }
       states[choice.state] = .choice(choice.starts)
       for jump in choice.jumps { states[jump] = .jump(states.count) }
+    }
+
+    /// Returns the position after the stars from a position on.
+    private func endOfStars(_ position: Int) -> Int {
+      pattern[position...].firstIndex { $0 != "*" } ?? pattern.count
     }
 
     private func isStar(_ position: Int) -> Bool {

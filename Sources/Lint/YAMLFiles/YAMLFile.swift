@@ -20,9 +20,11 @@ package enum YAMLFile {
   ///   expanded.
   package static func node(_ bytes: [UInt8], file: String) throws(Diagnostic) -> ConfigurationNode?
   {
+    // The same text is counted and composed: bytes that are not UTF-8 end the counting, and are replaced in a string.
+    let text = String(decoding: bytes, as: UTF8.self)
     var budget = Budget(file: file, depth: depth, steps: limit, bytes: textLimit)
     do throws(YAMLExpansion.Failure) {
-      try YAMLExpansion.check(bytes, &budget)
+      try YAMLExpansion.check(Array(text.utf8), &budget)
     } catch {
       var problem = diagnostic(
         "\(error.error.reason); remove aliases or levels",
@@ -32,7 +34,7 @@ package enum YAMLFile {
     }
     let root: Node?
     do {
-      root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+      root = try Yams.compose(yaml: text)
     } catch {
       throw problem(error, file: file)
     }

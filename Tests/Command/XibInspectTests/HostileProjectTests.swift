@@ -72,6 +72,11 @@ import Testing
       let found = try run("lint", "a.xib")
       #expect(found.status == 2 && found.errors.contains("parts when expanded"))
     }
+    // A byte that is not UTF-8 does not end the counting.
+    let text = Array((bomb + "? *l9\n: x\n").utf8).map { $0 == UInt8(ascii: "x") ? 0xFF : $0 }
+    try scratch.write(text, "App/.xibinspect.yml")
+    let found = try run("lint", "a.xib")
+    #expect(found.status == 2 && found.errors.contains("parts when expanded"))
     try write(String(repeating: "[", count: 500), "App/.xibinspect.yml")
     #expect(try run("lint", "a.xib").errors.contains("levels deep"))
   }

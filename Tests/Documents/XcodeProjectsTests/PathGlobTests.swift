@@ -13,6 +13,9 @@ import XcodeProjects
     ("{a,{b,c}}/x", "c/x", true), ("{,a}/x", "x", true), ("a{b", "a{b", true),
     ("a}b,c", "a}b,c", true), ("/App//Form.xib/", "App/Form.xib", true), ("a*b*c", "aXbYbc", true),
     ("a*b*c", "aXbYb", false), ("?", "", false), ("", "", true), ("{a,**}/x", "p/q/x", true),
+    ("***/a", "a", false), ("***/a", "b/a", true), ("*/**b", "ab", false), ("*//b", "b", false),
+    ("**/*/*", "ba", false), ("**/*/*", "a/b/c", true), ("a/**", "a", true), ("a/*", "a", false),
+    ("*", "a", true), ("{*,a}/b", "b", false),
   ])
   func `a pattern matches a path`(_ pattern: String, _ path: String, _ matches: Bool) {
     #expect(PathGlob(pattern).matches(path) == matches)
