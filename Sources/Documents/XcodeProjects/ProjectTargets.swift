@@ -24,6 +24,8 @@ public struct ProjectTargets: Sendable {
   /// Problems with reading the projects. These are not problems in documents.
   public private(set) var problems: [Diagnostic] = []
   private var projects: [(project: XcodeProject, first: Int)] = []
+  /// The projects by what they contain.
+  private var contents = ProjectContents()
   private let packages = PackageFolders()
   /// The maximum sizes of a project file and of a settings file, in bytes.
   private static let limit = (project: 64 << 20, settings: 4 << 20)
@@ -85,6 +87,7 @@ public struct ProjectTargets: Sendable {
   }
 
   private mutating func add(_ project: XcodeProject) {
+    contents.add(project, number: projects.count)
     projects.append((project, targets.count))
     targets += project.targets
     problems += project.problems
@@ -114,12 +117,13 @@ public struct ProjectTargets: Sendable {
     _ folders: [String], around others: [String] = [], report: (Diagnostic) -> Void = { _ in }
   ) -> [String] {
     var found: [String] = []
+    var known: [PathKey: [String]] = [:]
     for folder in folders.map({ real($0) }) {
       let inside = projects(in: folder, report)
       found += inside
-      if inside.isEmpty { found += projects(around: folder) }
+      if inside.isEmpty { found += projects(around: folder, &known) }
     }
-    for folder in others { found += projects(around: real(folder)) }
+    for folder in others { found += projects(around: real(folder), &known) }
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }
   }
@@ -151,15 +155,23 @@ public struct ProjectTargets: Sendable {
     return found
   }
 
-  private static func projects(around folder: String) -> [String] {
+  /// - Parameter known: The projects in each folder that has been listed before.
+  private static func projects(
+    around folder: String, _ known: inout [PathKey: [String]]
+  ) -> [String] {
     for folder in EnclosingFolders.around(folder) {
-      let names = FolderListing.names(of: folder) ?? []
-      let found =
-        names.filter { $0.hasEnding(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
-        + manifests(in: folder, names)
+      let key = PathKey(folder)
+      let found = known[key] ?? projects(directlyIn: folder)
+      known[key] = found
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private static func projects(directlyIn folder: String) -> [String] {
+    let names = FolderListing.names(of: folder) ?? []
+    return names.filter { $0.hasEnding(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
+      + manifests(in: folder, names)
   }
 
   /// Returns the manifests among the files of a folder, if the folder contains no project.
@@ -188,7 +200,7 @@ public struct ProjectTargets: Sendable {
   /// Returns whether a project lists a file or contains it in its folder.
   public func mayContain(_ path: String) -> Bool {
     let path = Self.real(path)
-    return listed(path) != nil || folders.contains { path.isPath(below: $0) }
+    return listed(path) != nil || !contents.projects(around: path).isEmpty
   }
 
   /// Whether there are no projects.
@@ -230,10 +242,12 @@ public struct ProjectTargets: Sendable {
     var found: Set<Int> = []
     var isKnown = false
     let folded = path.lowercased()
-    for (project, first) in projects {
-      guard let targets = project.targets(of: path, folded: folded) else { continue }
+    for number in contents.projects(thatMayList: path, folded: folded) {
+      guard let targets = projects[number].project.targets(of: path, folded: folded) else {
+        continue
+      }
       isKnown = true
-      found.formUnion(targets.map { $0 + first })
+      found.formUnion(targets.map { $0 + projects[number].first })
     }
     if !found.isEmpty { return .targets(found) }
     return isKnown && !path.hasEnding(".h") ? .noTarget : nil
@@ -241,11 +255,15 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the membership of a file that no project lists, based on its folder.
   private func fallback(_ path: String) -> Membership {
-    let around = projects.filter { path.isPath(below: $0.project.folder) }
-    guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
-      !around.contains(where: { $0.project.mayHaveMore || $0.project.isCopied(path) }),
-      !packages.contain(path, inside: outermost)
-    else { return .unknown }
-    return .noTarget
+    contents.fallback(ofFolder: ProjectPath.folder(of: path)) {
+      let around = contents.projects(around: path)
+      guard let outermost = around.first.map({ projects[$0].project.folder }),
+        !around.contains(where: {
+          projects[$0].project.mayHaveMore || projects[$0].project.isCopied(path)
+        }),
+        !packages.contain(path, inside: outermost)
+      else { return .unknown }
+      return .noTarget
+    }
   }
 }

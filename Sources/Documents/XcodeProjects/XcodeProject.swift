@@ -4,12 +4,12 @@ public import Diagnostics
 /// An Xcode project: its targets and their files.
 public struct XcodeProject: Sendable {
   /// A folder whose files belong to targets without being listed. Projects can contain such folders since Xcode 16.
-  struct SynchronizedFolder: Hashable, Sendable {
+  private struct SynchronizedFolder: Sendable {
     var path: String
     var targets: Set<Int>
-    /// The paths, relative to the folder, of exceptions, by target index: excluded from a target of the folder, or
-    /// included in another target.
-    var exceptions: [Int: Set<String>] = [:]
+    /// The target indices of exceptions by their paths, which are relative to the folder: an exception is excluded from a
+    /// target of the folder, or included in another target.
+    var exceptions = FolderIndex<Int>()
   }
 
   /// The path of the folder `Name.xcodeproj`, or of the manifest that describes the project.
@@ -21,10 +21,12 @@ public struct XcodeProject: Sendable {
   /// The indices of the targets of each listed file. A file that is only shown in the project has no targets.
   private(set) var members: [String: Set<Int>] = [:]
   /// ``members`` by the path in lower case, because file systems on Macs are usually case-insensitive.
-  private var foldedMembers: [String: Set<Int>] = [:]
-  private(set) var synchronized: [SynchronizedFolder] = []
-  /// The paths of folders that are copied as a whole.
-  private(set) var copiedFolders: [String] = []
+  private(set) var foldedMembers: [String: Set<Int>] = [:]
+  /// The paths of the synchronized folders, sorted.
+  private(set) var synchronizedPaths: [String] = []
+  private var synchronized = FolderIndex<SynchronizedFolder>()
+  /// The folders that are copied as a whole.
+  private var copiedFolders = FolderIndex<Void>()
   /// The sets of files in a manifest, with the indices of their targets.
   private var sets: [(files: ProjectManifest.Files, target: Int)] = []
   /// Problems in the project that do not prevent reading it.
@@ -120,7 +122,7 @@ public struct XcodeProject: Sendable {
     for path in paths.files.values where members[path] == nil { members[path] = [] }
     foldedMembers = Dictionary(members.map { ($0.key.lowercased(), $0.value) }) { $0.union($1) }
     try addSynchronized(ids, objects, paths, &budget)
-    copiedFolders = paths.copiedFolders
+    for path in paths.copiedFolders { copiedFolders.add((), of: path) }
     problems += paths.cycles.map { id in
       let name = objects[id]?["name"]?.text ?? objects[id]?["path"]?.text ?? id
       return problem("the group '\(name)' contains itself; remove it from its own groups")
@@ -163,15 +165,20 @@ public struct XcodeProject: Sendable {
     }
     for (id, path) in paths.synchronized.sorted(by: { $0.value < $1.value }) {
       var folder = SynchronizedFolder(path: path, targets: targets[id] ?? [])
+      var exceptions: [Int: Set<String>] = [:]
       for exception in objects[id]?["exceptions"]?.texts ?? [] {
         guard let set = objects[exception], let target = set["target"]?.text,
           let number = numbers[target]
         else { continue }
         let names = set["membershipExceptions"]?.texts ?? []
         try budget.spend(names.count + 1)
-        folder.exceptions[number, default: []].formUnion(names)
+        exceptions[number, default: []].formUnion(names)
       }
-      synchronized.append(folder)
+      for (number, names) in exceptions {
+        for name in names { folder.exceptions.add(number, of: name) }
+      }
+      synchronizedPaths.append(path)
+      synchronized.add(folder, of: path)
     }
   }
 
@@ -186,15 +193,13 @@ public struct XcodeProject: Sendable {
   /// - Parameter folded: The path in lowercase, for a search in many projects.
   func targets(of path: String, folded: String) -> Set<Int>? {
     if let listed = members[path] { return listed }
-    for folder in synchronized {
-      guard let inner = path.path(below: folder.path) else { continue }
-      var found = folder.targets
-      for (number, names) in folder.exceptions
-      where names.contains(where: { inner == $0 || inner.isPath(below: $0) }) {
-        // An exception inverts the folder's targets.
-        if found.remove(number) == nil { found.insert(number) }
-      }
-      return found
+    if let folder = synchronized.values(around: path).first,
+      let inner = path.path(below: folder.path)
+    {
+      // An exception is a file or a folder.
+      let exceptions = folder.exceptions.values(around: inner + "/")
+      // An exception inverts the folder's targets.
+      return folder.targets.symmetricDifference(exceptions)
     }
     if let listed = foldedMembers[folded] { return listed }
     guard !sets.isEmpty, let inner = path.path(below: folder).map({ PathGlob.Path($0) }) else {
@@ -208,7 +213,10 @@ public struct XcodeProject: Sendable {
   public var listedFiles: [String] { Array(members.keys) }
 
   /// Returns whether a file is in a folder that is copied as a whole.
-  func isCopied(_ path: String) -> Bool { copiedFolders.contains { path.isPath(below: $0) } }
+  func isCopied(_ path: String) -> Bool { !copiedFolders.values(around: path).isEmpty }
+
+  /// Whether ``targets(of:)`` depends on the folder of a file, and not only on the files that the project lists.
+  var hasPatterns: Bool { !sets.isEmpty }
 }
 
 extension XcodeTarget {

@@ -60,7 +60,8 @@ import Testing
     #expect(conflict.constraints.contains(last) && conflict.constraints.count > 2)
   }
 
-  @Test func `a system that takes too long is left unsolved, and a smaller one is solved afterward`()
+  @Test
+  func `a system that takes too long is left unsolved, and a smaller one is solved afterward`()
     throws
   {
     var system = LinearSystem()

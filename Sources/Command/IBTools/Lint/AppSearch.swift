@@ -26,27 +26,23 @@ struct AppSearch {
       paths.filter(named.contains), around: paths.filter { !named.contains($0) }
     ) { problems.append($0) }
     self.problems = problems
-    var folders = projects.map { Self.folder(of: $0) }
+    var folders = FolderIndex<String>()
+    for project in projects { folders.add(contentsOf: Self.folder(of: project)) }
     for path in paths {
       let around = EnclosingFolders.around(path)
-      guard let place = around.first, !folders.contains(where: { Self.contains($0, place) }) else {
-        continue
-      }
+      guard let place = around.first, !folders.contains(place) else { continue }
       if let package = around.first(where: Self.isPackage) {
         // The documents of a package are among its sources. Other documents, such as examples, are not part of the
         // package's targets.
         let targets = package + "/Sources"
         if Self.contains(targets, place) || place == package && SystemPath(targets).exists {
-          folders.append(targets)
+          folders.add(contentsOf: targets)
         }
       } else if projects.isEmpty, named.contains(path) {
-        folders.append(place)
+        folders.add(contentsOf: place)
       }
     }
-    let found = Set(folders)
-    sources = found.filter { folder in
-      !found.contains { $0 != folder && Self.contains($0, folder) } && Self.hasSource(folder)
-    }.sorted()
+    sources = Set(folders.outermost).filter(Self.hasSource).sorted()
   }
 
   /// Returns whether there is a source file in a folder or below. A folder that exceeds a limit of the search may contain
@@ -83,6 +79,13 @@ struct AppSearch {
   private static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || path.isPath(below: folder)
   }
+}
+
+extension FolderIndex<String> {
+  fileprivate mutating func add(contentsOf folder: String) { add(folder, of: folder) }
+
+  /// Returns whether a path is one of the folders or inside of one.
+  fileprivate func contains(_ path: String) -> Bool { !values(around: path + "/").isEmpty }
 }
 
 extension LintOptions {

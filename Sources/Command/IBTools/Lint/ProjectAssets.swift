@@ -118,9 +118,11 @@ final class ProjectAssets: Sendable {
   private func search() -> (AssetNames?, [FolderWalk.Problem]) {
     var names = AssetNames()
     // A nested folder does not need a separate search.
-    let all = Set(folders + appFolders + (projects?.folders ?? []))
-    let outer = all.filter { folder in !all.contains { folder.isPath(below: $0) } }
-    for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
+    var all = FolderIndex<String>()
+    for folder in Set(folders + appFolders + (projects?.folders ?? [])) {
+      all.add(folder, of: folder)
+    }
+    for folder in all.outermost.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
     for file in projects?.listedFiles ?? [] {
       names.add(imageFile: file.pathParts.last.map { String($0) } ?? file)
       guard file.hasEnding(".xcassets") else { continue }

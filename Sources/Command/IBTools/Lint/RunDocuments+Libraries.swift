@@ -14,7 +14,7 @@ extension RunDocuments {
     }
     guard !known.isEmpty else { return false }
     let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    return known.contains { path.isPath(below: $0) }
+    return !known.values(around: path).isEmpty
   }
 
   func linksFramework(_ name: String, for file: String) -> Bool? {
@@ -33,17 +33,20 @@ extension RunDocuments {
   private static let projectLimit = 64 << 20
 
   /// Returns the folders with a library in binary form and without sources.
-  private static func libraryFolders(_ files: [String]) -> [String] {
+  private static func libraryFolders(_ files: [String]) -> FolderIndex<Void> {
     func folders(of endings: [String]) -> Set<String> {
       Set(
         files.filter { file in endings.contains { file.hasEnding($0) } }
           .map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     }
     let libraries = folders(of: [".a", ".framework", ".xcframework"])
-    guard !libraries.isEmpty else { return [] }
+    guard !libraries.isEmpty else { return FolderIndex() }
+    var all = FolderIndex<String>()
+    for folder in libraries { all.add(folder, of: folder) }
     let sources = folders(of: [".swift", ".m", ".mm"])
-    return libraries.filter { folder in
-      !sources.contains { $0 == folder || $0.isPath(below: folder) }
-    }.sorted()
+    let withSources = Set(sources.flatMap { all.values(around: $0 + "/") })
+    var binary = FolderIndex<Void>()
+    for folder in libraries.subtracting(withSources) { binary.add((), of: folder) }
+    return binary
   }
 }

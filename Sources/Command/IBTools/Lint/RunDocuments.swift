@@ -22,7 +22,7 @@ final class RunDocuments: RunFacts {
   /// The classes and identifiers of documents that other documents are compared with, by index.
   let read = Mutex<[Int: DocumentUses]>([:])
   /// The folders with a library in binary form and without sources. Computed lazily.
-  let libraries = Mutex<[String]?>(nil)
+  let libraries = Mutex<FolderIndex<Void>?>(nil)
   /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 

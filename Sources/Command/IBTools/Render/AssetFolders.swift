@@ -16,8 +16,16 @@ package final class AssetFolders: Sendable {
   private let found = Mutex<[String: [URL]]>([:])
   /// The folders with catalogs below a root.
   private let roots = Mutex<[String: CatalogFolders]>([:])
+  /// What there is directly in folders.
+  private let listings = Mutex<[PathKey: Listing]>([:])
   /// The folders with the catalogs of projects.
   private let projects = Mutex<[[String]: [String]]>([:])
+
+  /// What there is directly in a folder, which may be around many documents.
+  private struct Listing {
+    let hasCatalog: Bool
+    let projects: [String]
+  }
 
   package init(_ search: AssetSearch = AssetSearch()) { self.search = search }
 
@@ -46,17 +54,24 @@ package final class AssetFolders: Sendable {
     if !search.projects.isEmpty { folders += catalogs(of: search.projects) }
     folders.append(start)
     let around = EnclosingFolders.around(start)
-    if search.projects.isEmpty { folders += catalogs(of: Self.projects(in: around)) }
+    if search.projects.isEmpty { folders += catalogs(of: projects(in: around)) }
     // A document in a third-party folder uses the catalogs around it.
-    folders += around.filter(Self.hasCatalog)
+    folders += around.filter { listing(of: $0).hasCatalog }
     if let root = around.last { folders += catalogs(below: root).nearest(to: around[0]) }
     var seen: Set<String> = []
     return folders.filter { seen.insert($0).inserted }
       .map { URL(filePath: $0, directoryHint: .isDirectory) }
   }
 
-  private static func hasCatalog(_ folder: String) -> Bool {
-    FolderListing.names(of: folder)?.contains { $0.hasEnding(".xcassets") } ?? false
+  private func listing(of folder: String) -> Listing {
+    let key = PathKey(folder)
+    if let known = listings.withLock({ $0[key] }) { return known }
+    let names = FolderListing.names(of: folder) ?? []
+    let listing = Listing(
+      hasCatalog: names.contains { $0.hasEnding(".xcassets") },
+      projects: names.filter { $0.hasEnding(".xcodeproj") }.map { "\(folder)/\($0)" })
+    listings.withLock { $0[key] = listing }
+    return listing
   }
 
   private func catalogs(below root: String) -> CatalogFolders {
@@ -67,13 +82,8 @@ package final class AssetFolders: Sendable {
   }
 
   /// Returns the projects in the nearest folder that contains any.
-  private static func projects(in folders: [String]) -> [String] {
-    for folder in folders {
-      let names = FolderListing.names(of: folder) ?? []
-      let found = names.filter { $0.hasEnding(".xcodeproj") }.map { "\(folder)/\($0)" }
-      if !found.isEmpty { return found }
-    }
-    return []
+  private func projects(in folders: [String]) -> [String] {
+    folders.lazy.map { self.listing(of: $0).projects }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the folders with the catalogs that projects list.

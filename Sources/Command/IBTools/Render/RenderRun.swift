@@ -42,7 +42,8 @@ package struct RenderRun: Sendable {
     let files = InputFiles(paths, kind: .loadable, takesStoryboards: true)
     // A page contains the pictures for all devices.
     let targets = try RenderTargets(
-      output, format: format, files: files, devices: format == .html ? [] : devices)
+      output, format: format, files: files, devices: format == .html ? [] : devices,
+      isPart: part != nil)
     if let language, part == nil {
       sink.report(TranslationCheck.problems(with: files.files, in: language))
     }

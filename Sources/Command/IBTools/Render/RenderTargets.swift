@@ -22,9 +22,11 @@ package struct RenderTargets: Sendable {
   private let sharedNames: Set<PathKey>
 
   /// Determines the output.
+  /// - Parameter isPart: Whether another process has already checked the paths of all pictures, and created the folders.
   /// - Throws: A `Diagnostic` if the output cannot contain all pictures.
   package init(
-    _ output: String?, format: PictureFormat, files: InputFiles, devices: [HeadlessDevice]
+    _ output: String?, format: PictureFormat, files: InputFiles, devices: [HeadlessDevice],
+    isPart: Bool = false
   ) throws {
     self.output = output
     ending = format.rawValue
@@ -52,7 +54,7 @@ package struct RenderTargets: Sendable {
         "a picture cannot be written as '.\(ending)'; end '\(output)' with .svg, .png, .pdf or .html, or name a folder"
       )
     }
-    try checkPaths(in: output, files)
+    if !isPart { try checkPaths(in: output, files) }
   }
 
   /// The folder that all pictures must be in, or nil if the user named the file.

@@ -11,8 +11,10 @@ import FileWork
 package struct RenderWorkers: Sendable {
   /// The number of files from which it is worthwhile to start processes.
   private static let least = 48
-  /// The number of files that a process draws.
+  /// The number of files that a process draws, unless there are more than this number of processes could draw.
   private static let share = 64
+  /// The number of processes, unless files make some of them crash. Each process searches for all files again.
+  private static let most = 64
 
   /// The name of the subcommand.
   private let command: String
@@ -40,12 +42,13 @@ package struct RenderWorkers: Sendable {
 
   /// Runs this program with the same arguments for all files, and prints the problems in the order of the files.
   ///
-  /// If a process ends unexpectedly, for instance because memory ran out, each of its files gets a process of its own.
+  /// If a process ends unexpectedly, for instance because memory ran out, two processes draw half of its files each, and so
+  /// on, until the file that causes it is alone.
   /// - Throws: A `Diagnostic` if a process cannot be started.
   package func run(_ files: InputFiles, to sink: some ReportSink) throws -> RunStatus {
     let count = files.files.count
     let cores = ParallelWork.cores
-    let share = min(Self.share, (count + cores - 1) / cores)
+    let share = min(max(Self.share, count / Self.most), (count + cores - 1) / cores)
     let ranges = stride(from: 0, to: count, by: share).map {
       $0..<min($0 + share, count)
     }
@@ -57,13 +60,7 @@ package struct RenderWorkers: Sendable {
       }
       sink.progress.clear()
       for (range, result) in zip(part, results) {
-        let result = try result.get()
-        if let own = RunStatus(rawValue: result.status) {
-          sink.report(rendered: result.output)
-          status = max(status, own)
-        } else {
-          for index in range { status = max(status, try drawAlone(index, of: files, to: sink)) }
-        }
+        status = max(status, try report(try result.get(), range, of: files, to: sink))
       }
       sink.progress.report(part.last?.upperBound ?? count, count)
     }
@@ -71,15 +68,26 @@ package struct RenderWorkers: Sendable {
     return status
   }
 
-  private func drawAlone(
-    _ index: Int, of files: InputFiles, to sink: some ReportSink
+  /// Reports the result of a process, or those of the processes that repeat its work.
+  private func report(
+    _ result: ChildProcess.Result, _ range: Range<Int>, of files: InputFiles,
+    to sink: some ReportSink
   ) throws -> RunStatus {
-    let result = try draw(index..<index + 1)
+    // Bounded: each range is half of the one before it.
+    if let status = RunStatus(rawValue: result.status) {
+      sink.report(rendered: result.output)
+      return status
+    }
+    if range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      return try [range.lowerBound..<middle, middle..<range.upperBound].map {
+        try report(try draw($0), $0, of: files, to: sink)
+      }.max() ?? .fine
+    }
     sink.report(rendered: result.output)
-    if let status = RunStatus(rawValue: result.status) { return status }
     sink.report([
       Diagnostic(
-        id: "crashed", severity: .error, file: files.files[index].name,
+        id: "crashed", severity: .error, file: files.files[range.lowerBound].name,
         message: "the process that drew this file ended with status \(result.status); it may need "
           + "more memory than there is")
     ])
