@@ -175,7 +175,8 @@
         ),
       ])
       let text = skeletons(package)
-      #expect(text.contains("@objc(KelpController) class KelpController: UIViewController {"))
+      #expect(
+        text.contains("@objc(KelpController) public class KelpController: UIViewController {"))
       #expect(text.contains("@IBOutlet var list: UILabel!") && !text.contains("var own"))
       #expect(package.leftOut.isEmpty)
     }
