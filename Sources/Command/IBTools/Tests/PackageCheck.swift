@@ -79,7 +79,7 @@ public struct PackageCheck {
     _ errors: [CompilerError], _ output: String, _ package: TestPackage,
     _ knowledge: inout TestPackage.Knowledge
   ) -> String? {
-    var (lines, failures) = sorted(errors)
+    var (lines, failures, breaksTypes) = sorted(errors)
     let files = Set(lines.keys)
     // Parts that are already excluded cannot be excluded again.
     for (file, texts) in lines {
@@ -98,8 +98,9 @@ public struct PackageCheck {
       for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
       steps.append(
         "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })")
-      // The compiler reports no error where a source uses a member with an error, but others where one uses a type.
-      if lines.values.joined().contains(where: { $0.hasSuffix("{") }) {
+      // The compiler reports no error where a source uses a member with an error, or the conformance of a type to a
+      // protocol. Other errors of types have consequences.
+      if breaksTypes {
         additions = additions.filter(\.isCertain)
         (own, failures) = ([], [:])
       }
@@ -228,12 +229,14 @@ public struct PackageCheck {
     return found
   }
 
-  /// Returns the lines of skeletons that contain errors, by file, and the sources that contain errors.
+  /// Returns the lines of skeletons that contain errors, by file, the sources that contain errors, and whether a type of a
+  /// skeleton has an error in its header other than a missing requirement of a protocol.
   private func sorted(
     _ errors: [CompilerError]
-  ) -> (lines: [String: Set<String>], failures: [String: String]) {
+  ) -> (lines: [String: Set<String>], failures: [String: String], breaksTypes: Bool) {
     var lines: [String: Set<String>] = [:]
     var failures: [String: String] = [:]
+    var breaksTypes = false
     var texts: [String: [Substring]] = [:]
     for error in errors {
       if let source = sources[error.path] {
@@ -256,10 +259,13 @@ public struct PackageCheck {
       // A file whose lines cannot be left out can be left out itself.
       lines[file] = lines[file] ?? []
       guard Self.isDeclaration(line) else { continue }
+      if line.hasSuffix("{"), !error.message.contains("does not conform to protocol") {
+        breaksTypes = true
+      }
       lines[file]?.insert(
         folder == TestPackage.standInFolder
           ? line : AppSkeletons.dropKey(of: error.line - 1, in: text))
     }
-    return (lines, failures)
+    return (lines, failures, breaksTypes)
   }
 }
