@@ -352,6 +352,12 @@ struct ModuleIndex {
     return name
   }
 
+  /// The overrides in an extension of a class that the module does not declare, such as one of UIKit.
+  func foreignOverrides(in type: TypeFacts) -> [MemberFacts] {
+    guard type.kind == .extension, classes[type.lastName] == nil else { return [] }
+    return type.members.filter(\.isOverride)
+  }
+
   // MARK: Moves
 
   /// A member that an extension may contain only with the Objective-C runtime, and the class into which it is moved.

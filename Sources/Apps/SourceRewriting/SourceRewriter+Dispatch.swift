@@ -23,6 +23,33 @@ extension SourceRewriter {
     }
   }
 
+  /// Whether a member of a source overrides a member of an extension in the module.
+  func isDispatched(_ member: MemberFacts, in number: Int) -> Bool {
+    dispatched.contains { dispatch in
+      dispatch.overrides.contains {
+        $0.place.source == number && $0.member.range == member.range
+      }
+    }
+  }
+
+  /// The edits that turn an override of UIKit's member in an extension of UIKit's class into a member that nothing calls:
+  /// only Objective-C can replace the code of another module's class.
+  func unused(
+    _ member: MemberFacts, of type: TypeFacts, _ source: ScannedSource, _ warnings: inout [String]
+  ) -> [Edit] {
+    guard let range = member.overrideRange, source.bytes[member.namePlace] != 0x60 else {
+      return []
+    }
+    let place = LinePlace(member.namePlace, in: source.bytes)
+    warnings.append(
+      "\(source.path):\(place.line):\(place.column): warning: '\(member.name)' is not called,"
+        + " because an extension of '\(type.lastName)' overrides it; override it in a subclass")
+    return [
+      Edit(range: range, bytes: Self.blank(source.bytes[range])),
+      renaming(member, to: "_unused\(source.id)_\(member.name)"),
+    ]
+  }
+
   private func renaming(_ member: MemberFacts, to name: String) -> Edit {
     Edit(
       range: member.namePlace..<(member.namePlace + member.name.utf8.count),

@@ -197,6 +197,11 @@ public struct SourceRewriter {
         }
       }
     }
+    for type in source.facts.types {
+      for member in index.foreignOverrides(in: type) where !isDispatched(member, in: number) {
+        edits += unused(member, of: type, source, &warnings)
+      }
+    }
     for type in source.facts.types where type.kind == .protocol && !type.isLocal {
       for member in type.members where index.isLookedUp(member) {
         edits.removeAll { member.range.contains($0.range.lowerBound) }

@@ -52,7 +52,8 @@ public struct TestPackage: Sendable {
     public var stops: [String: String] = [:]
     /// The bodies of functions that do not compile, with the code that takes their place, by the path of the source.
     package var bodies: [String: [String: String]] = [:]
-    /// The lines of skeletons that do not compile, by the name of the skeleton's file.
+    /// The lines of skeletons that do not compile, by the name of the skeleton's file. A line that does not compile in
+    /// only one type has the line that begins the type before it.
     public var droppedLines: [String: Set<String>] = [:]
     /// The names of the skeletons that do not compile even without these lines.
     public var droppedSkeletons: Set<String> = []

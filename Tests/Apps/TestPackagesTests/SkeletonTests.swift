@@ -175,7 +175,8 @@
         ),
       ])
       let text = skeletons(package)
-      #expect(text.contains("@objc(KelpController) class KelpController: UIViewController {"))
+      #expect(
+        text.contains("@objc(KelpController) public class KelpController: UIViewController {"))
       #expect(text.contains("@IBOutlet var list: UILabel!") && !text.contains("var own"))
       #expect(package.leftOut.isEmpty)
     }
@@ -189,6 +190,52 @@
       var knowledge = TestPackage.Knowledge()
       knowledge.droppedLines[try #require(names.first { $0.hasPrefix(skeleton) })] = lines
       return try package(files, knowledge)
+    }
+
+    @Test func `a member that does not compile in one type stays in the others`() throws {
+      let files = [
+        "Form.swift":
+          "import UIKit\nimport Kelp\nclass Form: UIView { var depth = 3 }\nclass Row: UIView { var depth = 3 }\n"
+      ]
+      let text = skeletons(
+        try package(files, dropping: ["class Row: UIView {\nvar depth = 3"], of: "Form"))
+      #expect(text.contains("class Form: UIView {\n  var depth = 3"), "\(text)")
+      #expect(text.contains("class Row: UIView {\n}"), "\(text)")
+    }
+
+    @Test func `the key of a member begins with the line that begins its type`() {
+      let lines = """
+        class Form {
+          class Row {
+        #if DEBUG
+            var depth = 3
+        #endif
+          }
+          var width = 4
+        }
+        """.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(AppSkeletons.dropKey(of: 0, in: lines) == "class Form {")
+      #expect(AppSkeletons.dropKey(of: 3, in: lines) == "class Row {\nvar depth = 3")
+      #expect(AppSkeletons.dropKey(of: 6, in: lines) == "class Form {\nvar width = 4")
+    }
+
+    @Test func `what the compiler misses both as a type and as a value is a type`() throws {
+      var knowledge = TestPackage.Knowledge()
+      knowledge.usesStandIns = true
+      knowledge.libraryAdditions = Set(
+        [
+          "cannot find type 'KelpFile' in scope", "cannot find 'KelpFile' in scope",
+          "value of type 'AnyObject' has no member 'tag'", "type 'Any?' has no member 'white'",
+        ].compactMap { LibraryAddition(message: $0) })
+      let package = try package(
+        ["Form.swift": "import Kelp\nfunc form(_ file: KelpFile) { _ = KelpFile(depth: 3) }\n"],
+        knowledge)
+      let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+        .map(\.text).joined()
+      #expect(text.contains("public class KelpFile: NSObject"), "\(text)")
+      #expect(text.contains("extension KelpFile { convenience init(depth value0: "), "\(text)")
+      #expect(!text.contains("func KelpFile"), "\(text)")
+      #expect(!text.contains("extension Any"), "\(text)")
     }
 
     @Test func `a class without a source is left out whole, or keeps what compiles`() throws {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The generated sources that take the place of sources that cannot compile.
-struct AppSkeletons: Sendable {
+package struct AppSkeletons: Sendable {
   /// A generated source.
   struct File: Sendable {
     /// The name of the file in the package.
@@ -26,6 +26,28 @@ struct AppSkeletons: Sendable {
     "// Declarations of libraries, as far as the app's sources show them: calls do nothing.",
     "import UIKit", "",
   ]
+
+  /// Returns the key in ``TestPackage/Knowledge/droppedLines`` of a line of a skeleton: other types can have members with
+  /// the same text.
+  /// - Parameter lines: The lines of the file.
+  package static func dropKey(of number: Int, in lines: [Substring]) -> String {
+    func indentation(_ line: Substring) -> Int {
+      line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    }
+    let line = lines[number]
+    let text = String(line.drop { $0 == " " })
+    let header = lines[..<number].last {
+      indentation($0) < indentation(line) && !$0.hasPrefix("#") && !$0.isEmpty
+    }
+    guard let header else { return text }
+    return header.drop { $0 == " " } + "\n" + text
+  }
+
+  /// Returns whether a line does not compile.
+  /// - Parameter header: The line that begins the type around it.
+  static func isDropped(_ line: String, in header: String, _ dropped: Set<String>) -> Bool {
+    dropped.contains(line) || dropped.contains("\(header)\n\(line)")
+  }
 
   /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.
   static func fileName(_ path: String, in home: String) -> String {

@@ -24,26 +24,29 @@ struct PlainSkeleton {
   /// - Parameter dropped: The lines that do not compile, without surrounding spaces.
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
-    let headers = [superclass, "NSObject"].map {
-      "@objc(\(name)) \(isPublic ? "public " : "")class \(name)\(generics): \($0)\(conformances) {"
+    let headers = [superclass + conformances, "NSObject" + conformances, "NSObject"].map {
+      "@objc(\(name)) \(isPublic ? "public " : "")class \(name)\(generics): \($0) {"
     }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
+    func isDropped(_ line: String) -> Bool {
+      AppSkeletons.isDropped(line, in: header, dropped)
+    }
     var lines = [header]
     var taken: Set<String> = []
     for (name, type) in properties
     where SwiftLiteral.isIdentifier(name) && taken.insert(name).inserted {
       // A property of any type still connects.
       let declarations = [type, "Any?"].map { "@IBOutlet var \(name): \($0)" }
-      guard let line = declarations.first(where: { !dropped.contains($0) }) else { continue }
+      guard let line = declarations.first(where: { !isDropped($0) }) else { continue }
       lines.append("  " + line)
     }
     for selector in selectors {
       guard let method = Self.method(selector), taken.insert(method).inserted,
-        !dropped.contains(method)
+        !isDropped(method)
       else { continue }
       lines.append("  " + method)
     }
-    lines += members.filter { !dropped.contains($0) }.map { "  " + $0 }
+    lines += members.filter { !isDropped($0) }.map { "  " + $0 }
     return lines + ["}"]
   }
 

@@ -208,9 +208,10 @@ struct SkeletonMaterial: Sendable {
           let parameters = (0..<use.arguments).map { "A\($0)" }.joined(separator: ", ")
           skeleton.generics = parameters.isEmpty ? "" : "<\(parameters)>"
         }
+        // The app's own class may be public.
+        skeleton.isPublic = true
         if names.hasStandIns {
           skeleton.conformances = ", \(LibraryText.object)"
-          skeleton.isPublic = true
           skeleton.members = overridden.lines(
             of: users.filter { $0 != name }, base: base, names: names)
           skeleton.members += writer.designatedInitializers(of: name)

@@ -24,6 +24,8 @@
       var typeName = ""
       var generics: Set<String> = []
       var depth = 0
+      /// The line that begins the innermost type or extension.
+      var header = ""
     }
 
     let names: SkeletonNames
@@ -50,9 +52,13 @@
       self.dropped = dropped
     }
 
+    private func isDropped(_ line: String, _ scope: Scope) -> Bool {
+      AppSkeletons.isDropped(line, in: scope.header, dropped)
+    }
+
     /// Adds a line unless it is known not to compile.
     @discardableResult mutating func emit(_ line: String, _ scope: Scope) -> Bool {
-      guard !dropped.contains(line), !line.contains("\n") else { return false }
+      guard !isDropped(line, scope), !line.contains("\n") else { return false }
       lines.append(String(repeating: "  ", count: scope.depth) + line)
       return true
     }
@@ -215,9 +221,11 @@
     private mutating func write(
       _ members: MemberBlockItemListSyntax, headers: [String], _ inner: Scope, in scope: Scope
     ) {
-      guard let header = headers.first(where: { !dropped.contains($0) }), emit(header, scope) else {
+      guard let header = headers.first(where: { !isDropped($0, scope) }), emit(header, scope) else {
         return
       }
+      var inner = inner
+      inner.header = header
       let count = lines.count
       for member in members { write(member.decl, in: inner) }
       // An extension without protocols and members has no effect.

@@ -137,6 +137,7 @@ package struct LibraryAddition: Hashable, Sendable {
     if text.hasSuffix(".Type") { text.removeLast(5) }
     if text.hasPrefix("["), text.hasSuffix("]") { return text.contains(":") ? nil : "Array" }
     let name = text.prefix { $0 != "<" }
+    if ["Any", "AnyObject"].contains(name) { return nil }
     return name.wholeMatch(of: /\w+(\.\w+)*/) == nil ? nil : String(name)
   }
 

@@ -333,6 +333,8 @@
     }
 
     private func lines(for addition: LibraryAddition, _ valueType: String?) -> [String] {
+      // The type has the initializers for what looks like calls of a function.
+      if addition.type == nil, names.table.types[addition.name] != nil { return [] }
       let uses = standIns.uses
       let name = LibraryText.declared(addition.name)
       let modifiers = addition.isStatic ? "static " : ""

@@ -79,50 +79,56 @@ public struct PackageCheck {
     _ errors: [CompilerError], _ output: String, _ package: TestPackage,
     _ knowledge: inout TestPackage.Knowledge
   ) -> String? {
-    var (lines, failures) = sorted(errors)
+    var (lines, failures, breaksTypes) = sorted(errors)
     let files = Set(lines.keys)
     // Parts that are already excluded cannot be excluded again.
     for (file, texts) in lines {
-      let new = texts.filter(Self.isDeclaration).subtracting(knowledge.droppedLines[file] ?? [])
+      let new = texts.subtracting(knowledge.droppedLines[file] ?? [])
       lines[file] = new.isEmpty ? nil : new
     }
     failures = failures.filter { knowledge.failures[$0.key] == nil }
-    let own = errors.compactMap { error in
+    var own = errors.compactMap { error in
       sources[error.path].map {
         SourceError(path: $0, line: error.line, column: error.column, message: error.message)
       }
     }
     var additions = package.additions(for: own, in: app, known: knowledge.libraryAdditions)
+    var steps: [String] = []
     if !lines.isEmpty {
-      // Errors in sources may be caused by errors in skeletons.
       for (file, texts) in lines { knowledge.droppedLines[file, default: []].formUnion(texts) }
-      additions = additions.filter(\.isCertain)
-      knowledge.libraryAdditions.formUnion(additions)
-      return "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })"
-        + (additions.isEmpty ? "" : "; names of libraries: \(additions.count)")
+      steps.append(
+        "lines of skeletons that do not compile: \(lines.values.reduce(0) { $0 + $1.count })")
+      // The compiler reports no error where a source uses a member with an error, or the conformance of a type to a
+      // protocol. Other errors of types have consequences.
+      if breaksTypes {
+        additions = additions.filter(\.isCertain)
+        (own, failures) = ([], [:])
+      }
+      // One of two members with the same name is omitted now.
+      own.removeAll { $0.message.hasPrefix("ambiguous use") }
+      failures = failures.filter { failure in own.contains { $0.path == failure.key } }
     }
     if !additions.isEmpty {
       knowledge.libraryAdditions.formUnion(additions)
-      return "names of libraries: \(additions.count)"
+      return (steps + ["names of libraries: \(additions.count)"]).joined(separator: "; ")
     }
-    if failures.isEmpty {
+    if failures.isEmpty, steps.isEmpty {
       failures = crashes(in: output).filter { knowledge.failures[$0.key] == nil }
     }
     let bodies = app.bodies(for: own.filter { failures[$0.path] != nil }, known: knowledge.bodies)
-    for path in bodies.keys { failures[path] = nil }
+    for (path, codes) in bodies {
+      failures[path] = nil
+      knowledge.bodies[path, default: [:]].merge(codes) { first, _ in first }
+    }
     if !bodies.isEmpty {
-      for (path, codes) in bodies {
-        knowledge.bodies[path, default: [:]].merge(codes) { first, _ in first }
-      }
-      knowledge.failures.merge(failures) { first, _ in first }
-      let count = bodies.values.reduce(0) { $0 + $1.count }
-      return "functions that do not compile: \(count)"
-        + (failures.isEmpty ? "" : "; sources that do not compile: \(failures.count)")
+      steps.append(
+        "functions that do not compile: \(bodies.values.reduce(0) { $0 + $1.count })")
     }
     if !failures.isEmpty {
       knowledge.failures.merge(failures) { first, _ in first }
-      return "sources that do not compile: \(failures.count)"
+      steps.append("sources that do not compile: \(failures.count)")
     }
+    if !steps.isEmpty { return steps.joined(separator: "; ") }
     let unusable = files.subtracting(knowledge.droppedSkeletons)
     if !unusable.isEmpty {
       knowledge.droppedSkeletons.formUnion(unusable)
@@ -223,12 +229,14 @@ public struct PackageCheck {
     return found
   }
 
-  /// Returns the lines of skeletons that contain errors, by file, and the sources that contain errors.
+  /// Returns the lines of skeletons that contain errors, by file, the sources that contain errors, and whether a type of a
+  /// skeleton has an error in its header other than a missing requirement of a protocol.
   private func sorted(
     _ errors: [CompilerError]
-  ) -> (lines: [String: Set<String>], failures: [String: String]) {
+  ) -> (lines: [String: Set<String>], failures: [String: String], breaksTypes: Bool) {
     var lines: [String: Set<String>] = [:]
     var failures: [String: String] = [:]
+    var breaksTypes = false
     var texts: [String: [Substring]] = [:]
     for error in errors {
       if let source = sources[error.path] {
@@ -246,9 +254,18 @@ public struct PackageCheck {
           .split(separator: "\n", omittingEmptySubsequences: false)
       }
       guard let text = texts[error.path], error.line > 0, error.line <= text.count else { continue }
-      let line = text[error.line - 1].drop { $0 == " " }
-      lines[url.lastPathComponent, default: []].insert(String(line))
+      let line = String(text[error.line - 1].drop { $0 == " " })
+      let file = url.lastPathComponent
+      // A file whose lines cannot be left out can be left out itself.
+      lines[file] = lines[file] ?? []
+      guard Self.isDeclaration(line) else { continue }
+      if line.hasSuffix("{"), !error.message.contains("does not conform to protocol") {
+        breaksTypes = true
+      }
+      lines[file]?.insert(
+        folder == TestPackage.standInFolder
+          ? line : AppSkeletons.dropKey(of: error.line - 1, in: text))
     }
-    return (lines, failures)
+    return (lines, failures, breaksTypes)
   }
 }
