@@ -83,7 +83,7 @@ struct MemberReader {
     case UInt8(ascii: "}"):
       close(.brace)
       _ = braces.popLast()
-      next = Brace()
+      if !groups.contains(where: { $0.group == .parameters }) { next = Brace() }
     case UInt8(ascii: "("): groups.append((groupOfParenthesis(at: index), index))
     case UInt8(ascii: "["): groups.append((.brackets, index))
     case UInt8(ascii: ")"), UInt8(ascii: "]"): if group != .brace { _ = groups.popLast() }

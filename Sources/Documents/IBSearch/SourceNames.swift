@@ -46,7 +46,7 @@ public struct SourceNames: Sendable {
     "format", "key", "localized", "precondition", "preconditionFailure", "print",
   ]
 
-  /// The string literals that may name a resource or an identifier: all that are no keys of a dictionary, and no texts of
+  /// The string literals that may name a resource or an identifier: all except keys of dictionaries and texts of
   /// functions such as `NSLocalizedString`.
   public var nameLiterals: [Token] {
     var found: [Token] = []

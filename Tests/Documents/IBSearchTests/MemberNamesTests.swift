@@ -49,6 +49,13 @@ import Testing
         ])
   }
 
+  @Test func `a parameter is known after the default value of another`() {
+    #expect(
+      places(
+        "class A { func f(icon: Int, done: () -> Void = {}) { use(icon) }; func g() { icon } }")
+        == ["parameter A", "own A"])
+  }
+
   @Test func `variables of one declaration are all declared`() {
     #expect(
       places("class A { var a = 1, icon = 2 }\nstruct B { let a: Int, icon: Int }") == [

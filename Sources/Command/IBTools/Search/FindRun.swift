@@ -40,7 +40,9 @@ package struct FindRun: Sendable {
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
     let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
     let files = InputFiles(paths + found.sorted(), kind: .readable)
-    let run = FileRun(files: files, json: json)
+    var run = FileRun(files: files, json: json)
+    // Expressions that match in many ways take a time that grows faster than the text.
+    run.timeLimit = Self.secondsPerFile
     let kinds = Set(queries.map(\.kind))
     return run.run(to: sink) { [self] file in
       if found.contains(file.path) { return try report(onSource: file) }
@@ -59,6 +61,8 @@ package struct FindRun: Sendable {
     }
   }
 
+  /// The time limit for a file in seconds.
+  private static let secondsPerFile = 30
   private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
   private func report(onSource file: InputFile) throws -> FileReport {

@@ -22,10 +22,18 @@ struct SourceFile {
     }
   }
 
-  /// Returns a place for messages: the file and its line.
-  func place(of range: Range<Int>) -> String {
-    "\(path):\(bytes[..<range.lowerBound].count { $0 == 0x0A } + 1)"
+  /// Returns the position of a range, with the column in bytes.
+  func position(of range: Range<Int>) -> SourceRange {
+    let before = bytes[..<range.lowerBound]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return SourceRange(
+      at: SourcePosition(
+        line: before.count { $0 == 0x0A } + 1, column: range.lowerBound - start + 1,
+        offset: range.lowerBound))
   }
+
+  /// Returns a place for messages: the file and its line.
+  func place(of range: Range<Int>) -> String { "\(path):\(position(of: range).start.line)" }
 
   /// Returns the error for a name that is already in use.
   func clash(_ name: String, at range: Range<Int>) -> Diagnostic {

@@ -58,15 +58,16 @@ struct SourceRenaming {
     default: return []
     }
     let left = sources.flatMap { source in
-      source.names.ranges(of: renaming.old, literals: true).map { source.place(of: $0) }
+      source.names.ranges(of: renaming.old, literals: true).map { (source, $0) }
     }
-    guard let first = left.first else { return [] }
+    guard let (source, range) = left.first else { return [] }
     let more = left.count > 1 ? " (and in \(left.count - 1) more places)" : ""
     return [
       Diagnostic(
-        id: "name-in-text", severity: .warning,
+        id: "name-in-text", severity: .warning, file: source.path,
+        range: source.position(of: range),
         message:
-          "\(first): the text \"\(renaming.old)\" stays\(more); change it if it names the \(renaming.kind.rawValue)"
+          "the text \"\(renaming.old)\" stays\(more); change it if it names the \(renaming.kind.rawValue)"
       )
     ]
   }
