@@ -11,7 +11,7 @@ struct MemberReader {
     var hasVariables = false
   }
 
-  /// What an open bracket contains.
+  /// The content of an open bracket.
   enum Group {
     case brace, brackets, call, parameters, closureParameters, tuple
   }
@@ -24,7 +24,7 @@ struct MemberReader {
   var braces: [Brace] = []
   /// The open brackets, with their places.
   var groups: [(group: Group, index: Int)] = []
-  /// What the next brace will contain.
+  /// The content of the next brace.
   var next = Brace()
   /// The class of Objective-C that is open, and whether a method of it has begun.
   var objectiveCClass: String?

@@ -55,7 +55,7 @@ public struct SourceNames: Sendable {
     for token in tokens {
       var before: [Mark] = []
       while let mark = marks.first, mark.position < token.range.lowerBound {
-        // The quotation marks of a literal are no marks.
+        // The delimiters of literals are not in the list.
         before.append(mark)
         marks.removeFirst()
       }

@@ -11,7 +11,7 @@ package struct FolderIndex<Value> {
   /// The entries by the folder without a slash at its end.
   private var entries: [PathKey: [Entry]] = [:]
 
-  /// Whether there are no folders.
+  /// Whether the index is empty.
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Creates an index without folders.

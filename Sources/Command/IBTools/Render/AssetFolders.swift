@@ -16,12 +16,12 @@ package final class AssetFolders: Sendable {
   private let found = Mutex<[String: [URL]]>([:])
   /// The folders with catalogs below a root.
   private let roots = Mutex<[String: CatalogFolders]>([:])
-  /// What there is directly in folders.
+  /// The catalogs and projects directly in each folder.
   private let listings = Mutex<[PathKey: Listing]>([:])
   /// The folders with the catalogs of projects.
   private let projects = Mutex<[[String]: [String]]>([:])
 
-  /// What there is directly in a folder, which may be around many documents.
+  /// The catalogs and projects directly in a folder, which may be around many documents.
   private struct Listing {
     let hasCatalog: Bool
     let projects: [String]

@@ -2,7 +2,7 @@ import Diagnostics
 import IBSearch
 import InterfaceBuilder
 
-/// What a renaming changes, after it is known that it is not ambiguous.
+/// The changes of a renaming that is not ambiguous.
 struct RenamePlan {
   /// The renaming, with the classes that it concerns.
   private(set) var renaming: Renaming

@@ -200,11 +200,11 @@ package struct StringsImportRun: Sendable {
       reportOutdated(texts, entries, source, sink)
     }
     guard entries.contains(where: { texts[$0.key] != nil }) else {
-      let language = name.map { " for \($0)" } ?? ""
+      let language = name.map { " into \($0)" } ?? ""
       throw Diagnostic(
         id: "no-translations", severity: .error, file: sources.first?.file,
         message:
-          "there is no translation\(language) of a text of '\(PathText.relative(file.path))', so no copy was written"
+          "no text of '\(PathText.relative(file.path))' is translated\(language), so no copy was written"
       )
     }
     let bytes = try document.translated(texts)

@@ -8,7 +8,7 @@ extension Kernel {
   }
 
   /// Defines a variable by an equation that introduces it: the equation has more than one other variable, and no
-  /// earlier equation restricts this one. Returns false and changes nothing if there is no such variable.
+  /// earlier equation restricts this one. Returns false, and changes nothing, if no variable qualifies.
   ///
   /// No row is needed, and other defined variables stay as they are. Therefore, a chain of equations, as in a stack of
   /// views, needs as much memory as it has links; as sums over the first variables, its memory would be quadratic.
