@@ -45,6 +45,7 @@ struct MacLoadBenchmark {
     table.add(
       "parse, compile and instantiate macOS xibs, against a counting SAX2 pass",
       ratio: loaded.median / bare.median, atMost: 12,
-      detail: "\(loaded.median.text) ms; the pass \(bare.median.text) ms; \(inputs.count) documents")
+      detail:
+        "\(loaded.median.text) ms; the pass \(bare.median.text) ms; \(inputs.count) documents")
   }
 }
