@@ -95,7 +95,7 @@ let sources = table(
   Documents/InterfaceBuilder: XMLTree Diagnostics
   Documents/DocumentStrings: Localization \(documents)
   Documents/IBCompare: DiagnosticText \(documents)
-  Documents/IBSearch: \(documents)
+  Documents/IBSearch: PublishedAPI \(documents)
   Documents/XcodeProjects: Budgets Diagnostics FileWork
   Nibs/NibFormat: Budgets Diagnostics PropertyLists
   Nibs/NibCompiler: NibFormat TextMetrics StackSpace \(documents)

@@ -6,6 +6,7 @@ import IBLint
 import IBRender
 import IBTools
 import Localization
+import NibCompiler
 import PropertyLists
 import SourceRewriting
 import Testing
@@ -97,6 +98,10 @@ import YAMLFiles
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),
       ("views that are loaded as parts of one view", number(ViewLoads.most)),
+      (
+        "levels of controllers inside of one another in a storyboard",
+        number(NibCompiler.deepestControllers)
+      ),
       (
         "prototypes of the lists in a nib, and inside of prototypes",
         number(LoadedTree.mostPrototypes)

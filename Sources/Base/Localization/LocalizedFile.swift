@@ -28,6 +28,22 @@ package struct LocalizedFile: Hashable, Sendable {
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
+  /// Whether the file is a language's own copy of a document in `Base.lproj`, or without that folder, in `en.lproj`. The
+  /// translations of the other languages belong to that document.
+  package var isTranslatedCopy: Bool {
+    let folder = root == "/" ? "" : root
+    func hasDocument(_ language: String) -> Bool {
+      [".xib", ".storyboard"].contains {
+        SystemPath("\(folder)/\(language).lproj/\(table)\($0)").exists
+      }
+    }
+    switch language {
+    case "Base": return false
+    case "en": return hasDocument("Base")
+    default: return hasDocument("Base") || hasDocument("en")
+    }
+  }
+
   /// The languages that have a strings file in their folder or texts in the string catalog, in the spelling of the
   /// folders, sorted; without `Base` and the language of the document.
   package var translatedLanguages: [String] {

@@ -6,7 +6,8 @@ import XMLTree
 
 extension IBDocument {
   /// Returns the linear systems of the document's views, one text per root view; see ``LinearSystem/text(named:)``.
-  /// - Throws: ``NibError`` if the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled, or if the constraints of too many views depend on one
+  ///   another.
   @MainActor
   package func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> [String]
@@ -15,7 +16,8 @@ extension IBDocument {
   }
 
   /// Lays out the document's views, each top-level view at its own size on the document's device.
-  /// - Throws: ``NibError`` if the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled, or if the constraints of too many views depend on one
+  ///   another.
   @MainActor
   public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> SolvedLayout
@@ -31,7 +33,8 @@ extension IBDocument {
   /// Lays out the document's views and passes them to a closure: the top-level views and those of prototypes.
   /// - Parameter body: The closure, which is called once in the environment in which the views were created. The views
   ///   must not be used outside it.
-  /// - Throws: ``NibError`` if the document cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled, or if the constraints of too many views depend on one
+  ///   another.
   @MainActor
   public func withLaidOutViews<Result>(
     on options: DocumentLayoutOptions = DocumentLayoutOptions(),
@@ -136,14 +139,14 @@ private final class DocumentLayout<Results: LayoutResults> {
     for case let cell as UITableViewCell in views {
       if let view = cell.accessoryView, view.superview == nil { cell.addAccessory(view) }
     }
-    for root in views where root.superview == nil { layOut(root, of: nib) }
+    for root in views where root.superview == nil { try layOut(root, of: nib) }
     guard depth < 16 else { return }
     for prototype in try nib.prototypes(options: loadOptions) {
       try layOut(prototype.nib, loadOptions, depth: depth + 1)
     }
   }
 
-  private func layOut(_ root: UIView, of nib: LoadedNib) {
+  private func layOut(_ root: UIView, of nib: LoadedNib) throws(NibError) {
     let views = documentViews(in: root, of: nib)
     var preparation = RootPreparation(document, options, canvas)
     var overrides = preparation.overrides(for: views, of: nib)
@@ -157,6 +160,12 @@ private final class DocumentLayout<Results: LayoutResults> {
     let rules = canvas.rules.removeUsed().union(rulesForAll)
     engine.overrides = overrides
     engine.layOut()
+    guard !engine.isTooLarge else {
+      var error = NibError(.tooLargeLayout, LayoutExcess.message)
+      (error.document, error.objectID) = (document.file, nib.id(of: root))
+      error.line = object?.node.sourceRange.start.line
+      throw error
+    }
     if changesSizes { tableChanges.record(views) }
     let isWidened = object?.enclosingList.flatMap { tableChanges.change(of: $0) }?.widening != nil
     if let cell = root as? UITableViewCell, options.isRightToLeft || isWidened {

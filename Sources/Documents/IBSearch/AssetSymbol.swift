@@ -1,37 +1,125 @@
-/// The symbol that Xcode generates for an image or color of an asset catalog: `.tideTable` for `tide_table`.
+import PublishedAPI
+
+/// The symbol that Xcode generates for an image or color of an asset catalog: `.tideTable` for `tide_table`, and
+/// `.Icons.tide` for an image in a folder that provides a namespace.
 public struct AssetSymbol: Sendable {
-  /// The name with the kind at its end, such as `moonImage`.
-  public let full: String
-  /// The name without the kind at its end, such as `moon`.
+  /// The name without the kind at its end, such as `moon` for `moon_image`.
   public let name: String
+  /// The types of the folders that provide namespaces, outermost first.
+  public let namespaces: [String]
+  /// The name of the constant in Objective-C, such as `ACImageNameMoon`.
+  public let objectiveCName: String
+  private let kind: DocumentUse.Kind
 
   /// Makes the symbol of an asset; nil if there is none.
   public init?(_ asset: String, _ kind: DocumentUse.Kind) {
-    let parts = asset.split { !($0.isLetter || $0.isNumber) }
-    guard let first = parts.first else { return nil }
-    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    full = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    var folders = asset.split(separator: "/")
+    guard let last = folders.popLast(), let full = Self.identifier(last) else { return nil }
     let suffix = kind == .image ? "Image" : "Color"
     let hasSuffix = full.hasSuffix(suffix) && full.count > suffix.count
     name = hasSuffix ? String(full.dropLast(suffix.count)) : full
+    namespaces = folders.compactMap { Self.identifier($0).map(Self.capitalized) }
+    objectiveCName =
+      "AC\(suffix)Name" + (namespaces + [Self.capitalized(name)]).joined()
+    self.kind = kind
   }
 
-  /// Returns the ranges of the symbol in a source: `.moon` without a receiver, or of the type of a resource.
-  public static func ranges(
-    of name: String, in source: SourceNames, _ bytes: [UInt8]
-  ) -> [Range<Int>] {
+  private static func identifier(_ text: Substring) -> String? {
+    let parts = text.split { !($0.isLetter || $0.isNumber) }
+    guard let first = parts.first else { return nil }
+    return first.prefix(1).lowercased() + first.dropFirst()
+      + parts.dropFirst().map { capitalized(String($0)) }.joined()
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// The uses of a symbol in a source.
+  public struct Uses: Sendable {
+    /// The words that are the symbol.
+    public var ranges: [Range<Int>] = []
+    /// The words of which the source does not tell whether they are the symbol or a member of another type.
+    public var unclear: [Range<Int>] = []
+  }
+
+  /// Returns the uses in a source of Swift: after a type of images or colors, or where one is expected.
+  public func uses(in source: SourceNames, _ bytes: [UInt8]) -> Uses {
+    var uses = Uses()
+    guard source.tokens.contains(where: { !$0.isLiteral && $0.text == name }) else { return uses }
     let items = SourceItems(source, bytes)
-    return items.items.indices.compactMap { index in
+    for index in items.items.indices {
       guard case .word(let token) = items.items[index], token.text == name,
-        items.isMark(index - 1, ".")
-      else { return nil }
-      if let receiver = items.word(index - 2) {
-        return ["ImageResource", "ColorResource", "return"].contains(receiver) ? token.range : nil
+        items.isMark(index - 1, "."), let start = start(of: index, items)
+      else { continue }
+      switch meaning(at: start, items) {
+      case true?: uses.ranges.append(token.range)
+      case false?: break
+      case nil: uses.unclear.append(token.range)
       }
-      let isChained = items.isAdjacent(index - 2, index - 1)
-      return items.isMark(index - 2, "(", ",", ":", "=", "[")
-        || items.isMark(index - 2, "?") && !isChained
-        ? token.range : nil
     }
+    return uses
+  }
+
+  /// Returns the place of the period before the symbol and its namespaces; nil for another namespace.
+  private func start(of index: Int, _ items: SourceItems) -> Int? {
+    var start = index - 1
+    for namespace in namespaces.reversed() {
+      guard items.word(start - 1) == namespace, items.isMark(start - 2, ".") else { return nil }
+      start -= 2
+    }
+    return start
+  }
+
+  /// Returns whether the name after a period is that of the asset; nil if the source does not tell.
+  private func meaning(at period: Int, _ items: SourceItems) -> Bool? {
+    let receiver = items.isAdjacent(period - 1, period) ? items.word(period - 1) : nil
+    if let receiver, receiver != "return" {
+      guard receivers.contains(receiver) else { return false }
+      return !isOfFrameworks
+    }
+    guard receiver == nil, !items.isMark(period - 1, ")", "]", "}", ">") else { return false }
+    // An optional value, such as `a?.moon`, in contrast to `a ? .moon : b`.
+    if items.isMark(period - 1, "?", "!"), items.isAdjacent(period - 1, period) { return false }
+    guard !isOfFrameworks else { return false }
+    let words = items.expectations(before: period).map { $0.lowercased() }
+    return words.contains { word in hints.contains { word.contains($0) } } ? true : nil
+  }
+
+  private var receivers: Set<String> {
+    kind == .image
+      ? ["ImageResource", "NSImage", "UIImage"]
+      : ["Color", "ColorResource", "NSColor", "UIColor"]
+  }
+
+  /// The parts of words for what takes an image or color.
+  private var hints: [String] {
+    kind == .image ? ["image"] : ["background", "color", "foreground", "tint"]
+  }
+
+  /// Whether the class of images or colors has a member with the name, such as `label` for `UIColor.labelColor`.
+  private var isOfFrameworks: Bool {
+    let type = kind == .image ? "UIImage" : "UIColor"
+    return [name, name + (kind == .image ? "Image" : "Color")].contains {
+      PublishedAPI.has($0, in: type) == true
+    }
+  }
+}
+
+extension SourceItems {
+  /// Returns the words that state what an expression is for: its label and function, or the property or type to which it
+  /// is assigned.
+  fileprivate func expectations(before index: Int) -> [String] {
+    if isMark(index - 1, "=") {
+      let end = isMark(index - 2, "?", "!") ? index - 3 : index - 2
+      return [word(end)].compactMap { $0 }
+    }
+    guard isMark(index - 1, "(", ":", ","), let opening = enclosingOpening(of: index),
+      isMark(opening, "(")
+    else { return [] }
+    let function = word(opening - 1)
+    let owner = function == "init" && isMark(opening - 2, ".") ? word(opening - 3) : nil
+    let label = isMark(index - 1, ":") ? word(index - 2) : nil
+    return [label, function, owner].compactMap { $0 }
   }
 }

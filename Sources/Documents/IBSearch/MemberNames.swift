@@ -56,7 +56,9 @@ public struct MemberNames: Sendable {
   ///   - bytes: The source in UTF-8.
   ///   - isObjectiveC: Whether the source is in Objective-C.
   public init(of members: [String: Form], in bytes: [UInt8], isObjectiveC: Bool = false) {
-    self.init(of: members, in: SourceNames(bytes), bytes, isObjectiveC: isObjectiveC)
+    self.init(
+      of: members, in: SourceNames(bytes, nestsComments: !isObjectiveC), bytes,
+      isObjectiveC: isObjectiveC)
   }
 
   /// Finds the places in a source whose words are known.

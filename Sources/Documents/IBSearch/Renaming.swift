@@ -88,6 +88,8 @@ public struct Renaming: Hashable, Sendable {
   }
 
   private func isInScope(_ use: DocumentUse) -> Bool {
+    // The system's images and colors keep their names.
+    guard !use.isOfSystem || kind == .class else { return false }
     guard let scopes = classes ?? scope.map({ [$0] }) else { return true }
     switch kind {
     case .class: return use.detail == scope
@@ -103,6 +105,9 @@ public struct Renaming: Hashable, Sendable {
     guard let object = use.object else { return [] }
     switch use.kind {
     case .outlet, .attribute: return [object.className].compactMap { $0 }
+    // The controller from which a segue leads makes the one to which it leads.
+    case .action where use.node.name == Names.segue:
+      return isOfFirstResponder(use) ? [] : [object.className].compactMap { $0 }
     case .action:
       guard let target = target(of: use), target.role != .firstResponder else { return [] }
       return [target.className].compactMap { $0 }
@@ -110,9 +115,11 @@ public struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a use is an action of First Responder, which any class may answer.
+  /// Returns whether a use is an action of First Responder or of an unwind segue, which any class may answer.
   public static func isOfFirstResponder(_ use: DocumentUse) -> Bool {
-    use.kind == .action && target(of: use)?.role == .firstResponder
+    guard use.kind == .action else { return false }
+    return use.node.name == Names.segue
+      ? use.property == "unwindAction" : target(of: use)?.role == .firstResponder
   }
 
   private static func target(of use: DocumentUse) -> IBObject? {

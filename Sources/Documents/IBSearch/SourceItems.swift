@@ -100,6 +100,27 @@ struct SourceItems {
     return end
   }
 
+  /// Returns the place at which an expression of words joined by periods begins: `self` in `self.segue?.identifier`.
+  func startOfChain(_ index: Int) -> Int {
+    var start = index
+    while isMark(start - 1, ".") {
+      let end = isMark(start - 2, "?", "!") ? start - 3 : start - 2
+      guard word(end) != nil else { break }
+      start = end
+    }
+    return start
+  }
+
+  /// Returns the place of the innermost bracket that is open at a place; nil if it is too far away.
+  func enclosingOpening(of index: Int) -> Int? {
+    var depth = 0
+    for place in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+      depth += isMark(place, ")", "]", "}") ? 1 : isMark(place, "(", "[", "{") ? -1 : 0
+      if depth < 0 { return place }
+    }
+    return nil
+  }
+
   /// The greatest distance at which a bracket is looked for.
   private static let reach = 256
 

@@ -24,8 +24,9 @@ public struct SourceNames: Sendable {
   let marks: [Mark]
 
   /// Reads a source in UTF-8.
-  public init(_ bytes: [UInt8]) {
-    var scanner = Scanner(bytes: bytes)
+  /// - Parameter nestsComments: Whether comments contain other ones, as in Swift.
+  public init(_ bytes: [UInt8], nestsComments: Bool = true) {
+    var scanner = Scanner(bytes: bytes, nestsComments: nestsComments)
     scanner.scan()
     tokens =
       scanner.hasInterpolations
@@ -38,49 +39,6 @@ public struct SourceNames: Sendable {
     tokens.filter { $0.isLiteral == literals && $0.text == text }.map(\.range)
   }
 
-  /// The functions and labels whose texts are keys, messages or formats, and never the name of a resource or an identifier.
-  private static let otherTexts: Set<String> = [
-    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLog", "NSPredicate",
-    "NSSelectorFromString",
-    "Selector", "String", "Text", "assert", "assertionFailure", "comment", "fatalError", "forKey",
-    "format", "key", "localized", "precondition", "preconditionFailure", "print",
-  ]
-
-  /// The string literals that may name a resource or an identifier: all except keys of dictionaries and texts of
-  /// functions such as `NSLocalizedString`.
-  public var nameLiterals: [Token] {
-    var found: [Token] = []
-    var marks = marks[...]
-    var previous: Token?
-    for token in tokens {
-      var before: [Mark] = []
-      while let mark = marks.first, mark.position < token.range.lowerBound {
-        // The delimiters of literals are not in the list.
-        before.append(mark)
-        marks.removeFirst()
-      }
-      if token.isLiteral, !isOtherText(after: previous, before) { found.append(token) }
-      previous = token
-    }
-    return found
-  }
-
-  /// Returns whether a literal is a key of a dictionary, or belongs to a function or label for other texts.
-  private func isOtherText(after previous: Token?, _ marks: [Mark]) -> Bool {
-    // Objective-C's literals have an at sign.
-    let marks = marks.last?.byte == UInt8(ascii: "@") ? marks.dropLast() : marks[...]
-    guard let previous, let mark = marks.last else { return false }
-    switch mark.byte {
-    case UInt8(ascii: "["):
-      return mark.position
-        == (marks.dropLast().last.map { $0.position + 1 } ?? previous.range.upperBound)
-        || mark.position == previous.range.upperBound
-    case UInt8(ascii: "("), UInt8(ascii: ":"):
-      return marks.count == 1 && !previous.isLiteral && Self.otherTexts.contains(previous.text)
-    default: return false
-    }
-  }
-
   /// The words that declare the name that follows them.
   static let declaring: Set<String> = [
     "actor", "case", "class", "enum", "func", "interface", "let", "protocol", "struct", "typealias",
@@ -89,8 +47,14 @@ public struct SourceNames: Sendable {
 
   /// Returns how many times a word follows a word that declares a name.
   public func declarations(of word: String) -> Int {
-    zip(tokens, tokens.dropFirst()).count {
-      !$0.isLiteral && !$1.isLiteral && Self.declaring.contains($0.text) && $1.text == word
+    var marks = marks[...]
+    return zip(tokens, tokens.dropFirst()).count { first, second in
+      guard !second.isLiteral, second.text == word, !first.isLiteral,
+        Self.declaring.contains(first.text)
+      else { return false }
+      // `case .word` is a use.
+      marks = marks.drop { $0.position < first.range.lowerBound }
+      return marks.first.map { $0.position > second.range.lowerBound } ?? true
     }
   }
 
@@ -107,6 +71,7 @@ public struct SourceNames: Sendable {
     }
 
     let bytes: [UInt8]
+    let nestsComments: Bool
     var tokens: [Token] = []
     var marks: [Mark] = []
     var hasInterpolations = false
@@ -114,7 +79,9 @@ public struct SourceNames: Sendable {
     private var open: [Literal] = []
     private var index = 0
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8], nestsComments: Bool) {
+      (self.bytes, self.nestsComments) = (bytes, nestsComments)
+    }
 
     mutating func scan() {
       while index < bytes.count {
@@ -159,7 +126,7 @@ public struct SourceNames: Sendable {
     private mutating func skipComment() {
       var depth = 0
       repeat {
-        if starts(with: "/*") {
+        if starts(with: "/*"), nestsComments || depth == 0 {
           depth += 1
           index += 2
         } else if starts(with: "*/") {

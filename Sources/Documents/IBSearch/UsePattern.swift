@@ -2,6 +2,7 @@
 public struct UsePattern: @unchecked Sendable {
   private enum Form {
     case equal(String)
+    case equalIgnoringCase(String)
     case expression(Regex<AnyRegexOutput>)
     case any
   }
@@ -14,8 +15,11 @@ public struct UsePattern: @unchecked Sendable {
 
   private init(form: Form) { self.form = form }
 
-  /// Matches one name exactly.
-  public init(equalTo name: String) { form = .equal(name) }
+  /// Matches one name.
+  /// - Parameter ignoresCase: Whether to ignore case.
+  public init(equalTo name: String, ignoresCase: Bool = false) {
+    form = ignoresCase ? .equalIgnoringCase(name.lowercased()) : .equal(name)
+  }
 
   /// Matches names that contain a match of a regular expression.
   /// - Parameter ignoresCase: Whether to ignore case.
@@ -29,6 +33,7 @@ public struct UsePattern: @unchecked Sendable {
     switch form {
     case .any: true
     case .equal(let other): name == other
+    case .equalIgnoringCase(let other): name.lowercased() == other
     case .expression(let expression): name.firstMatch(of: expression) != nil
     }
   }

@@ -45,6 +45,10 @@ public struct AppKitKeyTable: Sendable {
     func problem(_ text: String) -> Schema.Problem {
       Schema.Problem(description: "\(place): \(text)")
     }
+    guard !columns.dropLast().contains(where: { $0.contains("|") || $0.contains("\\") }) else {
+      throw problem(
+        "a vertical bar or a backslash, which separate and escape in the generated rows")
+    }
     let groups = Set(schema.elements.flatMap(\.groups))
     let elements = Set(schema.elements.map(\.name))
     let owners = columns[0].split(separator: ",").map { String($0) }

@@ -7,62 +7,50 @@ struct AppKitRowsSource {
 
   var text: String {
     header + """
-      import InterfaceBuilder
-      import NibFormat
-      import XMLTree
-
-      /// The rows of `Schema/appkit-keys.tsv`.
+      /// The rows of `Schema/appkit-keys.tsv` as text, which takes less of the command than code that makes the values.
       enum AppKitRows {
-        /// The rows.
-        static let keys: [AppKitKey] = [
-      \(table.rows.map(source).joined())  ]
+        /// The rows: the key, the form, the number of the attribute's name, the child's key, the words with their values,
+        /// the value to write if the attribute is absent, and the value that is not written; a line each, with
+        /// vertical bars between the fields and commas between the words.
+        static let keys = \"""
+      \(table.rows.map(source).joined(separator: "\n"))
+      \"""
 
-        /// The numbers of the rows of each element, by the number of the element's name.
-        static let elements: [Int: [UInt16]] = [
-      \(elements)  ]
+        /// The number of each element's name with the numbers of its rows, a line each.
+        static let elements = \"""
+      \(elements)
+      \"""
 
-        /// The attributes of each element that a nib contains or that have no effect in a running app, by the number of
-        /// the element's name.
-        static let attributes: [Int: [UInt16]] = [
-      \(attributes)  ]
+        /// The number of each element's name with the numbers of the names of those attributes that a nib contains or
+        /// that have no effect in a running app, a line each.
+        static let attributes = \"""
+      \(attributes)
+      \"""
       }
 
       """
   }
 
   private func source(_ row: AppKitKeyTable.Row) -> String {
-    var text = "    AppKitKey(\(Spelling.literal(row.key)), .\(spelled(row.form))"
-    if !row.attribute.isEmpty, let name = names.firstIndex(of: row.attribute) {
-      text += ", of: Name(rawValue: \(name))"
+    let words = row.words.map { word, value in
+      "\(word)=\(row.form == "word" ? value : AppKitKeyTable.number(value) ?? "")"
     }
-    if !row.child.isEmpty { text += ", in: \(Spelling.literal(row.child))" }
-    if !row.words.isEmpty {
-      let words = row.words.map { word, value in
-        let written =
-          row.form == "word"
-          ? Spelling.literal(value) : AppKitKeyTable.number(value) ?? ""
-        return "(\(Spelling.literal(word)), \(written))"
-      }
-      text += ", \(row.form == "word" ? "texts" : "words"): [\(words.joined(separator: ", "))]"
-    }
-    if row.absent == "\"\"" {
-      text += ", absent: 0"
-    } else if let absent = AppKitKeyTable.number(row.absent) {
-      text += ", absent: \(absent)"
-    }
-    if let omitted = AppKitKeyTable.number(row.omitted) { text += ", omitting: \(omitted)" }
-    return text + "),\n"
+    let absent = row.absent == "\"\"" ? "0" : AppKitKeyTable.number(row.absent) ?? ""
+    let attribute = row.attribute.isEmpty ? nil : names.firstIndex(of: row.attribute)
+    let fields = [
+      row.key, row.form, attribute.map { "\($0)" } ?? "", row.child, words.joined(separator: ","),
+      absent, AppKitKeyTable.number(row.omitted) ?? "",
+    ]
+    return fields.joined(separator: "|")
   }
-
-  private func spelled(_ form: String) -> String { form == "nil" ? "none" : form }
 
   private var elements: String {
     schema.elements.filter { !$0.appKitClassName.isEmpty }.compactMap { element in
       guard let number = names.firstIndex(of: element.name) else { return nil }
       let rows = rows(of: element)
       guard !rows.isEmpty else { return nil }
-      return "    \(number): [\(rows.map { "\($0)" }.joined(separator: ","))],\n"
-    }.joined()
+      return line(number, rows)
+    }.joined(separator: "\n")
   }
 
   private var attributes: String {
@@ -74,8 +62,12 @@ struct AppKitRowsSource {
       }
       let numbers = Set(known.compactMap { names.firstIndex(of: $0.attribute) }).sorted()
       guard !numbers.isEmpty else { return nil }
-      return "    \(number): [\(numbers.map { "\($0)" }.joined(separator: ","))],\n"
-    }.joined()
+      return line(number, numbers)
+    }.joined(separator: "\n")
+  }
+
+  private func line(_ number: Int, _ others: [Int]) -> String {
+    ([number] + others).map { "\($0)" }.joined(separator: " ")
   }
 
   /// Returns the numbers of an element's rows. Its own rows replace those of its groups for the same key, or for the

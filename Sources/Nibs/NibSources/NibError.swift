@@ -48,6 +48,8 @@ public struct NibError: Error, Hashable, Sendable {
     case unknownIdentifier = "unknown-identifier"
     /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
+    /// The constraints of too many views depend on one another to be solved.
+    case tooLargeLayout = "too-large-layout"
     /// A call for which UIKit raises an exception, such as starting a stopped animator.
     case invalidUse = "invalid-use"
   }

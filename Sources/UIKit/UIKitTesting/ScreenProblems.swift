@@ -24,6 +24,7 @@ public func screenProblems(
       hasFailed = true
     }
     LayoutConflict.handler = { if !hasFailed { problems.append($0.description) } }
+    LayoutExcess.handler = { if !hasFailed { problems.append($0.description) } }
     do {
       guard let controller = try make() else { return ["there is no controller to show"] }
       window.rootViewController = controller
@@ -62,6 +63,7 @@ public func nibProblems(
       hasFailed = true
     }
     LayoutConflict.handler = { if !hasFailed { problems.append($0.description) } }
+    LayoutExcess.handler = { if !hasFailed { problems.append($0.description) } }
     do {
       var options = LoadOptions()
       options.makesStandIns = true

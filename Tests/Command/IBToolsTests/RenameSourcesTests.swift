@@ -110,8 +110,20 @@ import Testing
   @Test func `an image is renamed with the symbol that Xcode generates`() throws {
     let renamed = try rename(
       .image, "tide_table", "moon_table",
-      ["A.swift": "let a = UIImage(resource: .tideTable), b = \"tide_table\"\n"])
-    #expect(renamed["A.swift"] == "let a = UIImage(resource: .moonTable), b = \"moon_table\"\n")
+      [
+        "A.swift": """
+        let a = UIImage(resource: .tideTable), b = "tide_table", c = UIImage(named: Names.b)
+        view.image = .tideTable; label.textAlignment = .tideTable; d = UIImage.tideTable
+
+        """, "B.m": "id a = [UIImage imageNamed:ACImageNameTideTable];\n",
+      ])
+    #expect(
+      renamed["A.swift"] == """
+        let a = UIImage(resource: .moonTable), b = "moon_table", c = UIImage(named: Names.b)
+        view.image = .moonTable; label.textAlignment = .tideTable; d = UIImage.moonTable
+
+        """)
+    #expect(renamed["B.m"] == "id a = [UIImage imageNamed:ACImageNameMoonTable];\n")
   }
 
   @Test(arguments: [
@@ -211,17 +223,150 @@ import Testing
     let renamed = try rename(.image, "tide_table", "moon", ["A.swift": source])
     #expect(
       renamed["A.swift"] == """
-        let a = UIImage(named: "moon"), b = d["tide_table"], c = ["moon"]
+        let a = UIImage(named: "moon"), b = d["tide_table"], c = ["tide_table"]
         let e = NSLocalizedString("tide_table", comment: "tide_table")
 
         """)
     #expect(
-      try refusal(.image, "tide_table", "moon", source + "let f = \"moon\"")?.contains(
-        "already have the name 'moon'") == true)
+      try refusal(.image, "tide_table", "moon", source + "let f = UIImage(named: \"moon\")")?
+        .contains(
+          "already have the name 'moon'") == true)
+  }
+
+  /// A storyboard with a reuse identifier, a segue, an unwind segue and a segue action.
+  private static let storyboard = Documents.storyboard(
+    """
+    <scene sceneID="s"><objects><tableViewController id="a" customClass="List" sceneMemberID="viewController">
+    <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="star" id="c"/></prototypes></tableView>
+    <connections><segue destination="b" kind="show" identifier="star" destinationCreationSelector="make:" id="g"/></connections>
+    </tableViewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="b" customClass="Detail" sceneMemberID="viewController">
+    <connections><segue destination="e" kind="unwind" unwindAction="goBack:" id="u"/></connections></viewController>
+    <exit id="e" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
+    """)
+
+  /// Renames in the storyboard and its sources, and returns both and the warnings.
+  private func renameInStoryboard(
+    _ kind: DocumentUse.Kind, _ old: String, _ new: String, _ source: String
+  ) throws -> (document: String, source: String, warnings: [Diagnostic]) {
+    let app = try ScratchFolder()
+    try app.write(Array(Self.storyboard.utf8), "Main.storyboard")
+    try app.write(Array(source.utf8), "A.swift")
+    var run = RenameRun(Renaming(kind, from: old, to: new))
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    func text(_ file: String) throws -> String {
+      String(decoding: try app.bytes(file), as: UTF8.self)
+    }
+    return (try text("Main.storyboard"), try text("A.swift"), sink.problems)
+  }
+
+  @Test func `a segue is renamed where the identifier of a segue is expected`() throws {
+    let source = """
+      enum Way: String { case show = "star", other = "moon" }
+      performSegue(withIdentifier: "star", sender: nil); go(Way.show.rawValue)
+      if segue.identifier == "star" || "star" != segue.identifier! { }
+      guard let id = segue.identifier else { return }
+      switch id { case "x", "star": let a = UIImage(named: "star") default: break }
+      performSegue(withIdentifier: Way.show.rawValue, sender: nil)
+      tableView.dequeueReusableCell(withIdentifier: "star", for: path); label.text = "star"
+      override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool { name == "star" }
+
+      """
+    let renamed = try renameInStoryboard(.segue, "star", "sun", source + "unknown(\"star\")\n")
+    let expected = source.replacing("\"star\"", with: "\"sun\"")
+      .replacing("named: \"sun\"", with: "named: \"star\"")
+      .replacing(
+        "dequeueReusableCell(withIdentifier: \"sun\"",
+        with: "dequeueReusableCell(withIdentifier: \"star\""
+      )
+      .replacing("text = \"sun\"", with: "text = \"star\"")
+    #expect(renamed.source == expected + "unknown(\"star\")\n")
+    #expect(renamed.document.contains(#"identifier="sun""#))
+    #expect(renamed.document.contains(#"reuseIdentifier="star""#))
+    #expect(renamed.warnings.map(\.id) == ["name-in-text"])
+    #expect(renamed.warnings.first?.message.contains("and in 1 more places") == true)
+  }
+
+  @Test func `a reuse identifier is renamed where one is expected`() throws {
+    let source = """
+      class Cell { static var reuseID: String { return "star" }; override var reuseIdentifier: String? { "star" } }
+      tableView.register(Cell.self, forCellReuseIdentifier: Cell.reuseID)
+      if cell.reuseIdentifier == "star" { performSegue(withIdentifier: "star", sender: nil) }
+
+      """
+    let renamed = try renameInStoryboard(.identifier, "star", "sun", source)
+    #expect(
+      renamed.source
+        == source.replacing("\"star\"", with: "\"sun\"")
+        .replacing("withIdentifier: \"sun\"", with: "withIdentifier: \"star\""))
+    #expect(renamed.warnings.isEmpty)
+  }
+
+  @Test func `the actions of unwind segues and the makers of segues follow their methods`() throws {
+    let source = """
+      class List { @IBAction func goBack(_ a: UIStoryboardSegue) {}; @IBSegueAction func make(_ a: NSCoder) {} }
+
+      """
+    let back = try renameInStoryboard(.action, "goBack:", "goHome:", source)
+    #expect(back.source == source.replacing("goBack", with: "goHome"))
+    #expect(back.document.contains(#"unwindAction="goHome:""#))
+    let made = try renameInStoryboard(.action, "make:", "build:", source)
+    #expect(made.source == source.replacing("make", with: "build"))
+    #expect(made.document.contains(#"destinationCreationSelector="build:""#))
+  }
+
+  @Test func `a class is renamed where a word names the class`() throws {
+    let source = """
+      class CardView: UIView { enum Kind: String { case CardView, b }; func f(CardView: Int) {} }
+      let a = App.CardView(), b: [CardView: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
+      switch b { case CardView.shared: break; case .CardView: break; case is CardView: break }
+
+      """
+    let renamed = try rename(.class, "CardView", "Tile", ["A.swift": source])
+    #expect(
+      renamed["A.swift"] == """
+        class Tile: UIView { enum Kind: String { case CardView, b }; func f(CardView: Int) {} }
+        let a = App.Tile(), b: [Tile: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
+        switch b { case Tile.shared: break; case .CardView: break; case is Tile: break }
+
+        """)
+  }
+
+  @Test(arguments: [
+    "class CardView {}\nenum A { struct CardView {} }",
+    "class CardView {}\nlet CardView = 1",
+    "class CardView {}\nfunc f<A, CardView: P>() {}",
+  ])
+  func `a class with a namesake is refused`(source: String) throws {
+    #expect(
+      try refusal(.class, "CardView", "Tile", source)?.contains("another declaration") == true)
+  }
+
+  @Test func `comments of Objective-C do not contain others`() throws {
+    let renamed = try rename(
+      .class, "CardView", "Tile", ["A.m": "/* Images/*.png */\n@class CardView;\n"])
+    #expect(renamed["A.m"]?.contains("@class Tile;") == true)
+  }
+
+  @Test func `symbols of the system keep their names, and sets that stay are named`() throws {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      #"<imageView image="star" id="1"/><imageView image="star" catalog="system" id="2"/>"#)
+    try app.write(Array(text.utf8), "Card.xib")
+    try app.write(Array("{}".utf8), "A.xcassets/star.imageset/Contents.json")
+    let sink = CollectingSink()
+    let run = RenameRun(Renaming(.image, from: "star", to: "sun"))
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    let renamed = String(decoding: try app.bytes("Card.xib"), as: UTF8.self)
+    #expect(renamed.contains(#"image="sun" id="1""#))
+    #expect(renamed.contains(#"image="star" catalog="system""#))
+    #expect(sink.problems.map(\.id) == ["asset-keeps-name"])
   }
 
   @Test func `a symbol that the sources declare, too, is refused`() throws {
-    let source = "enum Page { case tideTable }\nlet page: Page = .tideTable\n"
+    let source = "enum Page { case tideTable }\ncell.image = .tideTable\n"
     #expect(
       try refusal(.image, "tide_table", "moon", source)?.contains("'.tideTable' could be") == true)
   }

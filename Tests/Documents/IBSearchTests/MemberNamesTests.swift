@@ -124,8 +124,18 @@ import Testing
     #expect(AssetSymbol("Moon Image", .image)?.name == "moon")
     #expect(AssetSymbol("Moon Image", .color)?.name == "moonImage")
     #expect(AssetSymbol("--", .color) == nil)
+    let icon = AssetSymbol("Icons/moon phase", .image)
+    #expect(icon?.namespaces == ["Icons"] && icon?.objectiveCName == "ACImageNameIconsMoonPhase")
     let source = Array(
-      "f(.moon); x = ImageResource.moon; a.moon = b?.moon; c ? .moon : Sky.moon".utf8)
-    #expect(AssetSymbol.ranges(of: "moon", in: SourceNames(source), source).count == 3)
+      """
+      setImage(.moon); x = ImageResource.moon; a.moon = b?.moon; c ? .moon : Sky.moon
+      f(image: .Icons.moonPhase); f(image: .moonPhase); f(image: .Sky.moonPhase)
+      """.utf8)
+    let uses = AssetSymbol("moon", .image)?.uses(in: SourceNames(source), source)
+    #expect(uses?.ranges.count == 2 && uses?.unclear.count == 1)
+    #expect(icon?.uses(in: SourceNames(source), source).ranges.count == 1)
+    // The system has an image with the name.
+    let system = Array("view.backgroundColor = .label; view.textAlignment = .center".utf8)
+    #expect(AssetSymbol("label", .color)?.uses(in: SourceNames(system), system).ranges == [])
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import TestSupport
 import Testing
 
 @Suite struct StoryboardTests {
@@ -52,6 +53,32 @@ import Testing
       ])
     let nib = NibView(compiled.nibs["UIViewController-ref"])
     #expect(nib.objects("UIStoryboardViewControllerPlaceholder").count == 1)
+  }
+
+  @Test(arguments: [(64, nil), (65, "c0")])
+  func `controllers may be inside of one another on 64 levels`(_ levels: Int, _ refused: String?)
+    throws
+  {
+    let scenes = (0..<levels).map { level in
+      let segue =
+        level + 1 == levels
+        ? "" : #"<segue destination="c\#(level + 1)" kind="relationship" id="s\#(level)"/>"#
+      return """
+        <scene sceneID="scene\(level)"><objects>
+        <navigationController id="c\(level)" sceneMemberID="viewController">
+        <connections>\(segue)</connections></navigationController>
+        </objects></scene>
+        """
+    }
+    let document = try IBDocument(
+      parsing: Documents.storyboard(scenes.joined(), attributes: #" initialViewController="c0""#))
+    do {
+      let result = try NibCompiler().compileStoryboard(document)
+      #expect(refused == nil && result.storyboard.nibs.count == 1)
+    } catch let diagnostic as Diagnostic {
+      #expect(diagnostic.objectID == refused)
+      #expect(diagnostic.id == "too-many-nested-scenes" && diagnostic.range != nil)
+    }
   }
 
   @Test func `the controller of a relationship is inside its parent's nib`() throws {

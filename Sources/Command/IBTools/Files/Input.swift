@@ -134,7 +134,16 @@ package struct InputFiles: Sendable {
         id: "compiled-nib", severity: .error, file: folder,
         message: "this is a compiled nib, not a document; use dump or load")
     }
-    return Diagnostic(id: "no-documents", severity: .error, file: folder, message: kind.missing)
+    var message = kind.missing
+    if kind == .documents {
+      let compiled = InputFiles([folder], kind: .nibs, takesStoryboards: true).files
+        .filter { $0.problem == nil }.count
+      if compiled > 0 {
+        let nibs = compiled == 1 ? "a compiled nib" : "\(compiled) compiled nibs"
+        message += ", but \(nibs); convert makes documents of them"
+      }
+    }
+    return Diagnostic(id: "no-documents", severity: .error, file: folder, message: message)
   }
 
   /// Adds the files in a folder. Hidden folders, those that usually contain third-party documents, and localization

@@ -57,7 +57,8 @@ struct AppNames {
     }
   }
 
-  private static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
+  /// The endings of image files.
+  static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
 
   private mutating func addAsset(_ file: String) {
     let parts = file.pathParts.dropLast()

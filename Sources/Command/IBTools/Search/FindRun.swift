@@ -18,9 +18,10 @@ package struct FindRun: Sendable {
     }
 
     /// Creates a query for one name.
-    package init(_ kind: DocumentUse.Kind, named name: String) {
-      (self.kind, pattern) = (kind, UsePattern(equalTo: name))
-      basePattern = UsePattern(equalTo: String(name.prefix { $0 != ":" }))
+    package init(_ kind: DocumentUse.Kind, named name: String, ignoresCase: Bool = false) {
+      (self.kind, pattern) = (kind, UsePattern(equalTo: name, ignoresCase: ignoresCase))
+      basePattern = UsePattern(
+        equalTo: String(name.prefix { $0 != ":" }), ignoresCase: ignoresCase)
     }
   }
 
@@ -66,7 +67,8 @@ package struct FindRun: Sendable {
   private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
   private func report(onSource file: InputFile) throws -> FileReport {
-    let uses = SourceUses(queries, in: try file.bytes()).uses
+    let uses = SourceUses(queries, in: try file.bytes(), isSwift: file.path.hasEnding(".swift"))
+      .uses
     if json {
       return FileReport(
         output: JSONWriter.bytes { json in

@@ -72,7 +72,7 @@ struct RenamePlan {
         id: "ambiguous-rename", severity: .error, file: use.object?.document.file,
         range: use.sourceRange,
         message:
-          "'\(renaming.old)' of First Responder could also be an action of \(other); connect it to an object, or rename it in Xcode"
+          "'\(renaming.old)' of First Responder or an unwind segue could also be an action of \(other); rename it in Xcode"
       )
     }
     renaming.includesFirstResponder = true

@@ -75,6 +75,7 @@ package struct RenameRun: Sendable {
     }
     try write(changes, moves, sink)
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
+    sink.report(assetsToRename(moved: Set(moves.map(\.from)), paths))
     sink.report(plan.source.leftLiterals())
     return .fine
   }
@@ -85,6 +86,47 @@ package struct RenameRun: Sendable {
       Diagnostic(
         id: "storyboard-file", severity: .warning, file: file.path,
         message: "the file keeps its name; rename it in Xcode to '\(renaming.new).storyboard'")
+    }
+  }
+
+  /// Returns a warning about the sets of asset catalogs and the image files that keep the old name.
+  private func assetsToRename(moved: Set<String>, _ paths: [String]) -> [Diagnostic] {
+    guard let endings = setEndings else { return [] }
+    let images = renaming.kind == .image ? AppNames.images : []
+    let folders = (paths + sources + projects + assets).filter { FolderListing.isFolder($0) }
+    let files = Set(FileWatch.files(below: folders, endings: ["Contents.json"] + images)).sorted()
+    let left = files.compactMap { file -> String? in
+      if let folder = file.name(before: "/Contents.json") {
+        let isSet = endings.contains { folder.hasEnding("/\(renaming.old)\($0)") }
+        return isSet && !moved.contains(folder) ? folder : nil
+      }
+      // An image in a set has the name of the set.
+      guard let ending = images.first(where: file.hasEnding),
+        !file.contains(".xcassets/"),
+        let name = file.pathParts.last.map(String.init)?.name(before: ending),
+        [renaming.old, renaming.old + "@2x", renaming.old + "@3x"].contains(name)
+      else { return nil }
+      return file
+    }
+    guard let first = left.first else { return [] }
+    let more = left.count > 1 ? " (and \(left.count - 1) more)" : ""
+    let advice =
+      endings.contains { first.hasEnding($0) }
+      ? "name its catalog with --assets" : "rename it in Xcode"
+    return [
+      Diagnostic(
+        id: "asset-keeps-name", severity: .warning, file: first,
+        message:
+          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)")
+    ]
+  }
+
+  /// The endings of the sets in asset catalogs for the kind of name; nil for other kinds.
+  private var setEndings: [String]? {
+    switch renaming.kind {
+    case .image: [".imageset", ".symbolset"]
+    case .color: [".colorset"]
+    default: nil
     }
   }
 
@@ -163,12 +205,7 @@ package struct RenameRun: Sendable {
   /// Returns the sets of asset catalogs to move.
   /// - Throws: A ``Diagnostic`` if the new name leads out of the catalog or is that of another set.
   private func assetMoves() throws -> [(from: String, to: String)] {
-    let endings: [String]
-    switch renaming.kind {
-    case .image: endings = [".imageset", ".symbolset"]
-    case .color: endings = [".colorset"]
-    default: return []
-    }
+    guard let endings = setEndings else { return [] }
     guard FolderScope.isBelow(renaming.new) else {
       throw Diagnostic.usage("'\(renaming.new)' is not a name in an asset catalog")
     }

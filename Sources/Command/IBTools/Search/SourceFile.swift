@@ -17,7 +17,8 @@ struct SourceFile {
     try FileWatch.files(below: folders, endings: endings).map { path in
       try Supervisor.reading(path) {
         let bytes = try LocalizedDocument.bytes(of: path)
-        return SourceFile(path: path, bytes: bytes, names: SourceNames(bytes))
+        let names = SourceNames(bytes, nestsComments: path.hasEnding(".swift"))
+        return SourceFile(path: path, bytes: bytes, names: names)
       }
     }
   }
@@ -41,12 +42,8 @@ struct SourceFile {
       "\(place(of: range)): the sources already have the name '\(name)'; choose another name")
   }
 
-  /// Returns the ranges of a word, except where it names a file or module to import.
-  func words(_ word: String) -> [Range<Int>] {
-    names.ranges(of: word, literals: false).filter { !isImported($0) }
-  }
-
-  private func isImported(_ range: Range<Int>) -> Bool {
+  /// Returns whether a range is the name of a file or module to import.
+  func isImported(_ range: Range<Int>) -> Bool {
     let start = bytes[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let words = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }

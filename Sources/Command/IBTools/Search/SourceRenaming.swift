@@ -21,6 +21,10 @@ struct SourceRenaming {
   private let sources: [SourceFile]
   /// The member, for an outlet, an action or a runtime attribute.
   let member: MemberRenaming?
+  /// The literals of each source that may name a resource or have an identifier, for such a name.
+  private let literals: [NamedLiterals]
+  /// The constants of the sources for names of the kind.
+  private let constants: Set<String>
 
   /// Reads the sources in folders.
   /// - Parameter classes: The classes that have the outlet, answer the action or have the key of the attribute, according
@@ -32,33 +36,42 @@ struct SourceRenaming {
       member = sources.isEmpty ? nil : try MemberRenaming(renaming, of: classes, in: sources)
     default: member = nil
     }
+    switch renaming.kind {
+    case .image, .color, .identifier, .segue, .storyboard:
+      literals = sources.map { NamedLiterals(renaming.kind, in: $0.names, $0.bytes) }
+    default: literals = []
+    }
+    constants = literals.reduce(into: []) { $0.formUnion($1.words) }
   }
 
   func changes() throws -> [Change] {
     switch renaming.kind {
-    case .class:
-      for source in sources {
-        if let range = source.words(renaming.new).first {
-          throw source.clash(renaming.new, at: range)
-        }
-      }
-      return sources.compactMap { change($0, $0.words(renaming.old)) }
+    case .class: return try classChanges()
     case .outlet, .action, .attribute: return try member?.changes() ?? []
     case .image, .color: return try assetChanges()
     case .identifier, .segue, .storyboard:
-      return try sources.compactMap { change($0, try literals(of: $0)) }
+      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
     default: return []
     }
   }
 
-  /// Returns warnings about literals that may name the class or member, and stay.
+  /// Returns a warning about the literals that may be the name, and stay.
   func leftLiterals() -> [Diagnostic] {
+    var left: [(source: SourceFile, range: Range<Int>)]
     switch renaming.kind {
-    case .class, .outlet, .action, .attribute: break
-    default: return []
-    }
-    let left = sources.flatMap { source in
-      source.names.ranges(of: renaming.old, literals: true).map { (source, $0) }
+    case .class, .outlet, .action, .attribute:
+      left = sources.flatMap { source in
+        source.names.tokens.filter { $0.isLiteral && isNamed($0.text) }.map { (source, $0.range) }
+      }
+    default:
+      left = zip(sources, literals).flatMap { source, literals in
+        literals.unclear(renaming.old, words: constants).map { (source, $0) }
+      }
+      if let symbol = symbols?.old {
+        left += sources.filter(\.isSwift).flatMap { source in
+          symbol.uses(in: source.names, source.bytes).unclear.map { (source, $0) }
+        }
+      }
     }
     guard let (source, range) = left.first else { return [] }
     let more = left.count > 1 ? " (and in \(left.count - 1) more places)" : ""
@@ -67,49 +80,103 @@ struct SourceRenaming {
         id: "name-in-text", severity: .warning, file: source.path,
         range: source.position(of: range),
         message:
-          "the text \"\(renaming.old)\" stays\(more); change it if it names the \(renaming.kind.rawValue)"
+          "'\(String(decoding: source.bytes[range], as: UTF8.self))' stays\(more); change it if it names the \(renaming.kind.rawValue)"
       )
     ]
+  }
+
+  /// Returns whether a text is the old name, also that of a class with its module.
+  private func isNamed(_ text: String) -> Bool {
+    text == renaming.old
+      || renaming.kind == .class && text.hasEnding(".\(renaming.old)")
+        && text.dropLast(renaming.old.count + 1).utf8.allSatisfy(\.isInIdentifier)
   }
 
   private func change(_ source: SourceFile, _ ranges: [Range<Int>]) -> Change? {
     Change(source, ranges.map { ($0, Array(renaming.new.utf8)) })
   }
 
+  // MARK: Classes
+
+  private func classChanges() throws -> [Change] {
+    let types = sources.reduce(into: Set<String>()) {
+      $0.formUnion(TypeWords.types(of: $1.names))
+    }
+    func words(_ name: String, _ source: SourceFile) -> TypeWords {
+      TypeWords(
+        of: name, in: source.names, source.bytes, types: types, isObjectiveC: !source.isSwift)
+    }
+    var declaration: (source: SourceFile, range: Range<Int>)?
+    return try sources.compactMap { source in
+      let taken = words(renaming.new, source)
+      if let range = (taken.ranges + taken.variables + taken.nestedTypes).first {
+        throw source.clash(renaming.new, at: range)
+      }
+      let found = words(renaming.old, source)
+      if let range = (found.nestedTypes + found.variables).first {
+        throw Diagnostic.usage(
+          "\(source.place(of: range)): another declaration has the name '\(renaming.old)', whose uses cannot be told from those of the class; rename one of them in Xcode"
+        )
+      }
+      if let range = found.declarations.first {
+        if let first = declaration, first.source.path != source.path {
+          throw Diagnostic.usage(
+            "the sources declare '\(renaming.old)' at \(first.source.place(of: first.range)) and \(source.place(of: range)); name only the folder of the class that is meant with --sources"
+          )
+        }
+        declaration = (source, range)
+      }
+      return change(source, found.ranges.filter { !source.isImported($0) })
+    }
+  }
+
   // MARK: Literals
 
   /// Returns the literals that are the old name.
   /// - Throws: A ``Diagnostic`` if the source has the new name, which could not be told from the renamed ones.
-  private func literals(of source: SourceFile) throws -> [Range<Int>] {
-    let names = source.names.nameLiterals
-    if let clash = names.first(where: { $0.text == renaming.new }) {
-      throw source.clash(renaming.new, at: clash.range)
+  private func ranges(_ literals: NamedLiterals, _ source: SourceFile) throws -> [Range<Int>] {
+    if let clash = literals.ranges(of: renaming.new, words: constants).first {
+      throw source.clash(renaming.new, at: clash)
     }
-    return names.filter { $0.text == renaming.old }.map(\.range)
+    return literals.ranges(of: renaming.old, words: constants)
   }
 
+  /// Returns the changes for an image or color, also of the symbols that Xcode generates.
   private func assetChanges() throws -> [Change] {
-    let kind = renaming.kind.rawValue
-    let old = AssetSymbol(renaming.old, renaming.kind)?.name
-    let new = AssetSymbol(renaming.new, renaming.kind)?.name
-    return try sources.compactMap { source in
-      var replacements = try literals(of: source).map {
+    guard let (old, new) = symbols else {
+      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
+    }
+    return try zip(sources, literals).compactMap { source, literals in
+      var replacements = try ranges(literals, source).map {
         (range: $0, bytes: Array(renaming.new.utf8))
       }
-      if let old, let new, old != new {
-        if let clash = AssetSymbol.ranges(of: new, in: source.names, source.bytes).first {
-          throw source.clash(new, at: clash)
-        }
-        let ranges = AssetSymbol.ranges(of: old, in: source.names, source.bytes)
-        if let range = ranges.first, sources.contains(where: { $0.names.declarations(of: old) > 0 })
-        {
-          throw Diagnostic.usage(
-            "\(source.place(of: range)): '.\(old)' could be the symbol of the \(kind), or another declaration of the sources; rename the documents without --sources"
-          )
-        }
-        replacements += ranges.map { ($0, Array(new.utf8)) }
+      guard source.isSwift else {
+        let words = source.names.ranges(of: old.objectiveCName, literals: false)
+        return Change(source, replacements + words.map { ($0, Array(new.objectiveCName.utf8)) })
       }
+      if let clash = new.uses(in: source.names, source.bytes).ranges.first {
+        throw source.clash(new.name, at: clash)
+      }
+      let ranges = old.uses(in: source.names, source.bytes).ranges
+      if let range = ranges.first,
+        sources.contains(where: { $0.names.declarations(of: old.name) > 0 })
+      {
+        throw Diagnostic.usage(
+          "\(source.place(of: range)): '.\(old.name)' could be the symbol of the \(renaming.kind.rawValue), or another declaration of the sources; rename the documents without --sources"
+        )
+      }
+      replacements += ranges.map { ($0, Array(new.name.utf8)) }
       return Change(source, replacements)
     }
+  }
+
+  /// The symbols of the old and the new name of an image or color; nil for another name, and if they are equal.
+  private var symbols: (old: AssetSymbol, new: AssetSymbol)? {
+    guard renaming.kind == .image || renaming.kind == .color,
+      let old = AssetSymbol(renaming.old, renaming.kind),
+      let new = AssetSymbol(renaming.new, renaming.kind), old.objectiveCName != new.objectiveCName,
+      old.namespaces == new.namespaces
+    else { return nil }
+    return (old, new)
   }
 }

@@ -15,11 +15,11 @@ package struct SourceUses {
   package private(set) var uses: [Use] = []
 
   /// Finds the uses that match queries, in the order of the source.
-  package init(_ queries: [FindRun.Query], in bytes: [UInt8]) {
+  package init(_ queries: [FindRun.Query], in bytes: [UInt8], isSwift: Bool) {
     var line = 1
     var lineStart = 0
     var position = 0
-    for token in SourceNames(bytes).tokens {
+    for token in SourceNames(bytes, nestsComments: isSwift).tokens {
       while position < token.range.lowerBound {
         if bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
         position += 1

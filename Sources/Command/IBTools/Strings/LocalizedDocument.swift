@@ -68,9 +68,12 @@ struct LocalizedDocument {
       message: message + "; correct it, or name the language with --language")
   }
 
+  /// Whether the document is a language's own copy of another document, which the translations belong to.
+  var isTranslatedCopy: Bool { location?.isTranslatedCopy ?? false }
+
   /// The files with translations: the string catalog, and the strings files by language.
   var translations: [Translation] {
-    guard let location else { return [] }
+    guard let location, !isTranslatedCopy else { return [] }
     let catalogs = location.hasCatalog ? [Translation.catalog(path: location.catalogPath)] : []
     return catalogs
       + location.languagesWithStrings.filter { $0 != "Base" }.map {

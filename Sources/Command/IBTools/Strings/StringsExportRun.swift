@@ -46,6 +46,13 @@ package struct StringsExportRun: Sendable {
     try checkLanguages()
     let files = Self.files(paths)
     if format == .xliff { return try exportXLIFF(files, to: sink) }
+    if let output, !files.isSingle, output.hasEnding(".\(format.rawValue)"),
+      !FolderListing.isFolder(output)
+    {
+      throw Diagnostic.usage(
+        "'\(output)' has the name of a file, and the exports of several documents need a folder; name a folder, or export one document"
+      )
+    }
     let folder = output.flatMap { namesFolder($0, files) ? $0 : nil }
     let outputs = try placed(files, inFolder: folder != nil)
     if let folder, !outputs.isEmpty { try OutputFolder.make(folder) }
@@ -173,7 +180,7 @@ package struct StringsExportRun: Sendable {
         let (document, bytes, _) = try file.documentOrNib()
         let localized = LocalizedDocument(document, at: file.path)
         // A project's documents outside language folders are not localized.
-        if file.folder != nil, localized.location == nil { continue }
+        if file.folder != nil, localized.location == nil || localized.isTranslatedCopy { continue }
         let texts = try language.map { try localized.texts(in: $0) } ?? [:]
         let path = file.isStandardInput ? file.name : PathText.relative(file.path)
         parts.append(.init(path: path, entries: localized.entries, translations: texts))

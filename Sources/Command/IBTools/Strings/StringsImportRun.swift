@@ -355,7 +355,10 @@ struct DocumentIndex {
       zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
     let best = named.map(common).max()
-    let found = named.filter { common($0) == best }
+    let all = named.filter { common($0) == best }
+    // A language's own copy of a document has no translations.
+    let originals = all.filter { LocalizedFile(path: $0.path)?.isTranslatedCopy != true }
+    let found = originals.isEmpty ? all : originals
     guard found.count > 1, let root = LocalizedFile(path: source.file)?.root else { return found }
     let beside = found.filter { LocalizedFile(path: $0.path)?.root == root }
     return beside.count == 1 ? beside : found

@@ -83,7 +83,8 @@ package struct StringsUpdateRun: Sendable {
   }
 
   private func newFiles(of document: LocalizedDocument) -> [LocalizedDocument.Translation] {
-    guard let location = document.location, !location.hasCatalog else { return [] }
+    guard let location = document.location, !location.hasCatalog, !document.isTranslatedCopy
+    else { return [] }
     let known = location.languagesWithStrings
     return languages.filter { !known.contains($0) }.map {
       .strings(language: $0, path: location.strings(in: $0))
@@ -146,9 +147,11 @@ package struct StringsUpdateRun: Sendable {
 
   private static func noTranslations(_ document: LocalizedDocument) -> Diagnostic {
     let reason =
-      document.location == nil
-      ? "the document is not in a folder such as Base.lproj; move it there, and add a language"
-      : "no language has strings for the document; name one with --language"
+      document.isTranslatedCopy
+      ? "the document is a translated copy; update the document in Base.lproj or en.lproj, whose texts the strings translate"
+      : document.location == nil
+        ? "the document is not in a folder such as Base.lproj; move it there, and add a language"
+        : "no language has strings for the document; name one with --language"
     return Diagnostic(
       id: "no-translations", severity: .error, file: document.document.file, message: reason)
   }

@@ -64,7 +64,7 @@ struct FindCommand: ParsableCommand {
   @Flag(help: "Take every name as a regular expression.")
   var regex = false
 
-  @Flag(name: [.customShort("i"), .long], help: "Ignore case in regular expressions.")
+  @Flag(name: [.customShort("i"), .long], help: "Ignore case.")
   var ignoreCase = false
 
   @Flag(help: "Print the number of uses in each document.")
@@ -93,7 +93,9 @@ struct FindCommand: ParsableCommand {
   private func queries() throws -> [FindRun.Query] {
     try names.flatMap { kind, names in
       try names.map { name in
-        guard regex || kind == .text else { return .init(kind, named: name) }
+        guard regex || kind == .text else {
+          return .init(kind, named: name, ignoresCase: ignoreCase)
+        }
         do {
           return .init(kind, try UsePattern(expression: name, ignoresCase: ignoreCase))
         } catch {
@@ -166,7 +168,9 @@ struct RenameCommand: ParsableCommand {
       follow where they name the class, storyboard, image or color. The keys of translations follow an id.
       """)
 
-  @Argument(help: "The kind of name: \(RenameCommand.words).")
+  @Argument(
+    help: "The kind of name: \(RenameCommand.words).",
+    completion: .list(Renaming.kinds.map(\.rawValue)), transform: { try RenameCommand.kind($0) })
   var kind: DocumentUse.Kind
 
   @Argument(help: "The name to replace.")
@@ -204,9 +208,14 @@ struct RenameCommand: ParsableCommand {
     Renaming.kinds.map(\.rawValue).joined(separator: ", ")
   }
 
+  private static func kind(_ word: String) throws -> DocumentUse.Kind {
+    guard let kind = DocumentUse.Kind(rawValue: word), Renaming.kinds.contains(kind) else {
+      throw ValidationError("cannot rename '\(word)'; use one of \(words)")
+    }
+    return kind
+  }
+
   func validate() throws {
-    try refuse(
-      !Renaming.kinds.contains(kind), "cannot rename \(kind.rawValue); use one of \(Self.words)")
     try refuse(
       owner != nil && ![.outlet, .action, .attribute].contains(kind),
       "--class is for outlets, actions and attributes")

@@ -6,7 +6,7 @@ import XMLTree
 /// one.
 struct AppKitKey: Sendable {
   /// The form in which the value is written.
-  enum Form: Sendable {
+  enum Form: String, Sendable {
     case bool
     /// The opposite of a Boolean value.
     case not
@@ -20,7 +20,7 @@ struct AppKitKey: Sendable {
     /// Bits of a number to which several rows contribute.
     case flags
     /// An explicit nil.
-    case none
+    case none = "nil"
   }
 
   let key: NibKey
@@ -40,20 +40,42 @@ struct AppKitKey: Sendable {
   /// The value that is not written.
   let omitted: Double?
 
-  init(
-    _ key: NibKey, _ form: Form, of attribute: Name? = nil, in child: String? = nil,
-    words: [(String, Int)] = [], texts: [(String, String)] = [], absent: Double? = nil,
-    omitting omitted: Double? = nil
-  ) {
-    self.key = key
-    word = form == .flags ? key.name : ""
+  /// Parses a line of ``AppKitRows/keys``.
+  init(row: Substring) {
+    let fields = row.split(separator: "|", omittingEmptySubsequences: false)
+    guard fields.count == 7, let form = Form(rawValue: String(fields[1])) else {
+      preconditionFailure("not a row of AppKit's keys: \(row)")
+    }
+    key = NibKey(named: String(fields[0]))
+    word = form == .flags ? String(fields[0]) : ""
     self.form = form
-    self.attribute = attribute
-    self.child = child
-    self.words = words
-    self.texts = texts
-    self.absent = absent
-    self.omitted = omitted
+    attribute = UInt32(fields[2]).map { Name(rawValue: $0) }
+    child = fields[3].isEmpty ? nil : String(fields[3])
+    let pairs = fields[4].split(separator: ",").map { word in
+      let sides = word.split(separator: "=", maxSplits: 1)
+      return (String(sides[0]), String(sides[1]))
+    }
+    words = form == .word ? [] : pairs.compactMap { word, value in Int(value).map { (word, $0) } }
+    texts = form == .word ? pairs : []
+    absent = Double(fields[5])
+    omitted = Double(fields[6])
+  }
+
+  /// All rows.
+  static let all = AppKitRows.keys.split(separator: "\n").map { AppKitKey(row: $0) }
+
+  /// The numbers of the rows of each element, by the number of the element's name.
+  static let rows = numbers(AppKitRows.elements)
+
+  /// The attributes of each element that a nib contains or that have no effect in a running app, by the number of the
+  /// element's name.
+  static let knownAttributes = numbers(AppKitRows.attributes)
+
+  private static func numbers(_ lines: String) -> [UInt32: [UInt32]] {
+    let rows = lines.split(separator: "\n").map {
+      $0.split(separator: " ").compactMap { UInt32($0) }
+    }
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Array($0.dropFirst())) })
   }
 
   /// The value that a word represents.
@@ -71,10 +93,10 @@ extension ObjectWriter {
     of element: Name, adding more: [(word: String, bits: Int)] = [],
     removing removed: [(word: String, bits: Int)] = []
   ) {
-    guard let rows = AppKitRows.elements[Int(element.rawValue)] else { return }
+    guard let rows = AppKitKey.rows[element.rawValue] else { return }
     var flags: [PackedWord] = []
     for number in rows {
-      let row = AppKitRows.keys[Int(number)]
+      let row = AppKitKey.all[Int(number)]
       guard row.form == .flags else {
         write(row)
         continue

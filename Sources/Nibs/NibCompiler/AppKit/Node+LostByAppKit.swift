@@ -4,10 +4,9 @@ import XMLTree
 extension Node {
   /// The attributes of an object's element that the compiler for AppKit does not know, except those with a default value.
   var lostByAppKit: [Attribute] {
-    guard let known = AppKitRows.attributes[Int(name.rawValue)] else { return [] }
+    guard let known = AppKitKey.knownAttributes[name.rawValue] else { return [] }
     return attributes.filter { attribute in
-      let number = attribute.name.rawValue
-      guard number > UInt32(UInt16.max) || !known.contains(UInt16(number)),
+      guard !known.contains(attribute.name.rawValue),
         !Self.attributesOfAllObjects.contains(attribute.name)
       else { return false }
       guard let row = IBSchema.attribute(attribute.name, of: name) else { return true }

@@ -12,11 +12,18 @@ extension NibCompiler {
     public var diagnostics: [Diagnostic]
   }
 
+  /// The maximum number of levels by which controllers are inside of one another.
+  ///
+  /// A scene's nib contains all of them, so that a long chain of scenes would take quadratic room. UIKit does not allow a
+  /// navigation controller inside of another one, and real apps need three levels.
+  package static let deepestControllers = 64
+
   /// Compiles a storyboard to a nib for every scene whose controller can be instantiated separately, which includes the
   /// controllers inside it, and a nib for every controller's view.
   ///
   /// An unreachable scene (no segue, no identifier and not the initial scene) has no nib, and is reported with a note.
-  /// - Throws: A ``Diagnostic`` if the document is for a platform without UIKit views, or is a xib.
+  /// - Throws: A ``Diagnostic`` if the document is for a platform without UIKit views, if it is a xib, or if controllers
+  ///   are too deep inside of one another.
   public func compileStoryboard(_ document: IBDocument) throws -> StoryboardResult {
     try refuseForeign(document)
     guard document.kind == .storyboard else {
@@ -25,7 +32,7 @@ extension NibCompiler {
         message: "the document has no scenes; compile it to a .nib instead of a .storyboardc")
     }
     var work = StoryboardCompilation(document, options: options)
-    work.run()
+    try work.run()
     return StoryboardResult(storyboard: work.storyboard, diagnostics: work.diagnostics)
   }
 }
@@ -50,7 +57,17 @@ struct StoryboardCompilation {
   }
 
   /// Compiles all nibs, views before scenes, because a scene lists the objects that its views need.
-  mutating func run() {
+  /// - Throws: A ``Diagnostic`` if controllers are too deep inside of one another.
+  mutating func run() throws {
+    if let controller = plan.tooDeepController() {
+      throw Diagnostic(
+        id: "too-many-nested-scenes", severity: .error, file: document.file,
+        range: controller.node.sourceRange, objectID: controller.id,
+        objectPath: controller.path,
+        message:
+          "the controller contains others more than \(NibCompiler.deepestControllers) levels deep;"
+          + " remove the relationship segues that put scenes inside of one another")
+    }
     let entries = plan.scenes.indices.filter {
       options.includesUnreachableScenes || plan.scenes[$0].isEntry
     }

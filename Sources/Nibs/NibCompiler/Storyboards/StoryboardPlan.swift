@@ -74,6 +74,35 @@ struct StoryboardPlan {
     return family
   }
 
+  /// Returns the controller of a scene that contains others more than
+  /// ``NibCompiler/deepestControllers`` levels deep; nil if there is none.
+  func tooDeepController() -> IBObject? {
+    var depths = [Int?](repeating: nil, count: scenes.count)
+    for root in scenes.indices where depths[root] == nil {
+      // The scenes from the root to the current one, each with the number of its children that are done.
+      var path = [(scene: root, done: 0)]
+      depths[root] = 1
+      while let last = path.last {
+        let children = scenes[last.scene].children
+        if last.done < children.count {
+          path[path.count - 1].done += 1
+          // A scene on the path has a depth too, so that a cycle ends.
+          guard depths[children[last.done]] == nil else { continue }
+          depths[children[last.done]] = 1
+          path.append((children[last.done], 0))
+        } else {
+          let depth = 1 + (children.compactMap { depths[$0] }.max() ?? 0)
+          depths[last.scene] = depth
+          guard depth <= NibCompiler.deepestControllers else {
+            return scenes[last.scene].controller
+          }
+          path.removeLast()
+        }
+      }
+    }
+    return nil
+  }
+
   /// Returns the name of a scene's view nib; nil for a scene without a view.
   func viewNibName(of scene: Int) -> String? {
     let controller = scenes[scene].controller

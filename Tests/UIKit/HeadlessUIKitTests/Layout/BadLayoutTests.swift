@@ -23,6 +23,28 @@ struct BadLayoutTests {
     #expect(second.frame == CGRect(x: 0, y: 20, width: 0, height: 10))
   }
 
+  @Test func `a layout that takes too long is left out and reported once`() {
+    let root = LayoutSketch.root()
+    let stack = UIStackView()
+    stack.distribution = .fillProportionally
+    LayoutSketch.add(stack, to: root)
+    LayoutSketch.place(stack, x: 0, y: 0, width: 300)
+    for _ in 0..<2000 {
+      let label = UILabel()
+      label.text = "T"
+      stack.addArrangedSubview(label)
+    }
+    var excesses: [LayoutExcess] = []
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
+    HeadlessEnvironment.current.handling(layoutExcesses: { excesses.append($0) }) {
+      root.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(excesses.count == 1 && excesses.first?.view === root)
+    #expect(excesses.first?.description.contains("depend on one another") == true)
+  }
+
   @Test func `a width that is itself and more is a conflict`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, x: 3, y: 4, height: 10)

@@ -9,20 +9,25 @@ extension HeadlessEnvironment {
     warnings: (@MainActor (ControllerWarning) -> Void)? = nil,
     eventWarnings: (@MainActor (EventWarning) -> Void)? = nil,
     layoutLoops: (@MainActor (LayoutLoop) -> Void)? = nil,
+    layoutExcesses: (@MainActor (LayoutExcess) -> Void)? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let handlers = (
-      failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler
+      failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler,
+      layoutExcessHandler
     )
     defer {
-      (failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler) =
-        handlers
+      (
+        failureHandler, conflictHandler, warningHandler, eventWarningHandler, layoutLoopHandler,
+        layoutExcessHandler
+      ) = handlers
     }
     if let failures { failureHandler = failures }
     if let conflicts { conflictHandler = conflicts }
     if let warnings { warningHandler = warnings }
     if let eventWarnings { eventWarningHandler = eventWarnings }
     if let layoutLoops { layoutLoopHandler = layoutLoops }
+    if let layoutExcesses { layoutExcessHandler = layoutExcesses }
     return try body()
   }
 }

@@ -71,8 +71,11 @@ extension LayoutEngine {
   /// The maximum number of conflicts that are explained; each one requires dozens of solves.
   private static let explanationLimit = 8
 
-  /// Reports the conflicts that are new since the last layout.
+  /// Reports the conflicts that are new since the last layout, and a layout that became too large.
   func reportConflicts() {
+    let isTooLarge = system.isTooLarge
+    if isTooLarge, !hasReportedExcess { LayoutExcess.handler(LayoutExcess(root)) }
+    hasReportedExcess = isTooLarge
     let broken = brokenRecords
     let known = reportedConflicts
     reportedConflicts = Set(broken.compactMap { $0.source.object.map(ObjectIdentifier.init) })

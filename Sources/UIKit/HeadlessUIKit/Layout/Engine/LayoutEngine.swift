@@ -59,6 +59,8 @@ final class LayoutEngine {
   var isBusy = false
   /// The constraints that the last layout had to break, so that each is reported once.
   var reportedConflicts: Set<ObjectIdentifier> = []
+  /// Whether the last layout was left out because too many views depend on one another.
+  var hasReportedExcess = false
 
   // The state needed to create equations.
   /// The number of changes to the equations.

@@ -34,6 +34,9 @@ package struct RootLayout {
     engine.ambiguousDimensions(of: view)
   }
 
+  /// Whether the last layout left views out because too many of them depend on one another.
+  package var isTooLarge: Bool { engine.system.isTooLarge }
+
   /// The constraints that the last layout left out because they contradict others.
   package var brokenConstraints: [NSLayoutConstraint] { engine.brokenConstraints }
 

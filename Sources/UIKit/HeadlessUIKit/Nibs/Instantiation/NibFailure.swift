@@ -6,7 +6,7 @@ public enum NibFailure {
   ///
   /// Replace it to continue after an error, or to expect one; the load then returns nothing. This is the current
   /// environment's ``HeadlessEnvironment/failureHandler``;
-  /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:layoutLoops:_:)`` replaces it for a closure.
+  /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:layoutLoops:layoutExcesses:_:)`` replaces it for a closure.
   public static var handler: @MainActor (NibError) -> Void {
     get { HeadlessEnvironment.current.failureHandler }
     set { HeadlessEnvironment.current.failureHandler = newValue }
