@@ -28,20 +28,19 @@ package struct LocalizedFile: Hashable, Sendable {
     table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 
-  /// Whether the file is a language's own copy of a document in `Base.lproj`, or without that folder, in `en.lproj`. The
-  /// translations of the other languages belong to that document.
+  /// Whether the file is not the document to which the translations of the other languages belong: a language's own copy
+  /// of the one in `Base.lproj`, or without that folder, in that of English. If there is neither, and several languages
+  /// have the document, it is not known to which one the translations belong.
   package var isTranslatedCopy: Bool {
     let folder = root == "/" ? "" : root
-    func hasDocument(_ language: String) -> Bool {
-      [".xib", ".storyboard"].contains {
-        SystemPath("\(folder)/\(language).lproj/\(table)\($0)").exists
+    let owners = (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
+      .filter { language in
+        [".xib", ".storyboard"].contains {
+          SystemPath("\(folder)/\(language).lproj/\(table)\($0)").exists
+        }
       }
-    }
-    switch language {
-    case "Base": return false
-    case "en": return hasDocument("Base")
-    default: return hasDocument("Base") || hasDocument("en")
-    }
+    guard owners.count > 1 else { return false }
+    return language != ["Base", "en", "English"].first(where: owners.contains)
   }
 
   /// The languages that have a strings file in their folder or texts in the string catalog, in the spelling of the

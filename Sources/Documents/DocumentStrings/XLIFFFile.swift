@@ -11,8 +11,11 @@ public struct XLIFFFile: Sendable {
     public let sourceLanguage: String?
     /// The language of the translations; nil if the file does not specify it.
     public let targetLanguage: String?
-    /// The translations by key. Units without a translation, or with an empty one, are omitted.
+    /// The translations by key. Units without a translation, with an empty one, or that are marked as not to be
+    /// translated, are omitted.
     public let translations: [String: String]
+    /// The keys of translations with elements of other formats in their texts, which strings cannot contain.
+    public let formatted: [String]
     /// The texts of the document, by key, from which the file was translated.
     public let sources: [String: String]
     /// The position of the element.
@@ -49,6 +52,7 @@ extension XLIFFFile.File {
     position = node.position
     var translations: [String: String] = [:]
     var sources: [String: String] = [:]
+    var formatted: [String] = []
     // Groups contain units, but units do not contain other units, whose texts would be read at each level.
     var open = Array(node.elements.reversed())
     while let element = open.popLast() {
@@ -57,9 +61,17 @@ extension XLIFFFile.File {
         open += element.elements.reversed()
         continue
       }
-      guard let key = element["id"],
-        let target = element.elements.first(where: { $0.localName == "target" })?.allText
+      guard let key = element["id"], element["translate"] != "no",
+        let node = element.elements.first(where: { $0.localName == "target" })
       else { continue }
+      // A marker only names a part of the text.
+      guard
+        !node.subtree.dropFirst().contains(where: { $0.kind == .element && $0.localName != "mrk" })
+      else {
+        formatted.append(key)
+        continue
+      }
+      let target = node.allText
       let source = element.elements.first { $0.localName == "source" }?.allText
       // Translation tools write an empty target where a translation is missing.
       guard !target.isEmpty || source?.isEmpty == true else { continue }
@@ -68,6 +80,7 @@ extension XLIFFFile.File {
     }
     self.translations = translations
     self.sources = sources
+    self.formatted = formatted
   }
 }
 

@@ -3,6 +3,8 @@ import PublishedAPI
 /// The symbol that Xcode generates for an image or color of an asset catalog: `.tideTable` for `tide_table`, and
 /// `.Icons.tide` for an image in a folder that provides a namespace.
 public struct AssetSymbol: Sendable {
+  /// The name with the kind at its end, such as `moonImage`, which Xcode 15.0 generated.
+  public let full: String
   /// The name without the kind at its end, such as `moon` for `moon_image`.
   public let name: String
   /// The types of the folders that provide namespaces, outermost first.
@@ -15,6 +17,7 @@ public struct AssetSymbol: Sendable {
   public init?(_ asset: String, _ kind: DocumentUse.Kind) {
     var folders = asset.split(separator: "/")
     guard let last = folders.popLast(), let full = Self.identifier(last) else { return nil }
+    self.full = full
     let suffix = kind == .image ? "Image" : "Color"
     let hasSuffix = full.hasSuffix(suffix) && full.count > suffix.count
     name = hasSuffix ? String(full.dropLast(suffix.count)) : full
@@ -82,8 +85,7 @@ public struct AssetSymbol: Sendable {
     // An optional value, such as `a?.moon`, in contrast to `a ? .moon : b`.
     if items.isMark(period - 1, "?", "!"), items.isAdjacent(period - 1, period) { return false }
     guard !isOfFrameworks else { return false }
-    let words = items.expectations(before: period).map { $0.lowercased() }
-    return words.contains { word in hints.contains { word.contains($0) } } ? true : nil
+    return items.expectations(before: period).contains(where: isHint) ? true : nil
   }
 
   private var receivers: Set<String> {
@@ -92,9 +94,13 @@ public struct AssetSymbol: Sendable {
       : ["Color", "ColorResource", "NSColor", "UIColor"]
   }
 
-  /// The parts of words for what takes an image or color.
-  private var hints: [String] {
-    kind == .image ? ["image"] : ["background", "color", "foreground", "tint"]
+  /// Returns whether a word names what takes an image or color: `image`, `setImage`, `backgroundColor`, `tint`.
+  private func isHint(_ word: String) -> Bool {
+    let kind = self.kind.rawValue
+    return word == kind || word.hasSuffix(kind.prefix(1).uppercased() + kind.dropFirst())
+      || receivers.contains(word)
+      || self.kind == .color
+        && ["background", "fill", "foreground", "foregroundStyle", "stroke", "tint"].contains(word)
   }
 
   /// Whether the class of images or colors has a member with the name, such as `label` for `UIColor.labelColor`.

@@ -104,7 +104,9 @@ private struct NameReader {
     }
     // `[segue.identifier isEqualToString:@"show"]`, also with brackets around the receiver.
     let next = items.isMark(index + 1, "]") ? index + 2 : index + 1
-    if items.word(next) == "isEqualToString" { add(kind, operandAfter: next + 2) }
+    if let word = items.word(next), ["isEqual", "isEqualToString"].contains(word) {
+      add(kind, operandAfter: next + 2)
+    }
     let start = items.startOfChain(index)
     if items.isMark(start - 1, "="), items.isMark(start - 2, "=", "!"), start >= 3,
       case .literal = items.items[start - 3]
@@ -118,6 +120,7 @@ private struct NameReader {
   /// The labels that take names of a kind, whatever function has them.
   private static let labels: [String: DocumentUse.Kind] = [
     "imageNamed": .image, "colorNamed": .color, "resourceName": .image,
+    "imageLiteralResourceName": .image,
     "performSegueWithIdentifier": .segue, "shouldPerformSegueWithIdentifier": .segue,
     "storyboardWithName": .storyboard,
     "forCellReuseIdentifier": .identifier, "forCellWithReuseIdentifier": .identifier,

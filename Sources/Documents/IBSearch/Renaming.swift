@@ -107,7 +107,8 @@ public struct Renaming: Hashable, Sendable {
     case .outlet, .attribute: return [object.className].compactMap { $0 }
     // The controller from which a segue leads makes the one to which it leads.
     case .action where use.node.name == Names.segue:
-      return isOfFirstResponder(use) ? [] : [object.className].compactMap { $0 }
+      return isOfFirstResponder(use)
+        ? [] : [(object.scene?.controller ?? object).className].compactMap { $0 }
     case .action:
       guard let target = target(of: use), target.role != .firstResponder else { return [] }
       return [target.className].compactMap { $0 }

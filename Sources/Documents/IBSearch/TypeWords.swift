@@ -13,22 +13,11 @@ public struct TypeWords: Sendable {
   private static let swiftTypes: Set = [
     "actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias",
   ]
-  private static let objectiveCTypes: Set = ["interface", "implementation", "protocol"]
-
-  /// Returns the names of the types that a source declares.
-  public static func types(of names: SourceNames) -> Set<String> {
-    Set(
-      zip(names.tokens, names.tokens.dropFirst()).lazy.filter { first, second in
-        !first.isLiteral && !second.isLiteral
-          && (swiftTypes.contains(first.text) || objectiveCTypes.contains(first.text))
-      }.map(\.1.text))
-  }
-
   /// Reads a source.
   /// - Parameters:
-  ///   - types: The types of all sources, of which the word may be a member.
+  ///   - modules: The modules that may have the class; a member of another type or value is not the class.
   public init(
-    of word: String, in names: SourceNames, _ bytes: [UInt8], types: Set<String>,
+    of word: String, in names: SourceNames, _ bytes: [UInt8], modules: Set<String>,
     isObjectiveC: Bool
   ) {
     guard names.tokens.contains(where: { !$0.isLiteral && $0.text == word }) else { return }
@@ -41,7 +30,8 @@ public struct TypeWords: Sendable {
       guard case .word(let token) = item, token.text == word else { continue }
       let use =
         isObjectiveC
-        ? Self.objectiveCUse(items, index) : Self.swiftUse(items, index, types, isNested: depth > 0)
+        ? Self.objectiveCUse(items, index)
+        : Self.swiftUse(items, index, modules, isNested: depth > 0)
       switch use {
       case .type: ranges.append(token.range)
       case .declaration:
@@ -59,7 +49,7 @@ public struct TypeWords: Sendable {
   }
 
   private static func swiftUse(
-    _ items: SourceItems, _ index: Int, _ types: Set<String>, isNested: Bool
+    _ items: SourceItems, _ index: Int, _ modules: Set<String>, isNested: Bool
   ) -> Use {
     switch items.word(index - 1) {
     case "let", "var": return .variable
@@ -71,10 +61,7 @@ public struct TypeWords: Sendable {
     }
     if items.isMark(index - 1, ".") {
       // The class of a module, or a member of a type or value.
-      guard let owner = items.word(index - 2), owner.first?.isUppercase == true,
-        !types.contains(owner)
-      else { return .other }
-      return .type
+      return items.word(index - 2).map(modules.contains) == true ? .type : .other
     }
     if items.isMark(index - 1, ","), !items.isMark(index + 1, "."),
       items.line(of: index, hasBefore: ["case"])

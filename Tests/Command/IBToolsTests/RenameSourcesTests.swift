@@ -10,7 +10,7 @@ import Testing
     let app = try ScratchFolder()
     let text = Documents.xib(
       """
-      <view customClass="CardView" id="1">
+      <view customClass="CardView" customModule="Samples" id="1">
           <subviews><imageView image="tide_table" id="2"/></subviews>
           <userDefinedRuntimeAttributes>
               <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="4"/></userDefinedRuntimeAttribute>
@@ -320,7 +320,7 @@ import Testing
   @Test func `a class is renamed where a word names the class`() throws {
     let source = """
       class CardView: UIView { enum Kind: String { case CardView, b }; func f(CardView: Int) {} }
-      let a = App.CardView(), b: [CardView: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
+      let a = Samples.CardView(), b: [CardView: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
       switch b { case CardView.shared: break; case .CardView: break; case is CardView: break }
 
       """
@@ -328,7 +328,7 @@ import Testing
     #expect(
       renamed["A.swift"] == """
         class Tile: UIView { enum Kind: String { case CardView, b }; func f(CardView: Int) {} }
-        let a = App.Tile(), b: [Tile: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
+        let a = Samples.Tile(), b: [Tile: Int] = [:], c = Kind.CardView, d = f(CardView: 1)
         switch b { case Tile.shared: break; case .CardView: break; case is Tile: break }
 
         """)

@@ -96,6 +96,54 @@ import Testing
     #expect(try !text(app, "de.lproj/Main.strings").contains("Lb2-aa-aaa"))
   }
 
+  @Test
+  func
+    `an import of a whole project names the tables of the app, and leaves out codes and marked units`()
+    throws
+  {
+    let app = try app()
+    let xliff = app.url.path + "/de.xliff"
+    try app.write(
+      Array(
+        """
+        <xliff version="1.2"><file original="en.lproj/Localizable.strings" source-language="en" target-language="de"><body>
+        <trans-unit id="k"><source>k</source><target>K</target></trans-unit></body></file>
+        <file original="Info.plist" source-language="en" target-language="de"><body/></file>
+        <file original="Base.lproj/Main.xib" source-language="en" target-language="de"><body>
+        <trans-unit id="Lb1-aa-aaa.text"><source>Save %@</source><target>Mehr <x id="1"/> hier</target></trans-unit>
+        <trans-unit id="Lb2-aa-aaa.text" translate="no"><source>New</source><target>Neu</target></trans-unit>
+        </body></file></xliff>
+        """.utf8), "de.xliff")
+    let before = try text(app, "de.lproj/Main.strings")
+    let sink = CollectingSink()
+    #expect(try StringsImportRun().run([xliff], into: [app.url.path], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["left-translation", "other-table"])
+    #expect(sink.problems.last?.severity == .note)
+    #expect(try text(app, "de.lproj/Main.strings") == before)
+  }
+
+  @Test func `a language's own copy of a document is no base of the translations`() throws {
+    let app = try app()
+    let copy = Documents.xib(#"<label text="Gone" id="Lb0-aa-aaa"/>"#)
+    try app.write(Array(copy.utf8), "fr.lproj/Main.xib")
+    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    let german = try text(app, "de.lproj/Main.strings")
+    #expect(german.contains("%@ sichern") && german.contains("Lb2-aa-aaa"))
+    #expect(!german.contains("Lb0-aa-aaa"))
+    let sink = CollectingSink()
+    let files = [app.url.path + "/fr.lproj/Main.xib"]
+    #expect(StringsUpdateRun(json: false).run(files, to: sink) == .cannot)
+    #expect(sink.problems.first?.message.contains("translated copy") == true)
+  }
+
+  @Test func `the exports of a folder are not written to a file`() throws {
+    let app = try app()
+    var export = StringsExportRun()
+    (export.format, export.output) = (.xcstrings, app.url.path + "/all.xcstrings")
+    let problem = problem { _ = try export.run([app.url.path], to: CollectingSink()) }
+    #expect(problem?.message.contains("name a folder") == true)
+  }
+
   @Test func `a translated copy without a translation is refused`() throws {
     let app = try app()
     try app.write(Array("\"x.text\" = \"y\";\n".utf8), "de.lproj/Other.strings")

@@ -120,7 +120,7 @@ struct AppNames {
 
   private func isMentioned(_ symbol: AssetSymbol?) -> Bool {
     guard let symbol else { return false }
-    return words.contains(symbol.name) || words.contains(symbol.full)
+    return [symbol.name, symbol.full, symbol.objectiveCName].contains(where: words.contains)
   }
 
   /// Returns the images and colors that no document uses, no setting states and no source mentions, sorted.

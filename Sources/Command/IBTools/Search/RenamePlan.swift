@@ -24,7 +24,8 @@ struct RenamePlan {
     } else {
       // Without sources, the key of an attribute is only a text of the documents.
       if owners.count > 1, renaming.kind != .attribute { throw Self.ambiguity(renaming, owners) }
-      source = try SourceRenaming(renaming, of: owners, in: sources)
+      let modules = renaming.kind == .class ? Set(uses.compactMap(\.detail)) : []
+      source = try SourceRenaming(renaming, of: owners, modules: modules, in: sources)
     }
     for document in documents {
       guard let clash = self.renaming.clashes(in: document).first else { continue }

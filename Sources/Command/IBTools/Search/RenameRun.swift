@@ -75,9 +75,31 @@ package struct RenameRun: Sendable {
     }
     try write(changes, moves, sink)
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
+    sink.report(otherDocuments(renaming, besides: files))
     sink.report(assetsToRename(moved: Set(moves.map(\.from)), paths))
     sink.report(plan.source.leftLiterals())
     return .fine
+  }
+
+  /// Returns a warning about the documents below the folders with sources that have the old name and were not named.
+  private func otherDocuments(_ renaming: Renaming, besides files: [InputFile]) -> [Diagnostic] {
+    guard renaming.kind != .id, !sources.isEmpty else { return [] }
+    let named = Set(files.map { PathKey(String.realPath($0.path) ?? $0.path) })
+    let others = InputFiles(sources).files.filter {
+      $0.problem == nil && !named.contains(PathKey(String.realPath($0.path) ?? $0.path))
+    }
+    let using = others.filter { file in
+      (try? file.document()).map { !renaming.uses(in: $0.document).isEmpty } ?? false
+    }
+    guard let first = using.first else { return [] }
+    let more = using.count > 1 ? " (and in \(using.count - 1) more documents)" : ""
+    return [
+      Diagnostic(
+        id: "document-keeps-name", severity: .warning, file: first.path,
+        message:
+          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
+      )
+    ]
   }
 
   /// Returns notes about the storyboards with the old name, which only Xcode can move within a project.
@@ -141,7 +163,8 @@ package struct RenameRun: Sendable {
       } else {
         sink.report(try AtomicFile.write(change.new, to: change.path))
         let uses = change.count == 1 ? "use" : "uses"
-        sink.write("renamed \(change.count) \(uses) in \(PrintableText.line(change.path))\n")
+        let path = PrintableText.line(PathText.relative(change.path))
+        sink.write("renamed \(change.count) \(uses) in \(path)\n")
       }
     }
     for move in moves {
@@ -152,11 +175,24 @@ package struct RenameRun: Sendable {
             "cannot move the set to '\(move.to)': \(systemError()); the documents have the new name already"
         )
       }
-      sink.write(
-        isDry
-          ? "rename from \(PrintableText.line(move.from))\nrename to \(PrintableText.line(move.to))\n"
-          : "moved \(PrintableText.line(move.from)) to \(PrintableText.line(move.to))\n")
+      if isDry {
+        sink.write(Self.patch(of: move))
+      } else {
+        sink.write("moved \(PrintableText.line(move.from)) to \(PrintableText.line(move.to))\n")
+      }
     }
+  }
+
+  /// Returns the patch that moves the files of a set, in the form of git.
+  private static func patch(of move: (from: String, to: String)) -> String {
+    let folders = (from: PathText.relative(move.from), to: PathText.relative(move.to))
+    return (FolderListing.names(of: move.from) ?? []).sorted().map { name in
+      let (from, to) = (
+        PrintableText.line("\(folders.from)/\(name)"), PrintableText.line("\(folders.to)/\(name)")
+      )
+      return
+        "diff --git a/\(from) b/\(to)\nsimilarity index 100%\nrename from \(from)\nrename to \(to)\n"
+    }.joined()
   }
 
   // MARK: Other files

@@ -19,6 +19,8 @@ struct SourceRenaming {
 
   private let renaming: Renaming
   private let sources: [SourceFile]
+  /// The modules of the class, according to the documents.
+  private let modules: Set<String>
   /// The member, for an outlet, an action or a runtime attribute.
   let member: MemberRenaming?
   /// The literals of each source that may name a resource or have an identifier, for such a name.
@@ -27,10 +29,15 @@ struct SourceRenaming {
   private let constants: Set<String>
 
   /// Reads the sources in folders.
-  /// - Parameter classes: The classes that have the outlet, answer the action or have the key of the attribute, according
-  ///   to the documents.
-  init(_ renaming: Renaming, of classes: Set<String>, in sources: [SourceFile]) throws {
-    (self.renaming, self.sources) = (renaming, sources)
+  /// - Parameters:
+  ///   - classes: The classes that have the outlet, answer the action or have the key of the attribute, according to the
+  ///     documents.
+  ///   - modules: The modules of the class to rename.
+  init(
+    _ renaming: Renaming, of classes: Set<String>, modules: Set<String> = [],
+    in sources: [SourceFile]
+  ) throws {
+    (self.renaming, self.sources, self.modules) = (renaming, sources, modules)
     switch renaming.kind {
     case .outlet, .action, .attribute:
       member = sources.isEmpty ? nil : try MemberRenaming(renaming, of: classes, in: sources)
@@ -99,12 +106,9 @@ struct SourceRenaming {
   // MARK: Classes
 
   private func classChanges() throws -> [Change] {
-    let types = sources.reduce(into: Set<String>()) {
-      $0.formUnion(TypeWords.types(of: $1.names))
-    }
     func words(_ name: String, _ source: SourceFile) -> TypeWords {
       TypeWords(
-        of: name, in: source.names, source.bytes, types: types, isObjectiveC: !source.isSwift)
+        of: name, in: source.names, source.bytes, modules: modules, isObjectiveC: !source.isSwift)
     }
     var declaration: (source: SourceFile, range: Range<Int>)?
     return try sources.compactMap { source in

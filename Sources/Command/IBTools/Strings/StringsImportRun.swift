@@ -37,21 +37,29 @@ package struct StringsImportRun: Sendable {
       }
     }
     for source in sources {
-      guard let first = source.varying.first else { continue }
-      sink.report([
-        Diagnostic(
-          id: "left-translation", severity: .warning, file: source.file,
-          message:
-            "not imported: '\(first)'\(Self.more(source.varying.count)) varies by number or device; edit it in Xcode"
-        )
-      ])
+      for (keys, reason) in [
+        (source.varying, "varies by number or device; edit it in Xcode"),
+        (source.formatted, "contains elements, which strings cannot; write the text itself"),
+      ] {
+        guard let first = keys.first else { continue }
+        sink.report([
+          Diagnostic(
+            id: "left-translation", severity: .warning, file: source.file,
+            message: "not imported: '\(first)'\(Self.more(keys.count)) \(reason)")
+        ])
+      }
     }
     if let copy { return max(status, try writeCopy(of: documents, to: copy, sources, sink)) }
     let index = DocumentIndex(documents)
     var grouped: [PathKey: (file: InputFile, sources: [TranslationSource])] = [:]
     var order: [PathKey] = []
+    var others: [TranslationSource] = []
     for source in sources {
       let found = index.documents(for: source)
+      if found.isEmpty, source.isOfOtherTable {
+        others.append(source)
+        continue
+      }
       guard found.count == 1, let file = found.first else {
         sink.report([Self.noDocument(for: source, found)])
         status = .cannot
@@ -60,6 +68,18 @@ package struct StringsImportRun: Sendable {
       let key = PathKey(file.path)
       if grouped[key] == nil { order.append(key) }
       grouped[key, default: (file, [])].sources.append(source)
+    }
+    if let other = others.first(where: { !$0.isEmpty }) ?? (order.isEmpty ? others.first : nil) {
+      let count = others.count { !$0.isEmpty }
+      let tables = count > 1 ? " and those of \(count - 1) other tables" : ""
+      sink.report([
+        Diagnostic(
+          id: "other-table", severity: order.isEmpty ? .error : .note, file: other.file,
+          message:
+            "not imported: the texts of '\(other.table)'\(tables), which are not those of a document; import them in Xcode"
+        )
+      ])
+      if order.isEmpty { status = .cannot }
     }
     // A file may contain the translations of one document in many parts: each document is read once, and each of its
     // languages is written once.
@@ -232,6 +252,17 @@ struct TranslationSource {
   private(set) var sources: [String: String] = [:]
   /// The keys of texts that vary by number or device, and are not read.
   private(set) var varying: [String] = []
+  /// The keys of texts that contain elements of other formats, and are not read.
+  private(set) var formatted: [String] = []
+
+  /// Whether there are no translations.
+  var isEmpty: Bool { texts.values.allSatisfy(\.isEmpty) }
+
+  /// Whether the file says that the texts are those of a table of the app, and not of a document.
+  var isOfOtherTable: Bool {
+    let name = table.pathParts.last.map(String.init) ?? ""
+    return [".plist", ".strings", ".stringsdict", ".xcstrings"].contains { name.hasEnding($0) }
+  }
 
   /// Joins the sources for one document that come from one file; the last translation of a text counts.
   static func merged(_ sources: [TranslationSource]) -> [TranslationSource] {
@@ -323,7 +354,7 @@ struct TranslationSource {
       }
       return TranslationSource(
         file: path, table: file.path, texts: [language: file.translations],
-        sources: file.sources)
+        sources: file.sources, formatted: file.formatted)
     }
   }
 }

@@ -69,7 +69,8 @@ package struct StringsUpdateRun: Sendable {
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
       } catch {
-        report.diagnostics.append(Diagnostic(wrapping: error, file: file.path).inFile(file.path))
+        let path = PathText.relative(file.path)
+        report.diagnostics.append(Diagnostic(wrapping: error, file: path).inFile(path))
         report.status = .cannot
       }
     }
@@ -148,7 +149,7 @@ package struct StringsUpdateRun: Sendable {
   private static func noTranslations(_ document: LocalizedDocument) -> Diagnostic {
     let reason =
       document.isTranslatedCopy
-      ? "the document is a translated copy; update the document in Base.lproj or en.lproj, whose texts the strings translate"
+      ? "the document is a translated copy, because several languages have it; update the one in Base.lproj or en.lproj, whose texts the strings translate, or keep one there"
       : document.location == nil
         ? "the document is not in a folder such as Base.lproj; move it there, and add a language"
         : "no language has strings for the document; name one with --language"

@@ -57,6 +57,15 @@ public struct Example: Sendable {
   public let line: Int
   private let rootAttributes: String
 
+  /// Creates an example that needs nothing but a document, as most do. Calls with few arguments take less of the command.
+  @inline(never)
+  public init(
+    _ text: String, in surroundings: Surroundings = .xib, filePath: StaticString = #filePath,
+    line: Int = #line
+  ) {
+    self.init(text, in: surroundings, root: "", filePath: filePath, line: line)
+  }
+
   /// Creates an example.
   /// - Parameter rootAttributes: Additional attributes of the document's root element.
   public init(
