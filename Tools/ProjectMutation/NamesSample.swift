@@ -41,7 +41,8 @@ enum NamesSample {
     }
     let kinds: [DocumentUse.Kind] = [.class, .identifier, .action, .outlet, .image, .text]
     let queries = kinds.map { FindRun.Query($0, named: "Old") }
-    for use in SourceUses(queries, in: bytes).uses where use.line < 1 || use.column < 1 {
+    for use in SourceUses(queries, in: bytes, isSwift: true).uses
+    where use.line < 1 || use.column < 1 {
       return .broken("a use without a place")
     }
     do {

@@ -91,11 +91,14 @@ package struct StringCatalog: Sendable {
   /// The maximum number of languages; systems support some hundreds.
   package static let mostLanguages = 1_000
 
-  /// Returns the texts in a language by key. Of a text with variations, it is the one that a phone shows.
+  /// Returns the texts in a language by key, without those that are not translated yet. Of a text with variations, it is the one that a phone shows.
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in entries {
-      if let text = entry.localizations[language]?.text { texts[entry.key] = text }
+      guard let unit = entry.localizations[language], let text = unit.text,
+        unit.state != "new" || language == sourceLanguage
+      else { continue }
+      texts[entry.key] = text
     }
     return texts
   }
@@ -106,12 +109,15 @@ package struct StringCatalog: Sendable {
       .map(\.key)
   }
 
-  /// The texts by language and key, without texts that have variations.
+  /// The texts by language and key, without those that are not translated yet or have variations.
   package var texts: [String: [String: String]] {
     var texts: [String: [String: String]] = [:]
     for entry in entries {
       for (language, unit) in entry.localizations {
-        if let value = unit.value { texts[language, default: [:]][entry.key] = value }
+        guard let value = unit.value, unit.state != "new" || language == sourceLanguage else {
+          continue
+        }
+        texts[language, default: [:]][entry.key] = value
       }
     }
     return texts

@@ -105,14 +105,22 @@ public struct StringsCheck: Sendable {
         continue
       }
       for (language, unit) in entry.localizations.sorted(by: { $0.key < $1.key }) {
-        guard language != catalog.sourceLanguage, isIncluded(language), let value = unit.value
+        guard language != catalog.sourceLanguage, isIncluded(language), let value = unit.value,
+          unit.state != "new"
         else { continue }
+        if unit.state == "needs_review" {
+          report(
+            "outdated-translation", .note, place,
+            "the translation of '\(entry.key)' into \(language) is marked for review; check it")
+        }
         checkEntry(entry.key, value, comment: nil, at: place, language, false)
       }
     }
     var known: [String: Set<String>] = [:]
     for entry in catalog.entries {
-      for language in entry.localizations.keys { known[language, default: []].insert(entry.key) }
+      for (language, unit) in entry.localizations where unit.state != "new" {
+        known[language, default: []].insert(entry.key)
+      }
     }
     let excluded = Set(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
     for language in catalog.languages

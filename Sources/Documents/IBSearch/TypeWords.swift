@@ -6,6 +6,8 @@ public struct TypeWords: Sendable {
   public private(set) var variables: [Range<Int>] = []
   /// The declarations of the class, which ``ranges`` contains too.
   public private(set) var declarations: [Range<Int>] = []
+  /// Whether the source declares or implements the class.
+  public private(set) var isDeclared = false
   /// The declarations of types with the name inside of other types.
   public private(set) var nestedTypes: [Range<Int>] = []
 
@@ -37,6 +39,10 @@ public struct TypeWords: Sendable {
       case .declaration:
         ranges.append(token.range)
         declarations.append(token.range)
+        isDeclared = true
+      case .implementation:
+        ranges.append(token.range)
+        isDeclared = true
       case .variable: variables.append(token.range)
       case .nestedType: nestedTypes.append(token.range)
       case .other: break
@@ -45,7 +51,7 @@ public struct TypeWords: Sendable {
   }
 
   private enum Use {
-    case type, declaration, nestedType, variable, other
+    case type, declaration, implementation, nestedType, variable, other
   }
 
   private static func swiftUse(
@@ -83,6 +89,7 @@ public struct TypeWords: Sendable {
     let isAfterArrow = items.isMark(index - 1, ">") && items.isMark(index - 2, "-")
     if items.isMark(index - 1, ".") || isAfterArrow { return .other }
     if items.word(index - 1) == "interface", !items.isMark(index + 1, "(") { return .declaration }
+    if items.word(index - 1) == "implementation" { return .implementation }
     if items.isMark(index - 1, "*"), items.isMark(index + 1, ";", "=", ",", ")") {
       return .variable
     }

@@ -202,7 +202,7 @@ import Testing
 
   @Test func `an import keeps the name of its file or module, and a text is named`() throws {
     let app = try app([
-      "A.m": "#import <App/CardView.h>\n@class CardView;\nid a = @\"CardView\";\n"
+      "A.m": "#import <App/CardView.h>\n@implementation CardView\n@end\nid a = @\"CardView\";\n"
     ])
     var run = RenameRun(Renaming(.class, from: "CardView", to: "Tile"))
     run.sources = [app.url.path]
@@ -210,7 +210,7 @@ import Testing
     #expect(try run.run([app.url.path], to: sink) == .fine)
     #expect(
       String(decoding: try app.bytes("A.m"), as: UTF8.self)
-        == "#import <App/CardView.h>\n@class Tile;\nid a = @\"CardView\";\n")
+        == "#import <App/CardView.h>\n@implementation Tile\n@end\nid a = @\"CardView\";\n")
     #expect(sink.problems.map(\.id) == ["name-in-text"])
   }
 
@@ -346,8 +346,9 @@ import Testing
 
   @Test func `comments of Objective-C do not contain others`() throws {
     let renamed = try rename(
-      .class, "CardView", "Tile", ["A.m": "/* Images/*.png */\n@class CardView;\n"])
-    #expect(renamed["A.m"]?.contains("@class Tile;") == true)
+      .class, "CardView", "Tile",
+      ["A.m": "/* Images/*.png */\n@interface CardView : UIView\n@end\n"])
+    #expect(renamed["A.m"]?.contains("@interface Tile") == true)
   }
 
   @Test func `symbols of the system keep their names, and sets that stay are named`() throws {

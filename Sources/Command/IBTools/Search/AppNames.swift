@@ -1,6 +1,9 @@
 import Diagnostics
 import FileWork
+import Foundation
 import IBSearch
+import InterfaceBuilder
+import PublishedAPI
 
 /// A name that the app has.
 struct AppName {
@@ -10,10 +13,25 @@ struct AppName {
   let file: String
 }
 
+/// The part of the `Contents.json` of a group in a catalog that says whether the names in it get a prefix.
+private struct GroupContents: Decodable {
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  let properties: Properties?
+}
+
 /// The names in the asset catalogs and sources of an app.
 struct AppNames {
   /// The images and colors of asset catalogs, and loose images.
   private var assets: [DocumentUse.Kind: [String: String]] = [:]
+  /// The folders of catalogs that give the names in them a prefix.
+  private var prefixing: Set<String> = []
   /// The words in the sources.
   private var words: Set<String> = []
   /// The names that settings of projects and Info.plist files state, by kind.
@@ -26,6 +44,7 @@ struct AppNames {
     let files = FileWatch.files(
       below: folders,
       endings: endings + ["Contents.json"] + Self.images + ProjectNames.endings)
+    for file in files where file.hasEnding("/Contents.json") { addGroup(file) }
     for file in files {
       if file.hasEnding("/Contents.json") {
         addAsset(file)
@@ -69,9 +88,28 @@ struct AppNames {
     case ".colorset": kind = .color
     default: return
     }
-    let path = "/" + parts.joined(separator: "/")
-    assets[kind, default: [:]][String(folder[..<dot])] =
-      file.isAbsolutePath ? path : String(path.dropFirst())
+    let path = (file.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+    assets[kind, default: [:]][namespace(of: parts.dropLast()) + folder[..<dot]] = path
+  }
+
+  /// Returns the prefix that the folders around a set give its name.
+  private mutating func namespace(of folders: ArraySlice<Substring>) -> String {
+    guard let catalog = folders.lastIndex(where: { $0.hasEnding(".xcassets") }) else { return "" }
+    return folders.indices[(catalog + 1)...].reduce(into: "") { prefix, index in
+      let path = folders[...index].joined(separator: "/")
+      if prefixing.contains(path) { prefix += folders[index] + "/" }
+    }
+  }
+
+  /// Remembers a folder of a catalog that gives the names in it a prefix.
+  private mutating func addGroup(_ file: String) {
+    let parts = file.pathParts.dropLast()
+    guard let folder = parts.last, parts.contains(where: { $0.hasEnding(".xcassets") }),
+      ![".imageset", ".symbolset", ".colorset"].contains(where: folder.hasEnding),
+      let contents = read(file, { try? JSONDecoder().decode(GroupContents.self, from: Data($0)) }),
+      contents?.properties?.providesNamespace == true
+    else { return }
+    prefixing.insert(parts.joined(separator: "/"))
   }
 
   private mutating func addImage(_ file: String) {
@@ -107,7 +145,10 @@ struct AppNames {
   func contains(_ kind: DocumentUse.Kind, _ name: String) -> Bool? {
     switch kind {
     case .image, .color: assets[kind]?[name] != nil
-    case .class, .outlet, .action, .segue, .identifier: isMentioned(name)
+    // A class of the frameworks may declare an outlet or action.
+    case .outlet: isMentioned(name) || PublishedAPI.hasKey(name)
+    case .action: isMentioned(name) || FrameworkClass.allActions.contains(name)
+    case .class, .segue, .identifier: isMentioned(name)
     case .storyboard: isMentioned(name) || settings[kind]?.contains(name) == true
     default: nil
     }

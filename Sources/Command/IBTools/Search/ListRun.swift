@@ -23,8 +23,8 @@ package struct ListRun: Sendable {
     let kind: DocumentUse.Kind
     let name: String
     var places: [(file: String, line: Int, column: Int)] = []
-    /// Whether the system provides it, so that the app does not need to have it.
-    var isOfSystem = false
+    /// Whether the system provides all uses, so that the app does not need to have it.
+    var isOfSystem = true
     /// Whether the app has the name; nil if that is not known.
     var isInApp: Bool?
   }
@@ -69,7 +69,7 @@ package struct ListRun: Sendable {
         for use in uses {
           var row = rows[use.key] ?? Row(kind: use.key.kind, name: use.key.name)
           row.places.append(use.place)
-          if use.isOfSystem { row.isOfSystem = true }
+          row.isOfSystem = row.isOfSystem && use.isOfSystem
           rows[use.key] = row
         }
       case .failure(let problem): failures.append(problem)
@@ -86,7 +86,7 @@ package struct ListRun: Sendable {
       for index in sorted.indices where !sorted[index].isOfSystem {
         sorted[index].isInApp = app.contains(sorted[index].kind, sorted[index].name)
       }
-      unused = app.unused(kinds) { rows[Key(kind: $0, name: $1)] != nil }
+      unused = app.unused(kinds) { rows[Key(kind: $0, name: $1)]?.isOfSystem == false }
     }
     sink.write(json ? Self.json(sorted, unused) : text(sorted, unused))
     sink.report(failures)

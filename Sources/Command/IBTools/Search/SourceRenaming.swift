@@ -111,7 +111,8 @@ struct SourceRenaming {
         of: name, in: source.names, source.bytes, modules: modules, isObjectiveC: !source.isSwift)
     }
     var declaration: (source: SourceFile, range: Range<Int>)?
-    return try sources.compactMap { source in
+    var isDeclared = false
+    let changes = try sources.compactMap { source -> Change? in
       let taken = words(renaming.new, source)
       if let range = (taken.ranges + taken.variables + taken.nestedTypes).first {
         throw source.clash(renaming.new, at: range)
@@ -130,8 +131,15 @@ struct SourceRenaming {
         }
         declaration = (source, range)
       }
+      isDeclared = isDeclared || found.isDeclared
       return change(source, found.ranges.filter { !source.isImported($0) })
     }
+    guard isDeclared || sources.isEmpty else {
+      throw Diagnostic.usage(
+        "the sources do not declare the class '\(renaming.old)'; name the folder with its source, or rename the documents without --sources"
+      )
+    }
+    return changes
   }
 
   // MARK: Literals
