@@ -86,8 +86,19 @@ import Testing
     #expect(try StringCatalog(parsing: all.bytes).entries.map(\.key) == ["z.text"])
   }
 
+  @Test func `a text that is new in a language is not translated`() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+      "de": {"stringUnit": {"state": "new", "value": ""}}, "en": {"stringUnit": {"state": "new", "value": "K"}},
+      "fr": {"stringUnit": {"state": "needs_review", "value": "k"}}}}}}
+      """
+    let catalog = try StringCatalog(parsing: Array(text.utf8))
+    #expect(catalog.texts(in: "de") == [:] && catalog.texts(in: "en") == ["k": "K"])
+    #expect(catalog.texts == ["en": ["k": "K"], "fr": ["k": "k"]])
+  }
+
   @Test func `of a language that occurs twice, the first text is read and edited`() throws {
-    let unit = #"{"stringUnit": {"state": "new", "value": "NAME"}}"#
+    let unit = #"{"stringUnit": {"state": "translated", "value": "NAME"}}"#
     let text = """
       {"sourceLanguage": "en", "strings": {"k": {"localizations": {
       "de": \(unit.replacing("NAME", with: "eins")), "de": \(unit.replacing("NAME", with: "zwei"))}}}}
@@ -95,7 +106,7 @@ import Testing
     let catalog = try StringCatalog(parsing: Array(text.utf8))
     #expect(catalog.texts(in: "de") == ["k": "eins"])
     var edits = StringCatalogEdits(catalog)
-    edits.setText(StringCatalogText(language: "de", state: "new", value: "drei"), at: 0)
+    edits.setText(StringCatalogText(language: "de", state: "translated", value: "drei"), at: 0)
     let edited = try StringCatalog(parsing: edits.bytes)
     #expect(edited.texts(in: "de") == ["k": "drei"])
   }
@@ -113,7 +124,7 @@ import Testing
       let bytes = JSONText.catalog(
         sourceLanguage: "en",
         entries: keys.map {
-          ($0, "about \"\($0)\"\n", [.init(language: "en", state: "new", value: $0)])
+          ($0, "about \"\($0)\"\n", [.init(language: "en", state: "translated", value: $0)])
         })
       let catalog = try StringCatalog(parsing: bytes)
       #expect(catalog.entries.map(\.key) == keys)
@@ -129,7 +140,7 @@ import Testing
         }
       }
       for key in (0..<random.below(4)).map({ "n\($0)" }) {
-        edits.add(key, comment: nil, texts: [.init(language: "en", state: "new", value: "\t")])
+        edits.add(key, comment: nil, texts: [.init(language: "en", state: "translated", value: "\t")])
         expected.insert(key)
       }
       #expect(try StringCatalog(parsing: edits.bytes).entries.map(\.key) == expected.sorted())
