@@ -34,9 +34,12 @@ private struct UseCollector {
         guard needsAttributes else { continue }
         for place in record.attributeRange {
           let name = attributes[place].name
-          guard let type = rows[name, of: record.name]?.type,
-            let kind = Self.kind(of: type, name, element: record.name), kinds.contains(kind)
-          else { continue }
+          let type = rows[name, of: record.name]?.type
+          let kind =
+            record.name == Names.userDefinedRuntimeAttribute && name == Names.value
+            ? Self.kind(ofAttribute: tree[index])
+            : type.flatMap { Self.kind(of: $0, name, element: record.name) }
+          guard let kind, kinds.contains(kind) else { continue }
           add(kind, attributes[place], tree[index])
         }
       }
@@ -48,6 +51,11 @@ private struct UseCollector {
         ($0.element.node.index, $0.offset) < ($1.element.node.index, $1.offset)
       }.map(\.element)
     }
+  }
+
+  /// Returns the kind of name that the value of a user-defined runtime attribute contains; nil for other values.
+  private static func kind(ofAttribute node: Node) -> DocumentUse.Kind? {
+    node[Names.type] == "image" ? .image : nil
   }
 
   /// Returns the kind of name that an attribute contains, according to its type in the schema.

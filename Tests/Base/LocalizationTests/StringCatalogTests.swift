@@ -140,7 +140,7 @@ import Testing
         }
       }
       for key in (0..<random.below(4)).map({ "n\($0)" }) {
-        edits.add(key, comment: nil, texts: [.init(language: "en", state: "translated", value: "\t")])
+        edits.add(key, comment: nil, texts: [.init(language: "en", state: "new", value: "\t")])
         expected.insert(key)
       }
       #expect(try StringCatalog(parsing: edits.bytes).entries.map(\.key) == expected.sorted())

@@ -286,7 +286,7 @@ import Testing
     #expect(renamed.document.contains(#"identifier="sun""#))
     #expect(renamed.document.contains(#"reuseIdentifier="star""#))
     #expect(renamed.warnings.map(\.id) == ["name-in-text"])
-    #expect(renamed.warnings.first?.message.contains("and in 1 more places") == true)
+    #expect(renamed.warnings.first?.message.contains("(2 places)") == true)
   }
 
   @Test func `a reuse identifier is renamed where one is expected`() throws {

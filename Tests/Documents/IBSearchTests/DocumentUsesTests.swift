@@ -95,6 +95,18 @@ import Testing
     #expect(uses.map(\.detail) == ["caption", "notes"])
   }
 
+  @Test func `an image of a runtime attribute is an image`() throws {
+    let uses = try document(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="image" keyPath="overlay" value="star"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="caption" value="star"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ).uses([.image])
+    #expect(uses.map(\.name) == ["star"] && uses.map(\.property) == ["value"])
+  }
+
   @Test func `the plug-ins of Interface Builder are no identifiers of the app`() throws {
     let document = try IBDocument(
       parsing: """

@@ -21,6 +21,12 @@ package struct ConvertRun: Sendable {
       throw Diagnostic.usage(
         "there are \(readable.count) documents; name a folder for them with --output")
     }
+    if let output, !isFile, files.isSingle, !output.endsWithSlash, !FolderListing.isFolder(output),
+      let name = output.pathParts.last, name.dropFirst().contains(".")
+    {
+      throw Diagnostic.usage(
+        "'\(output)' is not the name of a document; name a .xib, a .storyboard or a folder")
+    }
     var places: [PathKey: String] = [:]
     var sources: [PathKey: InputFile] = [:]
     for file in readable {

@@ -40,7 +40,7 @@ package struct FindRun: Sendable {
 
   package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
     let found = Set(FileWatch.files(below: sources, endings: Self.sourceEndings))
-    let files = InputFiles(paths + found.sorted(), kind: .readable)
+    let files = InputFiles(paths + found.subtracting(paths).sorted(), kind: .readable)
     var run = FileRun(files: files, json: json)
     // Expressions that match in many ways take a time that grows faster than the text.
     run.timeLimit = Self.secondsPerFile

@@ -92,7 +92,7 @@ package struct RenameRun: Sendable {
       (try? file.document()).map { !renaming.uses(in: $0.document).isEmpty } ?? false
     }
     guard let first = using.first else { return [] }
-    let more = using.count > 1 ? " (and in \(using.count - 1) more documents)" : ""
+    let more = using.count > 1 ? " (\(using.count) documents)" : ""
     return [
       Diagnostic(
         id: "document-keeps-name", severity: .warning, file: first.path,
@@ -131,7 +131,7 @@ package struct RenameRun: Sendable {
       return file
     }
     guard let first = left.first else { return [] }
-    let more = left.count > 1 ? " (and \(left.count - 1) more)" : ""
+    let more = left.count > 1 ? " (\(left.count) of them)" : ""
     let advice =
       endings.contains { first.hasEnding($0) }
       ? "name its catalog with --assets" : "rename it in Xcode"

@@ -81,7 +81,7 @@ struct SourceRenaming {
       }
     }
     guard let (source, range) = left.first else { return [] }
-    let more = left.count > 1 ? " (and in \(left.count - 1) more places)" : ""
+    let more = left.count > 1 ? " (\(left.count) places)" : ""
     return [
       Diagnostic(
         id: "name-in-text", severity: .warning, file: source.path,
