@@ -63,6 +63,7 @@ import YAMLFiles
         "values of a YAML file with its aliases, and bytes of its texts",
         "\(number(YAMLFile.limit)) and \(YAMLFile.textLimit >> 20) MiB"
       ),
+      ("lines of a YAML file that begin with `%`", number(YAMLFile.mostDirectives)),
       (
         "parts of a project with its settings files, and bytes of its texts",
         "\(number(project.parts)) and \(project.bytes >> 20) MiB"

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
+#include <unistd.h>
 
 #include "NameHash.h"
 #include "Storage.h"
@@ -14,10 +16,13 @@ static int grow_extra_slots(parse_state *state) {
     cxe_stop(state, CXE_MEMORY, state->position);
     return 0;
   }
+  // Without random bytes, the address differs from process to process.
+  if (!state->extra_seed && getentropy(&state->extra_seed, sizeof state->extra_seed) != 0)
+    state->extra_seed = (uint64_t)(uintptr_t)slots;
   const cxe_result *result = state->result;
   for (uint32_t i = 0; i < result->extra_name_count; i++) {
     cxe_span span = result->extra_names[i];
-    uint32_t slot = cxe_hash(result->name_bytes + span.start, span.length) & (capacity - 1);
+    uint32_t slot = cxe_hash(result->name_bytes + span.start, span.length, state->extra_seed) & (capacity - 1);
     while (slots[slot]) slot = (slot + 1) & (capacity - 1);
     slots[slot] = i + 1;
   }
@@ -35,7 +40,7 @@ uint32_t cxe_intern_bytes(parse_state *state, const uint8_t *name, uint32_t leng
   if ((!state->extra_slots || (result->extra_name_count + 1) * 2 > state->extra_mask) &&
       !grow_extra_slots(state))
     return 0;
-  uint32_t slot = cxe_hash(name, length) & state->extra_mask;
+  uint32_t slot = cxe_hash(name, length, state->extra_seed) & state->extra_mask;
   for (; state->extra_slots[slot]; slot = (slot + 1) & state->extra_mask) {
     uint32_t i = state->extra_slots[slot] - 1;
     cxe_span span = result->extra_names[i];

@@ -34,6 +34,7 @@ typedef struct {
   uint32_t slot_mask, slot_count;
   uint32_t *extra_slots;  // extra names by their spelling, plus 1; 0 is free
   uint32_t extra_mask;
+  uint64_t extra_seed;
   uint32_t open;         // the innermost open element
   uint32_t depth;
   uint32_t position;     // one past what has been reported

@@ -35,7 +35,7 @@ cxe_vocabulary *cxe_vocabulary_create(const uint8_t *names, size_t length) {
   for (uint32_t i = 0; i < length; i++) {
     if (names[i] != '\n') continue;
     cxe_span span = {start, i - start};
-    uint32_t slot = cxe_hash(names + start, span.length) & vocabulary->mask;
+    uint32_t slot = cxe_hash(names + start, span.length, 0) & vocabulary->mask;
     while (vocabulary->slots[slot]) slot = (slot + 1) & vocabulary->mask;
     vocabulary->names[vocabulary->count] = span;
     vocabulary->slots[slot] = ++vocabulary->count;
@@ -47,7 +47,7 @@ cxe_vocabulary *cxe_vocabulary_create(const uint8_t *names, size_t length) {
 uint32_t cxe_vocabulary_count(const cxe_vocabulary *vocabulary) { return vocabulary->count; }
 
 uint32_t cxe_vocabulary_find(const cxe_vocabulary *vocabulary, const uint8_t *name, size_t length) {
-  uint32_t slot = cxe_hash(name, length) & vocabulary->mask;
+  uint32_t slot = cxe_hash(name, length, 0) & vocabulary->mask;
   for (; vocabulary->slots[slot]; slot = (slot + 1) & vocabulary->mask) {
     cxe_span span = vocabulary->names[vocabulary->slots[slot] - 1];
     if (span.length == length && memcmp(vocabulary->bytes + span.start, name, length) == 0)

@@ -12,6 +12,8 @@ package enum YAMLFile {
   package static let textLimit = 8 << 20
   /// The maximum nesting depth of values.
   package static let depth = 64
+  /// The maximum number of lines with a directive, such as `%TAG`: the parser compares each with all before it.
+  package static let mostDirectives = 100
   /// The id of a diagnostic about a file that exceeds a limit.
   static let limitID = "too-large"
 
@@ -22,6 +24,12 @@ package enum YAMLFile {
   {
     // The same text is counted and composed: bytes that are not UTF-8 end the counting, and are replaced in a string.
     let text = String(decoding: bytes, as: UTF8.self)
+    guard directives(in: text) <= mostDirectives else {
+      var problem = diagnostic(
+        "more than \(mostDirectives) lines begin with '%'; remove the directives", nil, file)
+      problem.id = limitID
+      throw problem
+    }
     var budget = Budget(file: file, depth: depth, steps: limit, bytes: textLimit)
     do throws(YAMLExpansion.Failure) {
       try YAMLExpansion.check(Array(text.utf8), &budget)
@@ -43,6 +51,16 @@ package enum YAMLFile {
       return try root.map { node throws(Budget.Exceeded) in try value(node, &values) }
     } catch {
       throw diagnostic(error.reason, nil, file)
+    }
+  }
+
+  /// Returns the number of lines that may be directives.
+  private static func directives(in text: String) -> Int {
+    var isAtStart = true
+    return text.utf8.reduce(0) { count, byte in
+      // Some line breaks of YAML are outside ASCII.
+      defer { isAtStart = byte == 0x0A || byte == 0x0D || byte >= 0x80 }
+      return isAtStart && byte == UInt8(ascii: "%") ? count + 1 : count
     }
   }
 

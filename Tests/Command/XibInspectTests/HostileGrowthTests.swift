@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  @Test func `directives of YAML are limited`() throws {
+    let lines = (0..<5_000).map { "%TAG !t\($0)! tag:x\n" }.joined()
+    try write(lines + "---\nonly: []\n", ".xibinspect.yml")
+    let found = try run("lint", "a.xib")
+    #expect(found.status == 2)
+    #expect(found.errors.contains("more than 100 lines begin with '%'"), "\(found.errors)")
+  }
+
+  @Test func `a layout in which too many views depend on one another is refused`() throws {
+    let labels = (0..<2_000).map { "<label text=\"T\" id=\"l\($0)\"/>" }.joined()
+    try write(
+      Documents.xib(
+        "<stackView distribution=\"fillProportionally\" id=\"s\"><subviews>\(labels)</subviews></stackView>"
+      ), "b.xib")
+    let found = try run("layout", "b.xib")
+    #expect(found.status == 2)
+    #expect(found.errors.contains("depend on one another"), "\(found.errors)")
+  }
+
   @Test func `a message names the first languages without a translation`() throws {
     try writeCatalog(languages: 60, texts: 0)
     try write(

@@ -23,6 +23,8 @@ struct IDIndex: Sendable {
   }
 
   private var slots: [Slot]
+  /// The beginning of every hash. It is random, so that a document cannot have many ids with one hash.
+  private let seed = UInt32.random(in: 1 ... .max)
   private var entries: [Entry] = []
   /// The numbers whose id an earlier number already has.
   private(set) var duplicates: [(object: UInt32, first: UInt32)] = []
@@ -40,7 +42,7 @@ struct IDIndex: Sendable {
   /// Adds a number under an id; if several numbers have the same id, the first one is kept.
   mutating func insert(_ number: UInt32, id: AttributeRecord, in tree: Tree) {
     if (entries.count + 1) * 2 > slots.count { grow() }
-    let hash = tree.withValue(of: id) { Self.hash($0) }
+    let hash = tree.withValue(of: id) { hashed($0) }
     var at = Int(hash) & (slots.count - 1)
     while slots[at].entry != Self.empty.entry {
       if slots[at].hash == hash {
@@ -63,7 +65,7 @@ struct IDIndex: Sendable {
 
   /// Returns the first number with an id.
   func first(_ id: UnsafeBufferPointer<UInt8>, in tree: Tree) -> UInt32? {
-    let hash = Self.hash(id)
+    let hash = hashed(id)
     var at = Int(hash) & (slots.count - 1)
     while slots[at].entry != Self.empty.entry {
       if slots[at].hash == hash {
@@ -85,8 +87,8 @@ struct IDIndex: Sendable {
     }
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+  private func hashed(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash = seed
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return hash ^ (hash >> 15)
   }
