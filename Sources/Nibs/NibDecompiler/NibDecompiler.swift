@@ -1,5 +1,6 @@
 public import Diagnostics
 public import InterfaceBuilder
+import NibCompiler
 public import NibFormat
 
 /// A decompiler from compiled nibs to documents.
@@ -79,6 +80,18 @@ public struct NibDecompiler: Sendable {
     ).decode()
     let limit = nibs.reduce(0) { $0 + Self.limit(of: $1) }
     return try result(draft, losses, limit: limit, file: file)
+  }
+
+  /// Returns the document of what a document compiles to, which can be compared with that of a nib: ids follow from the
+  /// places of objects, and what only Interface Builder uses is left out.
+  /// - Throws: A ``Diagnostic`` if the document cannot be compiled, or is for macOS.
+  public func recompiled(_ document: IBDocument) throws -> IBDocument {
+    let compiler = NibCompiler()
+    let result =
+      document.kind == .storyboard
+      ? try decompile(try compiler.compileStoryboard(document).storyboard, file: document.file)
+      : try decompile(try compiler.compile(document).graph, file: document.file)
+    return result.document
   }
 
   private func result(

@@ -3,6 +3,8 @@ import Foundation
 import IBCompare
 import IBTools
 import InterfaceBuilder
+import NibCompiler
+import NibFormat
 import TestSupport
 import Testing
 
@@ -49,6 +51,26 @@ import Testing
     let reviews = try pairs().map { try $0.difference().review() }
     #expect(reviews[0].count == 1 && reviews[0][0].contains("→ Changed"))
     #expect(reviews[1].isEmpty)
+  }
+
+  @Test func `a document is compared with its nib as it would be compiled`() throws {
+    let sample = try Samples.bytes("DetailView.xib")
+    let nib = NIBArchive.encode(try NibCompiler().compile(IBDocument(parsing: sample)).graph)
+    let text = String(decoding: sample, as: UTF8.self)
+    let changed = text.replacing(#/ text="[^"]*"/#, with: " text=\"Changed\"", maxReplacements: 1)
+    #expect(changed != text)
+    try scratch.write(sample, "old/A.xib")
+    try scratch.write(nib, "new/A.nib")
+    try scratch.write(Array(changed.utf8), "changed/A.xib")
+    func review(_ old: String, _ new: String) throws -> [String] {
+      func version(_ path: String) -> DocumentPair.Version {
+        .init(path: scratch.url.appending(path: path).path)
+      }
+      return try DocumentPair(path: "A", old: version(old), new: version(new)).difference().review()
+    }
+    #expect(try review("old/A.xib", "new/A.nib").isEmpty)
+    let lines = try review("new/A.nib", "changed/A.xib")
+    #expect(lines.count == 1 && lines.first?.contains("→ Changed") == true, "\(lines)")
   }
 
   @Test func `what was added and removed has its own style`() throws {

@@ -2,6 +2,7 @@ import Diagnostics
 import FileWork
 public import IBCompare
 public import InterfaceBuilder
+import NibDecompiler
 
 /// Two versions of a document, one of which may be missing.
 public struct DocumentPair: Sendable {
@@ -34,6 +35,13 @@ public struct DocumentPair: Sendable {
       } catch {
         return false
       }
+    }
+
+    /// Whether the version is a compiled nib or storyboard.
+    var isCompiled: Bool {
+      guard case .file(let path) = self, path != "-" else { return false }
+      let file = InputFile(path: path)
+      return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
     }
 
     /// Reads the version. Returns nil for a missing version.
@@ -72,11 +80,23 @@ public struct DocumentPair: Sendable {
   /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
-    let (old, new) = (try old.document(), try new.document())
+    var (old, new) = (try self.old.document(), try self.new.document())
+    if self.old.isCompiled != self.new.isCompiled {
+      // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled.
+      (old, new) = (
+        self.old.isCompiled ? old : old.map(Self.recompiled),
+        self.new.isCompiled ? new : new.map(Self.recompiled)
+      )
+    }
     guard let before = old, let after = new, before.dialect != after.dialect else {
       return DocumentDifference(from: old, to: new)
     }
     return DocumentDifference(from: try Self.upgraded(before), to: try Self.upgraded(after))
+  }
+
+  /// Returns a document with only what its nib contains; the document itself if it cannot be compiled.
+  private static func recompiled(_ document: IBDocument) -> IBDocument {
+    (try? NibDecompiler().recompiled(document)) ?? document
   }
 
   /// Returns a legacy archive in the current format, so that it can be compared with its upgraded version.

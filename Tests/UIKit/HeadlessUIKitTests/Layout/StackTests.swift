@@ -102,6 +102,19 @@ struct StackTests {
     (.trailing, [[50, 10], [30, 30], [40, 20]]),
   ]
 
+  /// As Interface Builder lays out documents whose constraints keep a distance from the edge.
+  @Test func `aligned views may keep a distance from the edge together`() {
+    let (root, stack, views) = stack(.vertical) { $0.alignment = .leading }
+    let conflicts = ConflictLog.during {
+      for view in views {
+        view.leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 4).isActive = true
+      }
+      root.layoutIfNeeded()
+    }
+    #expect(conflicts.isEmpty)
+    #expect(views.allSatisfy { $0.frame.minX == 4 })
+  }
+
   @Test(arguments: axes, alignments)
   func `an alignment places views across the axis`(
     axis: NSLayoutConstraint.Axis, expected: (UIStackView.Alignment, [[CGFloat]])

@@ -9,6 +9,8 @@ extension LayoutEngine {
   private enum StackPriority {
     /// The priority of a hidden view's zero length; just below required, so that the view's own required size wins.
     static let hiding = UILayoutPriority(999.5)
+    /// The priority for keeping aligned views at the edge or center of the canvas; the app's required constraints win.
+    static let edge = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
     static let spanner = UILayoutPriority(51)
     /// The priority for keeping the first view at the top when aligning baselines.
@@ -212,28 +214,26 @@ extension LayoutEngine {
         require(span.start, .equal, canvas.start)
         require(span.end, .equal, canvas.end)
       }
-    case (.leading, false), (.trailing, true):
-      for span in spans {
-        require(span.start, .equal, canvas.start)
-        require(span.end, .lessThanOrEqual, canvas.end)
-      }
-      span(spans, canvas)
-    case (.trailing, false), (.leading, true):
-      for span in spans {
-        require(span.end, .equal, canvas.end)
-        require(span.start, .greaterThanOrEqual, canvas.start)
-      }
-      span(spans, canvas)
-    case (.center, _):
-      for span in spans {
-        require(span.center, .equal, canvas.center)
-        require(span.start, .greaterThanOrEqual, canvas.start)
-        require(span.end, .lessThanOrEqual, canvas.end)
-      }
-      span(spans, canvas)
+    case (.leading, false), (.trailing, true): align(spans, canvas) { $0.start }
+    case (.trailing, false), (.leading, true): align(spans, canvas) { $0.end }
+    case (.center, _): align(spans, canvas) { $0.center }
     case (.firstBaseline, _), (.lastBaseline, _):
       alignBaselines(views, isFirst: stack.alignment == .firstBaseline, across: canvas)
     }
+  }
+
+  /// Aligns the views with one another, inside of the canvas, and with its edge or center unless the app's constraints
+  /// keep a distance.
+  private func align(
+    _ spans: [LayoutSpan], _ canvas: LayoutSpan, at line: (LayoutSpan) -> LinearExpression
+  ) {
+    for span in spans.dropFirst() { require(line(span), .equal, line(spans[0])) }
+    for span in spans {
+      require(span.start, .greaterThanOrEqual, canvas.start)
+      require(span.end, .lessThanOrEqual, canvas.end)
+    }
+    add(line(spans[0]), .equal, line(canvas), StackPriority.edge)
+    span(spans, canvas)
   }
 
   /// Makes the canvas and the views as short as other constraints allow.
