@@ -119,7 +119,10 @@
           isConflicting: assembly.classes[index].isConflicting)
         let line = lineage.line(of: index)
         ancestries[place] = SourceAncestry(
-          classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain)
+          classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain,
+          possible: line.isUncertain
+            ? lineage.possibleSuperclasses(of: line).map { classes[$0] } : []
+        )
       }
       self.ancestries = ancestries
       self.origins = origins
