@@ -91,25 +91,64 @@
       #expect(shown.contains("error: Old has no action 'pay:'"))
     }
 
-    @Test
-    func `an error in a document that no code names is a warning`() throws {
+    /// Lints a xib with an outlet that does not exist, next to code in a file for its class and in another file.
+    private func lintNib(_ own: String, _ other: String, scene: String = "") throws -> String {
+      let scratch = try ScratchFolder()
       let xib = Documents.xib(
         #"<tableViewCell id="c" customClass="RowCell"><connections><outlet property="gone" destination="c" id="o"/></connections></tableViewCell>"#
       )
-      func lint(_ code: String) throws -> String {
-        let scratch = try ScratchFolder()
-        try scratch.write(Array(xib.utf8), "Line.xib")
+      try scratch.write(Array(xib.utf8), "Line.xib")
+      try scratch.write(Array(own.utf8), "Line.swift")
+      try scratch.write(Array("class RowCell: UITableViewCell {}\n\(other)".utf8), "Row.swift")
+      if !scene.isEmpty {
         try scratch.write(
-          Array("class RowCell: UITableViewCell {}\nlet name = \(code)".utf8), "Row.swift")
-        return try Command(
-          ["lint", "--no-sources-cache", "--only", "missing-outlet", "."], in: scratch.url
-        ).output
+          Array(
+            Documents.storyboard("<scene sceneID=\"s\"><objects>\(scene)</objects></scene>").utf8),
+          "Main.storyboard")
       }
-      let unnamed = try lint("1")
-      #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"))
-      #expect(unnamed.contains("no code names this document"))
-      for code in [#""Line""#, "LineController()\nclass LineController: UIViewController {}"] {
-        #expect(try lint(code).contains("error: RowCell has no outlet 'gone'"), "\(code)")
+      return try Command(
+        ["lint", "--no-sources-cache", "--only", "missing-outlet", "."], in: scratch.url
+      ).output
+    }
+
+    private static let controller = "class LineController: UIViewController {}"
+
+    @Test
+    func `an error in a document that no code names is a warning`() throws {
+      for (own, other) in [
+        ("", "let name = 1"), (Self.controller, ""),
+        ("class Line: UIView { static let name = \"Line\" }\nextension Line {}", ""),
+      ] {
+        let unnamed = try lintNib(own, other)
+        #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"), "\(own)")
+        #expect(unnamed.contains("no code names this document"))
+      }
+      for (own, other) in [
+        ("", #"let name = "Line""#), (Self.controller, "func show() { LineController() }"),
+        (Self.controller, "func show() { LineController.present() }"),
+        ("class Line: UIView {}", #"let name = "Line""#),
+        ("class Line: UIView {}\nfunc add() { Line() }", ""),
+      ] {
+        #expect(
+          try lintNib(own, other).contains("error: RowCell has no outlet 'gone'"), "\(own) \(other)"
+        )
+      }
+    }
+
+    @Test
+    func `a controller that scenes create with its view loads no document`() throws {
+      let cast = "func show() { (segue.destination as? LineController)?.reload() }"
+      func scene(_ view: String) -> String {
+        #"<viewController id="a" customClass="LineController" sceneMemberID="viewController">\#(view)</viewController>"#
+      }
+      let view = #"<view key="view" id="v"/>"#
+      for (code, scene, severity) in [
+        (cast, scene(view), "warning"), (cast, scene(""), "error"), (cast, "", "error"),
+        ("", scene(""), "error"), ("func show() { LineController() }", scene(view), "error"),
+      ] {
+        let result = try lintNib(Self.controller, code, scene: scene)
+        #expect(
+          result.contains("\(severity): RowCell has no outlet 'gone'"), "\(code) \(scene)")
       }
     }
 

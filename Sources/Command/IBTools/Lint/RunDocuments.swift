@@ -23,8 +23,8 @@ final class RunDocuments: RunFacts {
   let read = Mutex<[Int: DocumentUses]>([:])
   /// The folders with a library in binary form and without sources. Computed lazily.
   let libraries = Mutex<FolderIndex<Void>?>(nil)
-  /// The documents that create objects of a class, by class name.
-  private let placing = Mutex<[String: [String]]>([:])
+  /// The documents that create objects of a class, by class name, and whether they do so without its view.
+  private let placing = Mutex<[String: [(file: String, isEmpty: Bool)]]>([:])
 
   /// Creates the documents of a run.
   /// - Parameters:
@@ -97,13 +97,19 @@ final class RunDocuments: RunFacts {
   }
 
   func documents(placing className: String) -> [String] {
+    makers(of: className).filter(\.isEmpty).map(\.file)
+  }
+
+  func documents(showing className: String) -> [String] {
+    makers(of: className).filter { !$0.isEmpty }.map(\.file)
+  }
+
+  private func makers(of className: String) -> [(file: String, isEmpty: Bool)] {
     if let known = placing.withLock({ $0[className] }) { return known }
-    let found = candidates(for: className).compactMap { number -> String? in
+    let found = candidates(for: className).compactMap { number -> (String, Bool)? in
       guard let document = try? files[number].document().document else { return nil }
-      let isPlaced = DocumentUses(document).classes.contains {
-        $0.className == className && $0.isMade
-      }
-      return isPlaced ? files[number].name : nil
+      let uses = DocumentUses(document).classes.filter { $0.className == className && $0.isMade }
+      return uses.isEmpty ? nil : (files[number].name, uses.contains(where: \.isMadeEmpty))
     }
     placing.withLock { $0[className] = found }
     return found

@@ -9,6 +9,8 @@ struct ClassLineage {
   let name: String
   /// The class and those of its superclasses that the sources declare, nearest first.
   let declared: [SourceClass]
+  /// The other classes that may be superclasses, because conditions or modules lead to several declarations.
+  let possible: [SourceClass]
   /// The nearest framework class, which may be the class itself, or nil if unknown.
   let framework: FrameworkClass?
   /// Extensions and categories of framework classes in the sources.
@@ -21,6 +23,7 @@ struct ClassLineage {
     self.sources = sources
     if let ancestry = sources.ancestry(of: name, module: module), !ancestry.classes.isEmpty {
       declared = ancestry.classes
+      possible = ancestry.possible
       // Sources may contain a copy of a framework class for another platform. In that case, it is unknown which class
       // the name refers to.
       let isCopied = ancestry.classes.contains { FrameworkClass(named: $0.name) != nil }
@@ -28,6 +31,7 @@ struct ClassLineage {
         ancestry.isUncertain || isCopied ? nil : ancestry.end.flatMap { FrameworkClass(named: $0) }
     } else if let framework = FrameworkClass(named: name) {
       declared = []
+      possible = []
       self.framework = framework
     } else {
       return nil

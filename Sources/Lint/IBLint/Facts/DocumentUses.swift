@@ -21,6 +21,9 @@ public struct DocumentUses: Hashable, Sendable {
     public var hasScene = false
     /// Whether the document creates an object of the class. False if it only contains a placeholder.
     public var isMade = false
+    /// Whether the document creates an object of the class that may load its content from a nib: any but a controller
+    /// with its view.
+    public var isMadeEmpty = false
   }
 
   /// An object that code gets by an identifier.
@@ -116,6 +119,9 @@ public struct DocumentUses: Hashable, Sendable {
         object.node.name != Names.placeholder
       {
         classes[place].isMade = true
+        if !IBSchema.isController(object.node.name) || object.child(keyed: "view") == nil {
+          classes[place].isMadeEmpty = true
+        }
       }
       if let identifier = object.storyboardIdentifier {
         storyboard.insert(identifier)

@@ -61,10 +61,13 @@ struct ProjectClasses {
           meant.map { [$0] }
           ?? sources.declarations(named: use.className).compactMap { ClassLineage($0, in: sources) }
         for lineage in lineages {
-          for (distance, declaration) in lineage.declared.enumerated() {
+          // A class that only may be a superclass has the connections, but does not count as used either.
+          for (distance, declaration) in (lineage.declared + lineage.possible).enumerated() {
             var entry = used[declaration.place] ?? Used(declaration: declaration)
             let file = document.file ?? "a document"
-            if meant != nil, entry.documents.last != file { entry.documents.append(file) }
+            if meant != nil, distance < lineage.declared.count, entry.documents.last != file {
+              entry.documents.append(file)
+            }
             entry.outlets.formUnion(use.outlets)
             entry.actions.formUnion(use.actions)
             entry.segues.formUnion(use.segues)

@@ -2,8 +2,11 @@ public import InterfaceBuilder
 
 /// Facts about the other documents of a run, and about the projects that contain the documents.
 public protocol RunFacts: Sendable {
-  /// Returns the documents that create an object with a custom class, in the order of the run.
+  /// Returns the documents that create an object with a custom class, in the order of the run. The object may load a nib
+  /// with its content: these are not the documents with a controller of the class and its view.
   func documents(placing className: String) -> [String]
+  /// Returns the documents that create a controller with a custom class and its view, in the order of the run.
+  func documents(showing className: String) -> [String]
   /// Returns the classes of the objects in all documents for which a runtime attribute sets a key.
   /// - Returns: The names, or nil if the other documents are unknown.
   func classes(withRuntimeAttribute key: String) -> Set<String>?
@@ -50,6 +53,9 @@ public protocol RunFacts: Sendable {
 }
 
 extension RunFacts {
+  /// By default, the list is empty.
+  public func documents(showing className: String) -> [String] { [] }
+
   /// The default implementation returns nil.
   public func classes(withRuntimeAttribute key: String) -> Set<String>? { nil }
 

@@ -50,6 +50,9 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code contains a string literal, class or constant with this text.
   /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
+  /// Returns whether a string literal in the code has this text, except in some files.
+  /// - Returns: Nil if unknown.
+  func containsText(_ text: String, outside files: [String]) -> Bool?
   /// Returns whether code uses a property by its name, according to the words in the code. Declarations are not uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
@@ -126,6 +129,9 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func names(_ text: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func containsText(_ text: String, outside files: [String]) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func uses(_ property: String, in scope: SourceScope) -> Bool? { nil }

@@ -57,15 +57,27 @@ final class UnusedContent {
     )
   }
 
-  /// Returns whether neither code nor an Info.plist names a xib. A controller loads the xib with its name by itself, with
-  /// or without the last word.
+  /// Returns whether neither code nor an Info.plist names a xib, and no object loads it by itself. A controller loads the
+  /// xib with its name, with or without the last word.
   private static func isUnnamedNib(_ document: IBDocument, in context: LintContext) -> Bool {
     guard document.kind == .xib, document.platform != .macOS, let run = context.run,
       let sources = context.sources,
       let name = document.nibName?.prefix(while: { $0 != "~" })
     else { return false }
-    return [String(name), name + "Controller"].allSatisfy { !sources.mayName($0) }
-      && !run.infoPlistNames.contains { $0.name == name }
+    return !run.infoPlistNames.contains { $0.name == name }
+      && [String(name), name + "Controller"].allSatisfy { name in
+        let own = sources.declarations(named: name).flatMap(\.files)
+        if own.isEmpty { return !sources.mayName(name) }
+        // The declaration of a class with the name of the xib is no use of it.
+        guard sources.creates(name) == false, sources.containsText(name, outside: own) == false,
+          run.documents(placing: name).allSatisfy({
+            IBDocument.nibName(of: $0) == document.nibName
+          })
+        else { return false }
+        // Code may only name the class to use an object that a scene creates with its view.
+        return !run.documents(showing: name).isEmpty
+          || sources.uses(name, in: .outside(own)) == false
+      }
   }
 }
 

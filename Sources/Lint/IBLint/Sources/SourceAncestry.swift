@@ -8,11 +8,17 @@ public struct SourceAncestry: Hashable, Sendable {
   /// Whether a superclass is uncertain, because conditions or modules lead to several declarations, or because of a
   /// cycle.
   public var isUncertain: Bool
+  /// If a superclass is uncertain, the other classes in the sources that may be superclasses.
+  public var possible: [SourceClass]
 
   /// Creates an ancestry.
-  public init(classes: [SourceClass], end: String? = nil, isUncertain: Bool = false) {
+  public init(
+    classes: [SourceClass], end: String? = nil, isUncertain: Bool = false,
+    possible: [SourceClass] = []
+  ) {
     self.classes = classes
     self.end = end
     self.isUncertain = isUncertain
+    self.possible = possible
   }
 }

@@ -125,6 +125,13 @@ struct ClassAssembly {
     return !known.targets.isDisjoint(with: targets)
   }
 
+  /// Returns the meaning of a superclass of a class.
+  func meaning(of superclass: Superclass, in assembled: Assembled) -> TypeTable.Meaning {
+    let name = assembled.declaration.name
+    let scope = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+    return names.meaning(of: superclass.name, in: scope, seenBy: superclass.view)
+  }
+
   private mutating func extend(_ file: Int) {
     for (index, type) in files[file].record.types.enumerated() where type.kind == .addition {
       let part = Part(file: file, type: index)

@@ -30,12 +30,10 @@ struct Lineage {
   private static func parent(
     of assembled: ClassAssembly.Assembled, in assembly: ClassAssembly
   ) -> Parent {
-    let declaration = assembled.declaration
-    let scope = declaration.name.lastIndex(of: ".").map { String(declaration.name[..<$0]) } ?? ""
     var parent = Parent.none
     for written in assembled.superclasses {
       let found: Parent
-      switch assembly.names.meaning(of: written.name, in: scope, seenBy: written.view) {
+      switch assembly.meaning(of: written, in: assembled) {
       case .type(let index): found = .type(index)
       case .outside(let name): found = .outside(name)
       case .protocolType: continue
@@ -88,6 +86,28 @@ struct Lineage {
         return line
       }
     }
+  }
+
+  /// Returns the classes that may follow a line whose next superclass is uncertain, and their superclasses.
+  func possibleSuperclasses(of line: Line) -> [Int] {
+    var found = line.classes
+    var next = Array(line.classes.suffix(1))
+    // Bounded: each class is entered once.
+    while let current = next.popLast() {
+      let assembled = assembly.classes[current]
+      for written in assembled.superclasses {
+        let classes: [Int] =
+          switch assembly.meaning(of: written, in: assembled) {
+          case .type(let index): [index]
+          case .ambiguous: assembly.names.classes(named: written.name)
+          case .outside, .protocolType, .value: []
+          }
+        let new = classes.filter { !found.contains($0) }
+        found += new
+        next += new
+      }
+    }
+    return Array(found.dropFirst(line.classes.count))
   }
 
   /// Returns whether a class or a superclass exposes its members to Objective-C.

@@ -119,7 +119,10 @@
           isConflicting: assembly.classes[index].isConflicting)
         let line = lineage.line(of: index)
         ancestries[place] = SourceAncestry(
-          classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain)
+          classes: line.classes.map { classes[$0] }, end: line.end, isUncertain: line.isUncertain,
+          possible: line.isUncertain
+            ? lineage.possibleSuperclasses(of: line).map { classes[$0] } : []
+        )
       }
       self.ancestries = ancestries
       self.origins = origins
@@ -255,14 +258,15 @@
 
     /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
-      // Strings with other characters, paths, and sentences with a colon are not recorded verbatim.
-      guard
-        !text.utf8.contains(UInt8(ascii: ":"))
-          || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),
-        text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
-        !text.hasEnding(".nib"), !text.hasEnding(".xib"), text.utf8.count < TextScanner.longest
-      else { return nil }
-      return texts.contains(text)
+      TextScanner.records(text) ? texts.contains(text) : nil
+    }
+
+    /// Returns whether a string literal outside some files has a text, or nil if unknown.
+    public func containsText(_ text: String, outside own: [String]) -> Bool? {
+      guard TextScanner.records(text) else { return nil }
+      return files.contains { file in
+        !own.contains(file.path) && file.record.texts.contains { $0.text == text }
+      }
     }
 
     /// The number of source files.

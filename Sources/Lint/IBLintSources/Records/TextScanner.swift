@@ -39,6 +39,15 @@ enum TextScanner {
     return file.name(before: ".nib") ?? file.name(before: ".xib") ?? String(file)
   }
 
+  /// Returns whether a string with a text is recorded verbatim. Strings with other characters, paths, and sentences with
+  /// a colon are not.
+  static func records(_ text: String) -> Bool {
+    (!text.utf8.contains(UInt8(ascii: ":"))
+      || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")))
+      && text.utf8.allSatisfy(isName) && !text.utf8.contains(UInt8(ascii: "/"))
+      && !text.hasEnding(".nib") && !text.hasEnding(".xib") && text.utf8.count < longest
+  }
+
   /// Returns whether a recorded string may contain a byte.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {

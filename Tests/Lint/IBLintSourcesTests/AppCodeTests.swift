@@ -1,0 +1,64 @@
+#if SourceChecks
+  import Diagnostics
+  import IBLint
+  import IBLintSources
+  import InterfaceBuilder
+  import LintExamples
+  import Testing
+
+  /// Code whose effect depends on more than the place that a rule looks at.
+  @Suite struct AppCodeTests {
+    /// What one rule says of a storyboard and code.
+    private func messages(
+      _ rule: String, _ scenes: String, _ code: [String: String], evidence: Evidence = .likely
+    ) throws -> [String] {
+      let linter = try Linter(LintConfiguration(only: [rule], evidence: evidence))
+      let index = SourceIndex(texts: code)
+      let result = linter.lint(
+        Example(scenes, in: .storyboard).document.bytes, file: "Main.storyboard", sources: index)
+      let document = try #require(result.document)
+      return (result.findings + linter.lint(project: [DocumentUses(document)], sources: index))
+        .map(\.message)
+    }
+
+    private func scene(_ controller: String) -> String {
+      "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
+    }
+
+    @Test func `each superclass of a class with conditions may have its connections`() throws {
+      let detail = """
+        <viewController id="a" customClass="Detail" sceneMemberID="viewController">
+        <view key="view" id="v"/>
+        <connections>
+        <outlet property="panel" destination="v" id="o"/>
+        <segue destination="b" kind="show" identifier="more" id="m"/>
+        </connections>
+        </viewController>
+        """
+      let list =
+        #"<viewController id="b" customClass="List" sceneMemberID="viewController"/>"#
+      func code(_ interface: String) -> [String: String] {
+        [
+          "Parent.h":
+            "@interface Parent : UIViewController\n@property IBOutlet UIView *panel;\n@end",
+          "Parent.m": """
+          @implementation Parent
+          - (void)go { [self performSegueWithIdentifier:@"more" sender:self]; }
+          @end
+          """,
+          "Detail.h": "\(interface)\n@end",
+          "List.h": "@interface List : Parent\n@end",
+        ]
+      }
+      let plain = "@interface Detail : UIViewController"
+      let either = "#ifdef FLAVOR\n@interface Detail : Parent\n#else\n\(plain)\n#endif"
+      for rule in ["identifier-not-in-storyboard", "unconnected-outlet"] {
+        func count(_ interface: String) throws -> Int {
+          try messages(rule, scene(detail) + scene(list), code(interface)).count
+        }
+        #expect(try count(plain) == 1, "\(rule)")
+        #expect(try count(either) == 0, "\(rule)")
+      }
+    }
+  }
+#endif
