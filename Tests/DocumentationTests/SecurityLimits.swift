@@ -43,6 +43,10 @@ import YAMLFiles
       ("filters in an SVG", number(ImageLimits.filters)),
       ("radius, deviation, octaves or matrix of a filter", number(Int(ImageLimits.filterSize))),
       (
+        "region of a filter, in sizes of what it filters", number(Int(ImageLimits.filterRegion))
+      ),
+      ("translucent groups inside of one another in an SVG", number(ImageLimits.layers)),
+      (
         "operators, segments and tiles of all images in a picture",
         number(Picture.mostImageParts)
       ),

@@ -90,7 +90,11 @@ struct XibInspect: ParsableCommand {
     } catch {
       StandardOutput.flush()
       let code = exitCode(for: error)
-      let message = fullMessage(for: error)
+      // The parser's messages repeat arguments, which may be names of files with newlines.
+      let message = arguments.reduce(fullMessage(for: error)) { message, argument in
+        let printable = PrintableText.line(argument)
+        return printable == argument ? message : message.replacing(argument, with: printable)
+      }
       if !message.isEmpty {
         if code.isSuccess {
           StandardOutput.write(message + "\n")

@@ -71,6 +71,11 @@ public struct NibDecompiler: Sendable {
     guard !storyboard.isAppKit else {
       throw Self.foreignNib("storyboard", file)
     }
+    guard !storyboard.nibs.isEmpty else {
+      throw Diagnostic(
+        id: "no-objects", severity: .error, file: file,
+        message: "the compiled storyboard has no nibs; compile the storyboard again")
+    }
     let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
     let tools = CompilerMarks.build(of: nibs)
     let draft = DraftDocument(tools: tools, isStoryboard: true)

@@ -35,6 +35,12 @@ import Testing
     }
   }
 
+  /// The beginning of a PNG with 10,000 by 10,000 pixels.
+  nonisolated private static let wide: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10,
+  ]
+
   private func images(_ picture: Picture) -> Int {
     picture.steps.count { if case .image = $0 { true } else { false } }
   }
@@ -105,6 +111,18 @@ import Testing
     ("<style>g { filter: drop-shadow(1px 1px 900px) }</style>", "'drop-shadow' of a filter"),
     (String(repeating: #"<g style="filter: blur(2px)"/>"#, count: 17), "more than 16 filters"),
     (#"<style>g { filter: \62 lur(9999px) }</style>"#, "contain escapes"),
+    (#"<filter x="-1000%" width = '3000%'/>"#, "the region of a filter"),
+    (String(repeating: #"<g opacity="0.9">"#, count: 17), "more than 16 of its translucent groups"),
+    (
+      "<style>g { opacity: 0.5 }</style>" + String(repeating: "<g>", count: 17),
+      "more than 16 of its translucent groups"
+    ),
+    (#"<image href="data:image/svg+xml;base64,PHN2Zy8+"/>"#, "an image that is no PNG"),
+    (#"<image href="&#100;ata:image/png;base64,AAAA"/>"#, "written with references"),
+    (
+      "<image href=\"data:image/png;base64,\(Data(wide).base64EncodedString())\"/>",
+      "more than 64 million pixels"
+    ),
   ])
   func `an SVG with filters that take any time is refused by name`(inside: String, reason: String)
     throws
@@ -122,6 +140,11 @@ import Testing
     let shadow =
       "<svg width=\"9\" height=\"9\"><filter><feGaussianBlur stdDeviation=\"2 3\"/><feOffset dx=\"1\"/></filter></svg>"
     #expect(try picture(Array(shadow.utf8), "svg").0.problems.isEmpty)
+    let layers = String(repeating: #"<g opacity="0.5"><g fill-opacity="0.5"/></g>"#, count: 40)
+    let image =
+      "<image href=\"data:image/png;base64,\(Data(ImageFileTests.png).base64EncodedString())\"/>"
+    let drawn = "<svg width=\"9\" height=\"9\">\(layers)\(image)</svg>"
+    #expect(try picture(Array(drawn.utf8), "svg").0.problems.isEmpty)
     let styled =
       "<svg width=\"9\" height=\"9\"><title>It&#8217;s &#x61;</title><style>g { filter: blur(2px) }</style></svg>"
     #expect(try picture(Array(styled.utf8), "svg").0.problems.isEmpty)

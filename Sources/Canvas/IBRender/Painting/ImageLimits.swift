@@ -7,4 +7,8 @@ package enum ImageLimits {
   /// The maximum number in the attributes that determine the cost of an SVG filter: a radius, a deviation, a
   /// number of octaves, or the size of a matrix.
   package static let filterSize = 100.0
+  /// The maximum size of a filter's region, in sizes of what it filters.
+  package static let filterRegion = 4.0
+  /// The maximum number of translucent groups of an SVG inside of one another, each of which needs a layer.
+  package static let layers = 16
 }

@@ -3,12 +3,12 @@ import Foundation
 
 /// A check of SVG files, which are drawn by picture libraries and browsers.
 enum SVGFile {
-  private typealias Text = Substring.UnicodeScalarView
+  typealias Text = Substring.UnicodeScalarView
 
   /// Returns why a file cannot be drawn, or nil if it can be.
   ///
   /// A few bytes can cause any amount of work, through large filters and nested entities. Therefore, a file may have
-  /// only small filters (``ImageLimits``), as elements and as functions of styles, and may declare no entities.
+  /// only small filters, few layers and small embedded images (``ImageLimits``), and may declare no entities.
   static func problem(with data: Data) -> String? {
     guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
     else { return "it contains no SVG" }
@@ -17,9 +17,12 @@ enum SVGFile {
     // Scalars: as a `Character`, a mark can hide the `<` after it.
     let text = Text(String(decoding: data, as: UTF8.self).unicodeScalars)
     var sizes: [(name: String, numbers: [Double])] = []
-    for part in text.split(separator: "<").dropFirst() {
-      let tag = part.prefix { $0 != ">" }
+    let tags = text.split(separator: "<").dropFirst().map { part in part.prefix { $0 != ">" } }
+    for tag in tags {
       let name = tag.prefix { !$0.properties.isWhitespace && $0 != "/" }.split(separator: ":").last
+      if let name, name.elementsEqual("filter".unicodeScalars), let problem = regionProblem(tag) {
+        return problem
+      }
       if let name, name.starts(with: "fe".unicodeScalars),
         name.dropFirst(2).first?.properties.isUppercase == true
       {
@@ -30,9 +33,10 @@ enum SVGFile {
         }
       }
     }
-    let styles = functions(in: data)
-    if styles == nil { return "its styles contain escapes" }
-    return problem(elements: sizes, functions: styles ?? [])
+    let plain = withoutReferences(data)
+    guard let styles = functions(in: plain) else { return "its styles contain escapes" }
+    return problem(elements: sizes, functions: styles) ?? layerProblem(tags, styles: plain)
+      ?? embeddedProblem(data, styles: plain)
   }
 
   private static func problem(
@@ -66,8 +70,7 @@ enum SVGFile {
 
   /// Returns the filter functions in styles and attributes with their lengths, in any unit; nil if an escape of a style may
   /// hide them.
-  private static func functions(in data: Data) -> [(name: String, numbers: [Double])]? {
-    let plain = withoutReferences(data)
+  private static func functions(in plain: Data) -> [(name: String, numbers: [Double])]? {
     let hasStyles = ["<style", ":style", "style="].contains {
       plain.range(of: Data($0.utf8)) != nil
     }
@@ -114,7 +117,7 @@ enum SVGFile {
     return Data(result)
   }
 
-  private static func lowercase(_ byte: UInt8) -> UInt8 {
+  static func lowercase(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -362,13 +362,19 @@ struct TranslationSource {
 /// The documents, by the ends of their paths.
 struct DocumentIndex {
   /// The documents by their names, their names before the first period, and their names without extension.
-  private var files: [PathKey: [InputFile]] = [:]
+  private var files: [PathKey: [Entry]] = [:]
+
+  private struct Entry {
+    let file: InputFile
+    let parts: [Substring]
+  }
 
   init(_ files: [InputFile]) {
     for file in files where file.problem == nil {
-      let name = file.path.pathParts.last ?? ""
+      let parts = file.path.pathParts
+      let name = parts.last ?? ""
       for key in Set([name, name.prefix { $0 != "." }, Self.stem(name)]) {
-        self.files[PathKey(String(key)), default: []].append(file)
+        self.files[PathKey(String(key)), default: []].append(Entry(file: file, parts: parts))
       }
     }
   }
@@ -380,13 +386,13 @@ struct DocumentIndex {
     guard let last = parts.last else { return [] }
     let isPath = InputFiles.isDocument(String(last))
     let named = (files[PathKey(String(last))] ?? []).filter {
-      !isPath || $0.path.pathParts.last == last
+      !isPath || $0.parts.last == last
     }
-    func common(_ file: InputFile) -> Int {
-      zip(file.path.pathParts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
+    func common(_ entry: Entry) -> Int {
+      zip(entry.parts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
     let best = named.map(common).max()
-    let all = named.filter { common($0) == best }
+    let all = named.filter { common($0) == best }.map(\.file)
     // A language's own copy of a document has no translations.
     let originals = all.filter { LocalizedFile(path: $0.path)?.isTranslatedCopy != true }
     let found = originals.isEmpty ? all : originals
