@@ -317,6 +317,24 @@ import Testing
     #expect(made.document.contains(#"destinationCreationSelector="build:""#))
   }
 
+  @Test func `an unwind segue stays if nobody tells whose action it has`() throws {
+    let app = try ScratchFolder()
+    let text = Self.storyboard.replacing(
+      "sceneMemberID=\"exit\"/>",
+      with: """
+        sceneMemberID="exit"/><button id="n"><connections>
+        <action selector="goBack:" destination="b" eventType="touchUpInside" id="n2"/></connections></button>
+        """)
+    try app.write(Array(text.utf8), "Main.storyboard")
+    let sink = CollectingSink()
+    let run = RenameRun(Renaming(.action, from: "goBack:", to: "goHome:", scope: "Detail"))
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    let renamed = String(decoding: try app.bytes("Main.storyboard"), as: UTF8.self)
+    #expect(renamed.contains(#"selector="goHome:""#))
+    #expect(renamed.contains(#"unwindAction="goBack:""#))
+    #expect(sink.problems.map(\.id) == ["action-keeps-name"])
+  }
+
   @Test func `a class is renamed where a word names the class`() throws {
     let source = """
       class CardView: UIView { enum Kind: String { case CardView, b }; func f(CardView: Int) {} }

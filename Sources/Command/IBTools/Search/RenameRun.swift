@@ -75,10 +75,32 @@ package struct RenameRun: Sendable {
     }
     try write(changes, moves, sink)
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
+    sink.report(Self.actionsOfAnybody(renaming, documents.map(\.document)))
     sink.report(otherDocuments(renaming, besides: files))
     sink.report(assetsToRename(moved: Set(moves.map(\.from)), paths))
     sink.report(plan.source.leftLiterals())
     return .fine
+  }
+
+  /// Returns a warning about the actions of First Responder and of unwind segues that stay, because any class may have them.
+  private static func actionsOfAnybody(
+    _ renaming: Renaming, _ documents: [IBDocument]
+  ) -> [Diagnostic] {
+    guard renaming.kind == .action, renaming.scope != nil || renaming.classes != nil,
+      !renaming.includesFirstResponder
+    else { return [] }
+    let all = Renaming(.action, from: renaming.old, to: renaming.new)
+    let left = documents.flatMap { all.uses(in: $0) }.filter { Renaming.isOfFirstResponder($0) }
+    guard let first = left.first else { return [] }
+    let more = left.count > 1 ? " (\(left.count) places)" : ""
+    return [
+      Diagnostic(
+        id: "action-keeps-name", severity: .warning, file: first.object?.document.file,
+        range: first.sourceRange,
+        message:
+          "'\(renaming.old)' of First Responder or an unwind segue stays\(more), because any class may have it; name the sources with --sources"
+      )
+    ]
   }
 
   /// Returns a warning about the documents below the folders with sources that have the old name and were not named.
