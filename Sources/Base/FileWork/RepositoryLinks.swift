@@ -24,7 +24,7 @@ package enum RepositoryLinks {
   }
 
   /// Returns the first link on a path that leads out of its repository, and the root of that repository.
-  static func wayOut(of path: String) -> (link: String, repository: String)? {
+  package static func wayOut(of path: String) -> (link: String, repository: String)? {
     var current = path.isAbsolutePath ? "/" : ""
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       current += String(Substring(part))

@@ -12,6 +12,8 @@ final class PackageFolders: Sendable {
     var folder = ProjectPath.folder(of: path)
     while folder == outermost || folder.isPath(below: outermost) {
       if isPackage(folder) { return true }
+      // The folder around the root is the root.
+      guard folder != outermost else { break }
       folder = ProjectPath.folder(of: folder)
     }
     return false

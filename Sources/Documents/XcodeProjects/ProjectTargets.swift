@@ -35,8 +35,17 @@ public struct ProjectTargets: Sendable {
   ///   - paths: The paths of folders `Name.xcodeproj`, and of manifests.
   ///   - readManifest: Reads a manifest. Without it, manifests are ignored.
   public init(projects paths: [String], readManifest: ProjectManifest.Reader? = nil) {
-    for path in paths.map({ Self.real($0) }) {
+    for named in paths {
+      let path = Self.real(named)
       do {
+        // The resolved path no longer shows the link.
+        if let (link, _) = RepositoryLinks.wayOut(of: named) {
+          throw Diagnostic(
+            id: "unreadable-project", severity: .warning, file: named,
+            message:
+              "the symbolic link '\(link)' leads out of its repository, so the project is not read and targets are unknown; name the project that it leads to"
+          )
+        }
         let project = try Supervisor.reading(path) {
           try Self.project(at: path, readManifest: readManifest)
         }
@@ -75,10 +84,18 @@ public struct ProjectTargets: Sendable {
     }
     let bytes = try FileBytes.read(path + "/project.pbxproj", limit: limit.project)
     let scope = FolderScope(around: ProjectPath.folder(of: path))
-    return try XcodeProject(parsing: bytes, path: path) {
+    let project = try XcodeProject(parsing: bytes, path: path) {
       // A project must not cause results to include other files on the machine.
       scope.contains($0) ? try? FileBytes.read($0, limit: limit.settings) : nil
     }
+    guard scope.contains(project.folder) || !SystemPath(project.folder).exists else {
+      throw Diagnostic(
+        id: "unreadable-project", severity: .error, file: path,
+        message:
+          "'projectDirPath' makes '\(project.folder)' the project's folder, which is outside of its repository, so targets are unknown; correct it"
+      )
+    }
+    return project
   }
 
   /// Creates the targets from projects. Paths are compared as text.
@@ -194,8 +211,16 @@ public struct ProjectTargets: Sendable {
   /// The folders of the projects.
   public var folders: [String] { projects.map(\.project.folder) }
 
-  /// The paths of the files that the projects list.
-  public var listedFiles: [String] { projects.flatMap(\.project.listedFiles) }
+  /// The paths of the files that the projects list, without those outside of their repositories.
+  public var listedFiles: [String] {
+    projects.flatMap { project, _ in
+      let root = FolderScope(around: ProjectPath.folder(of: project.path)).root
+      return project.listedFiles.filter { file in
+        guard file.isAbsolutePath, let root else { return true }
+        return root == "/" || file.isPath(below: root)
+      }
+    }
+  }
 
   /// Returns whether a project lists a file or contains it in its folder.
   public func mayContain(_ path: String) -> Bool {

@@ -160,7 +160,8 @@ import Testing
       let time = try seconds(arguments)
       return (time: time, bytes: try scratch.bytes("out.txt").count)
     }
-    #expect(found[1].time < 3 * found[0].time, "\(arguments): \(found)")
+    // Less than this cannot be measured beside other tests.
+    #expect(found[1].time < 3 * max(found[0].time, 0.05), "\(arguments): \(found)")
     #expect(found[1].bytes <= 3 * found[0].bytes, "\(arguments): \(found)")
   }
 

@@ -40,6 +40,37 @@ import Testing
     }
   }
 
+  /// A project without targets whose folder is stated.
+  private func project(in folder: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objects = { P = { isa = PBXProject; projectDirPath = "\(folder)"; mainGroup = G; targets = (); };
+    G = { isa = PBXGroup; children = (); }; }; rootObject = P; }
+    """
+  }
+
+  @Test(arguments: ["/", "/usr", "../../.."])
+  func `a project whose folder is outside of the repository is an error`(folder: String) throws {
+    try write("", ".git/HEAD")
+    try write(project(in: folder), "App/App.xcodeproj/project.pbxproj")
+    for arguments in [["compile", "a.xib", "-o", "a.nib"], ["lint", "."]] {
+      let found = try Command(
+        arguments, in: scratch.url.appending(path: "App"), setUp: "ulimit -t 20")
+      #expect(found.status == 2, "\(arguments): \(found.errors)")
+      #expect(found.errors.contains("outside of its repository"), "\(found.errors)")
+    }
+  }
+
+  @Test func `a link to a project outside of the repository is not followed`() throws {
+    try write("", "App/.git/HEAD")
+    try write(project(in: ""), "Other/Other.xcodeproj/project.pbxproj")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: "App/App.xcodeproj").path,
+      withDestinationPath: "../Other/Other.xcodeproj")
+    let found = try run("compile", "a.xib", "-o", "a.nib")
+    #expect(found.errors.contains("leads out of its repository"), "\(found.errors)")
+  }
+
   @Test func `groups of settings that name the next one twice are searched once`() throws {
     let groups = (0..<40).map { "  g\($0): {groups: [g\($0 + 1), g\($0 + 1)]}\n" }.joined()
     try write(

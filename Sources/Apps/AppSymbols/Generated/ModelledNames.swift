@@ -556,7 +556,7 @@ HUGE
 HeadlessClock.Unsettled||description elapsed localizedDescription pending
 HeadlessClock||Unsettled advance eventCount init nextEvent now runTasks runUntilIdle schedule settle shared:HeadlessClock turn
 HeadlessDevice||all identifier idiom:UIUserInterfaceIdiom init isRegularInLandscape keyboardHeight landscapeSafeArea:UIEdgeInsets name nativeScale safeArea:UIEdgeInsets scale size standard:HeadlessDevice traitCollection
-HeadlessEnvironment||accessibility:AccessibilitySettings attributeHandler canOpenURLHandler changeTimeSignificantly clock:HeadlessClock conflictHandler connectScene continueUserActivity current:HeadlessEnvironment disconnect enterBackground enterForeground era:UIKitEra eventWarningHandler failureHandler handling init keyboard:HeadlessKeyboard languages launch layoutLoopHandler notificationCenter open openedURLs perform recordedCallHandler recordedCallLimit recordedCalls requiresFullScreen resignActive rotate screen:UIScreen searchPath setProtectedDataAvailable terminate traits:UITraitCollection warnOfMemory warningHandler
+HeadlessEnvironment||accessibility:AccessibilitySettings attributeHandler canOpenURLHandler changeTimeSignificantly clock:HeadlessClock conflictHandler connectScene continueUserActivity current:HeadlessEnvironment disconnect enterBackground enterForeground era:UIKitEra eventWarningHandler failureHandler handling init keyboard:HeadlessKeyboard languages launch layoutExcessHandler layoutLoopHandler notificationCenter open openedURLs perform recordedCallHandler recordedCallLimit recordedCalls requiresFullScreen resignActive rotate screen:UIScreen searchPath setProtectedDataAvailable terminate traits:UITraitCollection warnOfMemory warningHandler
 HeadlessKeyboard||animationCurve animationDuration changeFrame followsFirstResponder frame hide init isShown shared:HeadlessKeyboard show
 HeadlessTimer||fireTime invalidate isValid
 Host
@@ -577,6 +577,7 @@ LAError||Code authenticationFailed:LAError.Code biometryLockout:LAError.Code bio
 LAPolicy||deviceOwnerAuthentication deviceOwnerAuthenticationWithBiometrics hash hashValue init
 LayoutConflict.Member||constraint:NSLayoutConstraint description identifier objectID
 LayoutConflict||Member broken:LayoutConflict.Member description handler members
+LayoutExcess||description handler view:UIView
 LayoutLoop||description handler view:UIView
 LengthFormatter
 LifecycleTrace.Events||all:LifecycleTrace.Events appearance:LifecycleTrace.Events containment:LifecycleTrace.Events contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset keyboard:LifecycleTrace.Events layout:LifecycleTrace.Events loading:LifecycleTrace.Events making:LifecycleTrace.Events outlets:LifecycleTrace.Events rawValue remove segues:LifecycleTrace.Events subtract subtracting symmetricDifference union update

@@ -83,6 +83,8 @@ package struct InputFiles: Sendable {
   package private(set) var isSingle = false
 
   private let kind: Kind
+  /// The number of compiled nibs and storyboards that were found and are not wanted.
+  private var compiledCount = 0
 
   /// Whether a compiled storyboard counts as one file instead of a folder of nibs.
   private let takesStoryboards: Bool
@@ -135,13 +137,9 @@ package struct InputFiles: Sendable {
         message: "this is a compiled nib, not a document; use dump or load")
     }
     var message = kind.missing
-    if kind == .documents {
-      let compiled = InputFiles([folder], kind: .nibs, takesStoryboards: true).files
-        .filter { $0.problem == nil }.count
-      if compiled > 0 {
-        let nibs = compiled == 1 ? "a compiled nib" : "\(compiled) compiled nibs"
-        message += ", but \(nibs); convert makes documents of them"
-      }
+    if compiledCount > 0 {
+      let nibs = compiledCount == 1 ? "a compiled nib" : "\(compiledCount) compiled nibs"
+      message += ", but \(nibs); convert makes documents of them"
     }
     return Diagnostic(id: "no-documents", severity: .error, file: folder, message: message)
   }
@@ -167,13 +165,17 @@ package struct InputFiles: Sendable {
         if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden,
           !entry.name.hasEnding(".xcloc")
         {
-          if let file = file(representing: entry.path) {
+          if !self.kind.hasNibs, entry.name.hasEnding(".storyboardc") {
+            compiledCount += 1
+          } else if let file = file(representing: entry.path) {
             files.append(InputFile(path: file, problem: nil, folder: root))
           } else {
             walk.enter(entry)
           }
         } else if kind == .file, isWanted(entry.name) {
           files.append(InputFile(path: entry.path, problem: nil, folder: root))
+        } else if kind == .file, self.kind == .documents, entry.name.hasEnding(".nib") {
+          compiledCount += 1
         }
       }
     }
