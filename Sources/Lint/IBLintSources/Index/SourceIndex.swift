@@ -345,6 +345,14 @@
       }
     }
 
+    /// Returns whether code may set the font of a view in a property.
+    public func maySetFont(of property: String) -> Bool? {
+      words.values.contains { words in
+        words.containsProperty(property)
+          && ["font", "attributedText", "attributedTitle"].contains(where: words.containsProperty)
+      }
+    }
+
     /// Words that set the text of a button, or that configure it with values from elsewhere.
     private static let labelling = [
       "setTitle", "setAttributedTitle", "configuration", "attributedTitle", "title",
