@@ -233,18 +233,14 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the targets that contain a file.
   ///
-  /// A header belongs to the targets of the implementation file next to it. Other headers in a project belong to no
-  /// target.
+  /// A header belongs to the targets of the implementation file next to it, if any. The targets of other headers are
+  /// unknown.
   public func membership(of path: String) -> Membership {
     let path = Self.real(path)
     if let found = listed(path) { return found }
     guard let dot = path.lastIndex(of: "."), path[dot...] == ".h" else { return fallback(path) }
-    for ending in [".m", ".mm"] {
-      if case .targets(let found)? = listed(String(path[..<dot]) + ending) {
-        return .targets(found)
-      }
-    }
-    return .unknown
+    let found = [".m", ".mm"].compactMap { listed(String(path[..<dot]) + $0) }
+    return found.first { $0 != .noTarget } ?? found.first ?? .unknown
   }
 
   /// Returns the indices of the targets that contain a file, empty if there are none or if unknown.

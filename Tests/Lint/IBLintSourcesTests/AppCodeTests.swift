@@ -25,6 +25,39 @@
       "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
     }
 
+    /// What the rule for missing fonts says of a label with an outlet in a class, according to the code of the class.
+    private func fontFindings(_ code: String) throws -> Int {
+      let example = Example(
+        """
+        <label id="a">
+            <fontDescription key="fontDescription" name="Lobster-Regular" pointSize="17"/>
+        </label>
+        <view id="b" customClass="Form">
+            <connections><outlet property="title" destination="a" id="o"/></connections>
+        </view>
+        """, in: .view,
+        code: ["Form.swift": "class Form: UIView {\n@IBOutlet var title: UILabel!\n\(code)\n}"],
+        targets: ["App"], fonts: ["Pacifico-Regular"])
+      let rule = try #require(RuleRegistry.all.first { $0.info.id == "font-not-in-app" })
+      let reader: ExampleRun.Reader = { files in
+        SourceIndex(
+          texts: Dictionary(
+            files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+          ) { first, _ in first })
+      }
+      let run = try ExampleRun(rule, example, reader: reader)
+      return run.findings(in: example.bytes).count
+    }
+
+    @Test func `a font that code may set through an outlet is not looked for`() throws {
+      #expect(try fontFindings("func fill() { title.text = name }") == 1)
+      #expect(try fontFindings("func fill() { print(UIFont.familyNames) }") == 1)
+      #expect(try fontFindings("func fill() { title.font = .systemFont(ofSize: 12) }") == 0)
+      #expect(try fontFindings("func fill() { title.setFont(Fonts.title) }") == 0)
+      #expect(try fontFindings("func fill() { title.attributedText = text }") == 0)
+      #expect(try fontFindings("func fill() { other.font = .systemFont(ofSize: 12) }") == 1)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">

@@ -117,6 +117,65 @@
       #expect(try findings("outlet-type-mismatch", in: "Desk", projects: projects, code).count == 1)
     }
 
+    /// A project with an app that compiles some files and lists others.
+    private func project(compiled: [String], listed: [String]) throws -> ProjectTargets {
+      let paths = compiled + listed
+      let ids = paths.indices.map { "F\($0)" }
+      let references = zip(ids, paths).map { id, path in
+        """
+        \(id) = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+        B\(id) = { isa = PBXBuildFile; fileRef = \(id); };
+        """
+      }
+      let text = """
+        { objects = {
+          P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+          L = { buildConfigurations = (C); };
+          C = { name = Release; buildSettings = {}; };
+          G = { isa = PBXGroup; children = (\(ids.joined(separator: ", "))); sourceTree = "<group>"; };
+          \(references.joined(separator: "\n"))
+          T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+          S = { isa = PBXSourcesBuildPhase; files = (\(ids.prefix(compiled.count).map { "B" + $0 }.joined(separator: ", "))); };
+        }; rootObject = P; }
+        """
+      return ProjectTargets([
+        try XcodeProject(parsing: Array(text.utf8), path: "/repo/App.xcodeproj")
+      ])
+    }
+
+    @Test func `an implementation that no target compiles joins no class`() throws {
+      func form(_ type: String) -> String {
+        "@interface Form : UIView\n@property IBOutlet \(type) *title;\n@end"
+      }
+      let projects = try project(
+        compiled: ["New/Form.m", "New/Form.xib"], listed: ["Old/Form.m"])
+      for (old, new, count) in [("UIButton", "UILabel", 0), ("UILabel", "UIButton", 1)] {
+        let code = [
+          "/repo/Old/Form.h": form(old), "/repo/Old/Form.m": "@implementation Form\n@end",
+          "/repo/New/Form.h": form(new), "/repo/New/Form.m": "@implementation Form\n@end",
+        ]
+        let found = try findings("outlet-type-mismatch", in: "New", projects: projects, code)
+        #expect(found.count == count, "\(new)")
+      }
+    }
+
+    @Test func `code that no target compiles uses nothing`() throws {
+      let code = [
+        "/repo/Form.swift": "class Form: UIView {}",
+        "/repo/List.swift": #"class List { func add() { title = "row"; add(Form()) } }"#,
+      ]
+      let used = SourceIndex(
+        texts: code, projects: try project(compiled: ["Form.swift", "List.swift"], listed: []))
+      #expect(used.creates("Form") == true && used.names("row") == true)
+      #expect(used.uses("title", in: .everywhere) == true)
+      let unused = SourceIndex(
+        texts: code, projects: try project(compiled: ["Form.swift"], listed: ["List.swift"]))
+      #expect(unused.creates("Form") == false && unused.names("row") == false)
+      #expect(unused.containsText("row", outside: []) == false)
+      #expect(unused.uses("title", in: .everywhere) == false)
+      #expect(unused.declarations.count == 2)
+    }
+
     @Test func `a document that names another module than its own target's is wrong`() throws {
       let linter = try Linter(LintConfiguration(only: ["wrong-module"]))
       let code = ["/repo/Phone/Form.swift": "class Form: UIView {}"]

@@ -40,6 +40,8 @@ public final class LintContext {
   private(set) var findings = FindingList()
   /// Whether there is a finding of a rule that yields to another rule.
   private(set) var hasYieldingFindings = false
+  /// The subjects that rules have reported, each with the rule's id.
+  private var subjects: Set<[String]> = []
   /// The ids of the rules that the configuration defines.
   var customRules: Set<String> = []
   /// The minimum evidence if the run explains a rule, or nil otherwise.
@@ -105,6 +107,15 @@ public final class LintContext {
       notes: notes() + [unused].compactMap { $0 }, fixes: fixes().compactMap { $0 })
     finding.subject = place.subject
     findings.append(finding)
+  }
+
+  /// Returns whether this is the first call for a subject of the current rule, for rules that report a subject once in a
+  /// document. Places where the rule is disabled do not count.
+  func isFirst(_ subject: String, at place: LintPlace) -> Bool {
+    if let object = place.object(in: document), disabled.covers(object, rule.info.id) {
+      return false
+    }
+    return subjects.insert([rule.info.id, subject]).inserted
   }
 
   /// Returns why the app probably does not create an object, so that an error of the current rule may never occur.

@@ -30,7 +30,7 @@ public final class ProjectContext {
     self.settings = settings
   }
 
-  /// Reports a finding of the current rule.
+  /// Reports a finding of the current rule, unless no target compiles the code.
   /// - Parameters:
   ///   - place: The location of the finding in the sources.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
@@ -42,7 +42,10 @@ public final class ProjectContext {
     severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    guard evidence >= leastEvidence, let rule else { return }
+    // Code that no target compiles cannot fail.
+    guard evidence >= leastEvidence, let rule, run?.targets(of: place.file)?.isEmpty != true else {
+      return
+    }
     let configured = settings(rule, place.file)
     guard configured.isOn else { return }
     findings.append(

@@ -30,6 +30,13 @@ extension IBObject {
 extension LintContext {
   /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may be used.
   func outletMayLabel(_ object: IBObject) -> Bool {
+    outlet(to: object) { sources, name in sources.mayLabel(name) }
+  }
+
+  /// Returns whether an outlet to an object may have an effect, depending on its name. Without sources, any has.
+  func outlet(
+    to object: IBObject, mayHave effect: (any SourceFacts, String) -> Bool?
+  ) -> Bool {
     facts.connections(to: object).contains { connection in
       guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }
       guard let sources, let name = connection.name, let source = connection.source,
@@ -37,7 +44,7 @@ extension LintContext {
         let lineage = ClassLineage(source, in: sources), lineage.framework != nil,
         lineage.property(name) != nil
       else { return true }
-      return sources.mayLabel(name) != false
+      return effect(sources, name) != false
     }
   }
 }

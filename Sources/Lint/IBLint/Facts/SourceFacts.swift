@@ -66,6 +66,10 @@ public protocol SourceFacts: Sendable {
   /// property also uses a word for setting labels.
   /// - Returns: Nil if unknown.
   func mayLabel(_ property: String) -> Bool?
+  /// Returns whether code may set the font of a view in a property: a file that uses the property also uses a word for
+  /// setting fonts.
+  /// - Returns: Nil if unknown.
+  func maySetFont(of property: String) -> Bool?
   /// Returns whether code creates objects of a class, or passes the class on.
   /// - Returns: Nil if unknown.
   func creates(_ className: String) -> Bool?
@@ -138,6 +142,9 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func calls(_ method: String, declaredIn files: [String]) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func maySetFont(of property: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func mayLabel(_ property: String) -> Bool? { nil }

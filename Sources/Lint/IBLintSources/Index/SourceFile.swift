@@ -17,17 +17,19 @@ struct SourceFile {
   /// Whether members of classes are visible to Objective-C without an attribute, as in Swift 3.
   let exposesMembers: Bool
 
+  /// Whether a target compiles the file, or may do so.
+  let isCompiled: Bool
+
   /// Creates a source file.
   /// - Parameters:
   ///   - module: The Swift module whose folder contains the file, or nil if unknown.
-  ///   - targets: The indices of the targets that compile the file, empty if unknown.
-  ///   - projects: The projects with those targets.
-  init(
-    path: String, module: String?, record: FileRecord, targets: Set<Int> = [],
-    projects: ProjectTargets? = nil
-  ) {
+  ///   - projects: The projects whose targets compile the file, or nil if unknown.
+  init(path: String, module: String?, record: FileRecord, projects: ProjectTargets? = nil) {
     self.path = path
     self.record = record
+    let membership = projects?.membership(of: path) ?? .unknown
+    isCompiled = membership != .noTarget
+    let targets: Set<Int> = if case .targets(let numbers) = membership { numbers } else { [] }
     let compiling = targets.sorted().compactMap { projects?.targets[$0] }
     // Prefer the app's targets to test targets.
     let main = compiling.filter { !$0.isForTests } + compiling.filter(\.isForTests)
@@ -44,7 +46,9 @@ struct SourceFile {
     let isKnown = module != nil || main.allSatisfy(\.isModuleKnown)
     self.modules = isSwift && isKnown ? modules : []
     view = ModuleView(
-      module: self.modules.first, imports: record.imports, targets: targets)
+      module: self.modules.first, imports: record.imports,
+      // The files that no target compiles have classes of their own.
+      targets: isCompiled ? targets : [-1])
     exposesMembers = compiling.contains(where: \.exposesMembers)
     let ages = Set(compiling.map(\.isBeforeSwift3))
     isBeforeSwift3 = (ages.count == 1 ? ages.first ?? nil : nil) ?? record.isBeforeSwift3

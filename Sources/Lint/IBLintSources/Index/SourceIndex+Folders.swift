@@ -32,8 +32,8 @@
         if let problem = result.problem { problems.append(problem) }
         files.append(
           SourceFile(
-            path: path, module: modules.module(of: path), record: result.record,
-            targets: projects?.targetNumbers(of: path) ?? [], projects: projects))
+            path: path, module: modules.module(of: path), record: result.record, projects: projects)
+        )
       }
       if let cache {
         var kept: Set<ContentHash> = []

@@ -66,7 +66,7 @@
           SourceFile(
             path: path, module: modules.module(of: path),
             record: SourceLanguage.record(of: Array((texts[path] ?? "").utf8), path: path),
-            targets: projects?.targetNumbers(of: path) ?? [], projects: projects)
+            projects: projects)
         }, projects: projects
       ) { texts[$0].map { Array($0.utf8) } }
     }
@@ -158,14 +158,16 @@
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
       libraries = Set(files.flatMap(\.record.imports).map(\.module))
         .subtracting(files.flatMap(\.modules))
-      words = Dictionary(files.map { ($0.path, $0.record.words) }) { first, _ in first }
-      constructedNames = files.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
+      // Code that no target compiles uses nothing.
+      let compiled = files.filter(\.isCompiled)
+      words = Dictionary(compiled.map { ($0.path, $0.record.words) }) { first, _ in first }
+      constructedNames = compiled.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
       fontMembers = files.reduce(into: []) { $0.formUnion($1.record.fontMembers) }
       additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
-      let uses = files.flatMap { program.identifierUses(in: $0) }
+      let uses = compiled.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
       openIdentifierUses = uses.filter(\.identifier.isEmpty)
-      texts = files.reduce(into: []) { found, file in
+      texts = compiled.reduce(into: []) { found, file in
         found.formUnion(file.record.texts.map(\.text))
         for type in file.record.types {
           found.insert(type.name.split(separator: ".").last.map { String($0) } ?? "")
@@ -265,7 +267,8 @@
     public func containsText(_ text: String, outside own: [String]) -> Bool? {
       guard TextScanner.records(text) else { return nil }
       return files.contains { file in
-        !own.contains(file.path) && file.record.texts.contains { $0.text == text }
+        file.isCompiled && !own.contains(file.path)
+          && file.record.texts.contains { $0.text == text }
       }
     }
 
@@ -342,6 +345,14 @@
       words.values.contains { words in
         words.containsProperty(property)
           && (words.speaksOfAccessibility || Self.labelling.contains(where: words.contains))
+      }
+    }
+
+    /// Returns whether code may set the font of a view in a property.
+    public func maySetFont(of property: String) -> Bool? {
+      words.values.contains { words in
+        words.containsProperty(property)
+          && ["font", "attributedText", "attributedTitle"].contains(where: words.containsProperty)
       }
     }
 

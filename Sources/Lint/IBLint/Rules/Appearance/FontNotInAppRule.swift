@@ -15,8 +15,9 @@ struct FontNotInAppRule: ElementRule {
 
       Add the file of the font to the target and to `UIAppFonts` in Info.plist, or choose another font. The rule reads the \
       names in the font files of the project's folder, and reports nothing if one of the listed files is missing, or if \
-      code takes a font from a library: from a member of `UIFont` that neither Apple nor the sources declare. Without the \
-      sources, a library may contain the font, and the evidence is *possible*.
+      code takes a font from a library: from a member of `UIFont` that neither Apple nor the sources declare. It ignores \
+      views whose font code may set, in their class or through an outlet, and reports each font once in a document. Without \
+      the sources, a library may contain the font, and the evidence is *possible*.
       """,
     category: .appearance, severity: .warning, platforms: [.iOS, .iPadOS], needs: [.project],
     nonTriggering: [
@@ -54,6 +55,18 @@ struct FontNotInAppRule: ElementRule {
           }
           """
         ], targets: ["App"], fonts: ["Pacifico-Regular"]),
+      // The class of the label sets the font.
+      Example(
+        """
+        <label id="b" customClass="Heading">
+            <fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
+        </label>
+        """, in: .view,
+        code: [
+          "Heading.swift":
+            "class Heading: UILabel { func setUp() { font = .systemFont(ofSize: 9) } }"
+        ],
+        targets: ["App"], fonts: ["Pacifico-Regular"]),
     ],
     triggering: [
       Example(
@@ -61,11 +74,14 @@ struct FontNotInAppRule: ElementRule {
         <label id="a">
             ↓<fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
         </label>
+        <label id="b">
+            <fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="12"/>
+        </label>
         """, in: .view, evidence: .possible, targets: ["App"], fonts: ["Pacifico-Regular"]),
       // The app's own code, and Apple's, declare the members.
       Example(
         """
-        <label id="a" customClass="Heading">
+        <label id="a">
             ↓<fontDescription key="fontDescription" name="Lobster-Regular" family="Lobster" pointSize="17"/>
         </label>
         """, in: .view,
@@ -93,10 +109,12 @@ struct FontNotInAppRule: ElementRule {
     guard let name = element[Names.name], !name.hasPrefix("."), !element.isInNotes,
       let file = context.document.file,
       // Entries in the document's resources do not belong to an object.
-      context.document.object(around: element) != nil,
+      let object = context.document.object(around: element),
       !SystemFonts.contains(name, family: element[Names.family]),
       context.run?.containsFont(name, for: file) == false,
-      context.sources.map(Self.getsFontsFromLibraries) != true
+      context.sources.map(Self.getsFontsFromLibraries) != true,
+      !Self.codeMaySetFont(of: object, in: context),
+      context.isFirst(name, at: .node(element))
     else { return }
     context.report(
       at: .node(element),
@@ -104,6 +122,14 @@ struct FontNotInAppRule: ElementRule {
       neither iOS nor a font file of the project contains the font '\(name)', so the text appears in another font; add its \
       file, or choose another font
       """, evidence: context.sources?.declarations.isEmpty == false ? .likely : .possible)
+  }
+
+  /// Returns whether the class of a view, or code that uses an outlet to the view, may set its font.
+  private static func codeMaySetFont(of object: IBObject, in context: LintContext) -> Bool {
+    guard let sources = context.sources, !sources.declarations.isEmpty else { return false }
+    let files = ClassLineage(object, in: sources)?.declared.flatMap(\.files) ?? []
+    return sources.uses("font", in: .files(files)) == true
+      || context.outlet(to: object) { sources, name in sources.maySetFont(of: name) }
   }
 
   /// Returns whether code uses a member of `UIFont` that a library must declare.
