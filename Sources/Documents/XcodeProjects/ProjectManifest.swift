@@ -2,7 +2,7 @@
 public struct ProjectManifest: Hashable, Sendable {
   /// The maximum number of characters in all patterns of a manifest, where wildcards and alternatives count more:
   /// targets share templates, so a small file can contain many patterns.
-  package static let mostPatterns = 50_000
+  package static let mostPatterns = 200_000
 
   /// A set of files that belong to a target.
   public struct Files: Hashable, Sendable {

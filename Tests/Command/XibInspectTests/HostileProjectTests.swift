@@ -56,7 +56,8 @@ import Testing
     for arguments in [["compile", "a.xib", "-o", "a.nib"], ["lint", "."]] {
       let found = try Command(
         arguments, in: scratch.url.appending(path: "App"), setUp: "ulimit -t 20")
-      #expect(found.status == 2, "\(arguments): \(found.errors)")
+      // The linter checks the documents without the project.
+      #expect(found.status == (arguments[0] == "lint" ? 0 : 2), "\(arguments): \(found.errors)")
       #expect(found.errors.contains("outside of its repository"), "\(found.errors)")
     }
   }
