@@ -89,6 +89,7 @@ struct ProjectPaths {
   private(set) var copiedFolders: [String] = []
   /// The ids of the groups that contain themselves.
   private(set) var cycles: [String] = []
+  private var knownCycles: Set<String> = []
   private let folder: String
 
   /// Finds the paths of all files below the main group.
@@ -114,7 +115,8 @@ struct ProjectPaths {
     // A file belongs to the first group that lists it.
     case .again: return try budget.spend()
     case .inside:
-      if !cycles.contains(id) { cycles.append(id) }
+      // The first ones are enough for messages.
+      if knownCycles.insert(id).inserted, cycles.count < 10 { cycles.append(id) }
       return try budget.spend()
     }
     defer { budget.end(id) }

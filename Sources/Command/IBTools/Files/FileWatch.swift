@@ -92,11 +92,14 @@ extension FileWatch {
   }
 
   /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
-  /// build products inside the folders. Symbolic links are not followed.
+  /// build products inside the folders. Symbolic links are not followed, and neither are those on the paths of the
+  /// folders if they lead out of their repositories.
   package static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
+    // A folder that a repository's link makes another one is not searched.
     var folders = Set(roots).filter { root in
-      FolderListing.names(of: root) == nil || !isInside(root, of: roots)
+      RepositoryLinks.wayOut(of: root) == nil
+        && (FolderListing.names(of: root) == nil || !isInside(root, of: roots))
     }.sorted()
     while let folder = folders.popLast() {
       // Bounded: each folder is listed once, because no link is followed.

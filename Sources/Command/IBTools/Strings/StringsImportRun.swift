@@ -367,6 +367,9 @@ struct DocumentIndex {
   private struct Entry {
     let file: InputFile
     let parts: [Substring]
+    /// The folder around the language folder.
+    var root: String?
+    var isTranslatedCopy = false
   }
 
   init(_ files: [InputFile]) {
@@ -375,6 +378,15 @@ struct DocumentIndex {
       let name = parts.last ?? ""
       for key in Set([name, name.prefix { $0 != "." }, Self.stem(name)]) {
         self.files[PathKey(String(key)), default: []].append(Entry(file: file, parts: parts))
+      }
+    }
+    // Only among several documents it matters where they are.
+    for (key, entries) in self.files where entries.count > 1 {
+      self.files[key] = entries.map { entry in
+        var entry = entry
+        let location = LocalizedFile(path: entry.file.path)
+        (entry.root, entry.isTranslatedCopy) = (location?.root, location?.isTranslatedCopy ?? false)
+        return entry
       }
     }
   }
@@ -392,13 +404,15 @@ struct DocumentIndex {
       zip(entry.parts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
     let best = named.map(common).max()
-    let all = named.filter { common($0) == best }.map(\.file)
+    let all = named.filter { common($0) == best }
     // A language's own copy of a document has no translations.
-    let originals = all.filter { LocalizedFile(path: $0.path)?.isTranslatedCopy != true }
+    let originals = all.filter { !$0.isTranslatedCopy }
     let found = originals.isEmpty ? all : originals
-    guard found.count > 1, let root = LocalizedFile(path: source.file)?.root else { return found }
-    let beside = found.filter { LocalizedFile(path: $0.path)?.root == root }
-    return beside.count == 1 ? beside : found
+    guard found.count > 1, let root = LocalizedFile(path: source.file)?.root else {
+      return found.map(\.file)
+    }
+    let beside = found.filter { $0.root == root }
+    return (beside.count == 1 ? beside : found).map(\.file)
   }
 
   private static func stem(_ name: Substring) -> Substring {
