@@ -1,3 +1,4 @@
+import Diagnostics
 import PublishedAPI
 
 /// The symbol that Xcode generates for an image or color of an asset catalog: `.tideTable` for `tide_table`, and
@@ -15,7 +16,7 @@ public struct AssetSymbol: Sendable {
 
   /// Makes the symbol of an asset; nil if there is none.
   public init?(_ asset: String, _ kind: DocumentUse.Kind) {
-    var folders = asset.split(separator: "/")
+    var folders = asset.pathParts
     guard let last = folders.popLast(), let full = Self.identifier(last) else { return nil }
     self.full = full
     let suffix = kind == .image ? "Image" : "Color"

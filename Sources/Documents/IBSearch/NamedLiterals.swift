@@ -1,5 +1,5 @@
-/// The string literals of a source that are names of a kind: those that stand where the frameworks expect such a name,
-/// such as `UIImage(named: "star")`, and the constants for them.
+/// The string literals of a source that are names of a kind: those where the frameworks expect such a name, such as
+/// `UIImage(named: "star")`, and the constants for them.
 public struct NamedLiterals: Sendable {
   /// The literals where a name of the kind is expected, as places of tokens.
   private var named: Set<Int> = []
@@ -9,7 +9,7 @@ public struct NamedLiterals: Sendable {
   private var constants: [Int: String] = [:]
   private let literals: [Int: SourceNames.Token]
 
-  /// The words that stand where a name of the kind is expected: the constants for such names.
+  /// The words where a name of the kind is expected: the constants for such names.
   public private(set) var words: Set<String>
 
   /// Reads a source.

@@ -117,7 +117,7 @@ import Testing
       "<style>g { opacity: 0.5 }</style>" + String(repeating: "<g>", count: 17),
       "more than 16 of its translucent groups"
     ),
-    (#"<image href="data:image/svg+xml;base64,PHN2Zy8+"/>"#, "an image that is no PNG"),
+    (#"<image href="data:image/svg+xml;base64,PHN2Zy8+"/>"#, "an image that is not a PNG"),
     (#"<image href="&#100;ata:image/png;base64,AAAA"/>"#, "written with references"),
     (
       "<image href=\"data:image/png;base64,\(Data(wide).base64EncodedString())\"/>",

@@ -87,7 +87,7 @@ extension SVGFile {
         let image = Data(
           base64Encoded: Data(value[(comma + 1)...]), options: .ignoreUnknownCharacters),
         let header = ImageHeader([UInt8](image))
-      else { return "it contains an image that is no PNG, JPEG or GIF in Base64" }
+      else { return "it contains an image that is not a PNG, JPEG or GIF in Base64" }
       let (pixels, isTooLarge) = header.width.multipliedReportingOverflow(by: header.height)
       area = isTooLarge ? .max : area.addingReportingOverflow(pixels).partialValue
       guard !isTooLarge, (0...Picture.mostPixels).contains(area) else {
