@@ -58,6 +58,44 @@
       #expect(try fontFindings("func fill() { other.font = .systemFont(ofSize: 12) }") == 1)
     }
 
+    @Test func `a storyboard reference has no class`() throws {
+      let code = [
+        "Home.swift": """
+        class Detail: UIViewController {}
+        func show(_ board: UIStoryboard) {
+          board.instantiateViewController(withIdentifier: "detail") as! Detail
+        }
+        """
+      ]
+      func count(_ element: String) throws -> Int {
+        let controller =
+          #"<\#(element) storyboardIdentifier="detail" id="a" sceneMemberID="viewController"/>"#
+        return try messages("cast-unlike-document", scene(controller), code).count
+      }
+      #expect(try count("viewController") == 1)
+      #expect(try count(#"viewControllerPlaceholder storyboardName="Other""#) == 0)
+    }
+
+    @Test func `a controller that stands in for another is not shown`() throws {
+      let detail = """
+        <viewController customClass="Detail" id="a" sceneMemberID="viewController">
+        <view key="view" id="b"/>
+        <connections><outlet property="panel" destination="b" id="c"/></connections>
+        </viewController>
+        """
+      func count(_ value: String) throws -> Int {
+        let code = [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var panel: UIView! }
+          class Home { func fill() { router.show(\(value)) } }
+          """
+        ]
+        return try messages("controller-without-scene", scene(detail), code).count
+      }
+      #expect(try count("Detail()") == 1)
+      #expect(try count("home?.detail ?? other ?? Detail()") == 0)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">
