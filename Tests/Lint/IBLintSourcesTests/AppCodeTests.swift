@@ -58,6 +58,110 @@
       #expect(try fontFindings("func fill() { other.font = .systemFont(ofSize: 12) }") == 1)
     }
 
+    @Test func `a storyboard reference has no class`() throws {
+      let code = [
+        "Home.swift": """
+        class Detail: UIViewController {}
+        func show(_ board: UIStoryboard) {
+          board.instantiateViewController(withIdentifier: "detail") as! Detail
+        }
+        """
+      ]
+      func count(_ element: String) throws -> Int {
+        let controller =
+          #"<\#(element) storyboardIdentifier="detail" id="a" sceneMemberID="viewController"/>"#
+        return try messages("cast-unlike-document", scene(controller), code).count
+      }
+      #expect(try count("viewController") == 1)
+      #expect(try count(#"viewControllerPlaceholder storyboardName="Other""#) == 0)
+    }
+
+    @Test func `a controller that stands in for another is not shown`() throws {
+      let detail = """
+        <viewController customClass="Detail" id="a" sceneMemberID="viewController">
+        <view key="view" id="b"/>
+        <connections><outlet property="panel" destination="b" id="c"/></connections>
+        </viewController>
+        """
+      func count(_ value: String) throws -> Int {
+        let code = [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var panel: UIView! }
+          class Home { func fill() { router.show(\(value)) } }
+          """
+        ]
+        return try messages("controller-without-scene", scene(detail), code).count
+      }
+      #expect(try count("Detail()") == 1)
+      #expect(try count("home?.detail ?? other ?? Detail()") == 0)
+    }
+
+    @Test func `state restoration has the storyboard of the scene`() throws {
+      func count(_ function: String) throws -> Int {
+        let code = [
+          "Home.m": """
+          @implementation Home
+          + (UIViewController *)\(function) {
+            UIStoryboard *board = [coder decodeObjectForKey:UIStateRestorationViewControllerStoryboardKey];
+            return [board instantiateViewControllerWithIdentifier:@"gone"];
+          }
+          @end
+          """
+        ]
+        return try messages(
+          "identifier-not-in-storyboard", scene(#"<viewController id="a"/>"#), code
+        ).count
+      }
+      #expect(try count("makeWithCoder:(NSCoder *)coder") == 1)
+      let restoring =
+        "viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder"
+      #expect(try count(restoring) == 0)
+    }
+
+    /// What one rule says of a nib, with code or without.
+    private func findings(_ rule: String, inNib objects: String, _ code: String) throws
+      -> [Diagnostic]
+    {
+      let linter = try Linter(LintConfiguration(only: [rule]))
+      return linter.lint(
+        Example(objects).document.bytes, file: "Terms.xib",
+        sources: code.isEmpty ? nil : SourceIndex(texts: ["Terms.swift": code])
+      ).findings
+    }
+
+    @Test func `an owner like the root is an error only if its object loads the nib`() throws {
+      func finding(_ code: String) throws -> Diagnostic {
+        let nib = """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms"/>
+          <view id="root" customClass="Terms"/>
+          """
+        return try #require(try findings("owner-is-root-class", inNib: nib, code).first)
+      }
+      func code(_ function: String, _ owner: String) -> String {
+        """
+        class Terms: UIView {
+          \(function) { Bundle.main.loadNibNamed("Terms", owner: \(owner), options: nil) }
+        }
+        """
+      }
+      #expect(try finding("").severity == .warning)
+      #expect(try finding(code("func load()", "self")).severity == .error)
+      let unused = try finding(code("static func load()", "nil"))
+      #expect(unused.severity == .warning && unused.message.contains("does not need it"))
+    }
+
+    @Test func `a controller without its view is an error only if code is known`() throws {
+      let nib = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsViewController"/>
+        <view id="root"/>
+        """
+      func severity(_ code: String) throws -> Diagnostic.Severity? {
+        try findings("controller-without-view", inNib: nib, code).first?.severity
+      }
+      #expect(try severity("") == .warning)
+      #expect(try severity("class TermsViewController: UIViewController {}") == .error)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">

@@ -146,6 +146,35 @@ struct ConstraintTests {
         == "2")
   }
 
+  @Test func `a view that is installed does not bring what its own masks exclude`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews><view id="a">
+          <constraints>
+            <constraint firstAttribute="width" constant="5" id="w"/>
+            <constraint firstAttribute="width" constant="9" id="x"/>
+          </constraints>
+          <variation key="default"><mask key="constraints"><exclude reference="x"/></mask></variation>
+          <variation key="widthClass=compact">
+            <mask key="constraints"><exclude reference="x"/></mask>
+          </variation>
+        </view></subviews>
+        <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+        <variation key="widthClass=compact">
+          <mask key="subviews"><include reference="a"/></mask>
+        </variation>
+        """))
+    let list = nib.members("UINibTraitStorageListsKey").first
+    let storage = nib.members("UITraitStorages", of: list).first {
+      nib[$0, "UIKeyPath"] == "\"traitStorageConstraints\""
+    }
+    let records = nib.members("UIRecords", of: storage)
+    #expect(
+      records.map { Set(nib.memberIDs("UIRemovedObjects", of: $0)) } == [["x", "w"], ["x"]])
+    #expect(records.map { Set(nib.memberIDs("UIAddedObjects", of: $0)) } == [[], ["w"]])
+  }
+
   @Test func `a view that is not installed takes its constraints along`() throws {
     let nib = try CompiledXib(
       view(

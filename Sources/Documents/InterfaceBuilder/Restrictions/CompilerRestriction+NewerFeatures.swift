@@ -47,7 +47,10 @@ struct SystemFeature: Sendable {
       $0.node.bool(Names.largeTitles) == true
     },
     SystemFeature("Named colors", SystemVersion(11)) { object in
-      object.colors.contains { $0.attributeRecord(Names.name) != nil }
+      object.colors.contains {
+        // A color of a catalog is one of macOS, which documents from there may contain.
+        $0.attributeRecord(Names.name) != nil && $0.attributeRecord(Names.catalog) == nil
+      }
     },
     SystemFeature("System images", SystemVersion(13)) { object in
       object.imageNames.contains { object.document.isSymbol($0) }

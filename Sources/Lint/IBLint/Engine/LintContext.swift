@@ -123,7 +123,9 @@ public final class LintContext {
     -> Diagnostic.Note?
   {
     guard (severity ?? rule.info.severity) == .error, let object,
-      !rule.info.needs.isDisjoint(with: [.sources, .layout])
+      // Other errors occur when the document is compiled.
+      rule.info.category == .filesOwner
+        || !rule.info.needs.isDisjoint(with: [.sources, .layout])
     else { return nil }
     return unusedContent?.reason(against: object)
   }

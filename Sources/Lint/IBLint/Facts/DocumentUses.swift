@@ -125,7 +125,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
       if let identifier = object.storyboardIdentifier {
         storyboard.insert(identifier)
-        named.scenes.append(NamedObject(object, identifier))
+        named.scenes.append(NamedObject(Self.isElsewhere(object) ? nil : object, identifier))
       }
       if let identifier = object.reuseIdentifier {
         reuse.insert(identifier)
@@ -184,8 +184,13 @@ public struct DocumentUses: Hashable, Sendable {
   private static func destination(of segue: IBConnection) -> IBObject? {
     guard segue.node[Names.destinationCreationSelector] == nil,
       let destination = segue.destination, IBSchema.isController(destination.node.name),
-      ![Names.viewControllerPlaceholder, Names.hostingController].contains(destination.node.name)
+      !isElsewhere(destination)
     else { return nil }
     return destination
+  }
+
+  /// Returns whether an object stands for a controller of another storyboard or of code, whose class is unknown.
+  private static func isElsewhere(_ object: IBObject) -> Bool {
+    [Names.viewControllerPlaceholder, Names.hostingController].contains(object.node.name)
   }
 }

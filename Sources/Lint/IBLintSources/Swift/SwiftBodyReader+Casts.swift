@@ -8,7 +8,11 @@
     func readCreation(_ call: FunctionCallExprSyntax) {
       guard call.arguments.isEmpty, call.trailingClosure == nil,
         let name = call.calledExpression.withoutWrapping.as(DeclReferenceExprSyntax.self)?.baseName,
-        name.isCapitalized
+        name.isCapitalized,
+        // In `known ?? DetailController()`, the object only stands in for one that has been shown.
+        call.parent?.as(ExprListSyntax.self)?.contains(where: {
+          $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        }) != true
       else { return }
       let (line, column) = lines.place(of: call.calledExpression)
       var record = IdentifierRecord(

@@ -103,12 +103,21 @@ extension NibEncoder {
   /// Returns the changes to constraints that are not always installed: those in variations, and those of views that are
   /// not always installed.
   private func constraintChanges(of object: IBObject) -> [Change] {
-    var changes = self.changes(of: "constraints", in: object.variations)
-    guard !uninstalledViews.changes.isEmpty else { return changes }
+    let own = self.changes(of: "constraints", in: object.variations)
+    guard !uninstalledViews.changes.isEmpty else { return own }
+    /// Whether the masks of the object itself exclude a constraint under a variation.
+    func isExcluded(_ constraint: IBObject, under key: SizeClassKey) -> Bool {
+      let masks = own.filter { $0.key == key } + own.filter(\.key.isDefault)
+      let mask = masks.first { ($0.removed + $0.added).contains(constraint) }
+      return mask?.removed.contains(constraint) == true
+    }
+    var changes = own
     let constraints = object.constraints
     for view in uninstalledViews.changes {
       let removed = constraints.filter { UninstalledViews.touches($0, view.removed) }
-      let added = constraints.filter { UninstalledViews.touches($0, view.added) }
+      let added = constraints.filter {
+        UninstalledViews.touches($0, view.added) && !isExcluded($0.object, under: view.key)
+      }
       guard !removed.isEmpty || !added.isEmpty else { continue }
       let place = changes.firstIndex { $0.key == view.key }
       var change = place.map { changes[$0] } ?? Change(key: view.key, removed: [], added: [])

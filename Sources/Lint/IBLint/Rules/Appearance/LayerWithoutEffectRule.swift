@@ -31,6 +31,9 @@ struct LayerWithoutEffectRule: ElementRule {
         <imageView clipsSubviews="YES" id="b">
         \(attributes(number("cornerRadius", 8)))
         </imageView>
+        <view id="c">
+        \(attributes(number("borderUIWidth", 2)))
+        </view>
         """, in: .view),
       // An image view that shows only its background, such as a colored dot.
       Example(
@@ -135,7 +138,9 @@ struct LayerWithoutEffectRule: ElementRule {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = parts.last.map({ String($0) }), !properties.contains(key),
       let near = Suggestion.nearest(to: key, among: properties.sorted()),
-      Suggestion.distance(key, near) <= 2
+      Suggestion.distance(key, near) <= 2,
+      // A category that takes other types adds their prefix to the name, as in `borderUIColor`.
+      !["UI", "IB", "CG"].contains(where: key.contains)
     else { return nil }
     let added = context.sources?.additions(to: "CALayer")
     let isAdded = ((added?.outlets ?? []) + (added?.otherProperties ?? []))

@@ -24,6 +24,13 @@ struct NewerThanDeploymentTargetRule: DocumentRule {
         </stackView>
         """, in: .view, targets: ["App"], deploymentTarget: "13.0"),
       Example(#"<stackView id="a"/>"#, in: .view, targets: ["App"]),
+      // A named color of an asset catalog has no catalog.
+      Example(
+        """
+        <view id="a">
+            <color key="tintColor" name="textColor" catalog="System" colorSpace="catalog"/>
+        </view>
+        """, in: .view, targets: ["App"], deploymentTarget: "9.0"),
     ],
     triggering: [
       Example(

@@ -13,7 +13,7 @@ struct ControllerWithoutViewRule: DocumentRule {
       view outlet was not set`. A window controller that loads the document shows no window. The rule ignores \
       documents with cells, and documents whose views are connected to other outlets of the owner. If the document is \
       not named after its controller, the finding is only *possible*, because the controller may load the document for \
-      another purpose.
+      another purpose. Without sources, nothing may load it, and the finding is a warning.
 
       Connect the `view` outlet of File's Owner to the top-level view, or the `window` outlet to the window.
       """,
@@ -106,7 +106,10 @@ struct ControllerWithoutViewRule: DocumentRule {
       """
       the outlet '\(property)' of File's Owner \(controller.className) is not connected; connect it to \
       \(root.displayName), or \(result)
-      """, severity: isWindow ? .warning : nil, evidence: evidence)
+      """,
+      // Only the sources tell whether anything loads the document.
+      severity: isWindow || context.sources?.declarations.isEmpty != false ? .warning : nil,
+      evidence: evidence)
   }
 
   /// Returns whether the document is a main menu, which is owned by the application, regardless of its class in the

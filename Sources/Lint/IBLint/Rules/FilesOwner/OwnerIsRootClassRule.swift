@@ -13,8 +13,9 @@ struct OwnerIsRootClassRule: DocumentRule {
       overflow; otherwise, the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
 
       Only one of the two objects should have the class. Move the outlets to the view in the document, and clear the \
-      class of File's Owner. With sources, the finding is an error only if objects of the class load the document. If the document contains a cell, and File's Owner has the class but no connections, the class of File's \
-      Owner is harmless, and the fix clears the class.
+      class of File's Owner. The finding is an error only if the sources show that objects of the class load the document. If \
+      the document contains a cell, and File's Owner has the class but no connections, the class of File's Owner is \
+      harmless, and the fix clears the class.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -72,7 +73,11 @@ struct OwnerIsRootClassRule: DocumentRule {
     }
     guard let root else { return }
     let isUnused = facts.connections(from: owner).isEmpty && facts.connections(to: owner).isEmpty
-    let isLeftover = isUnused && Self.cells.contains(root.node.name)
+    let isLoadedByItself = Self.isLoadedByItself(owner, in: context)
+    let isCell = Self.cells.contains(root.node.name)
+    let isLeftover =
+      isUnused
+      && (isCell || isLoadedByItself == false && !IBSchema.isController(root.node.name))
     let fix =
       isUnused
       ? context.fix("Clear the class of File's Owner", isSafe: isLeftover) { edits in
@@ -82,7 +87,7 @@ struct OwnerIsRootClassRule: DocumentRule {
       } : nil
     let message =
       if isLeftover {
-        "File's Owner has the same class as the cell, \(className), but does not need it; clear the owner's class"
+        "File's Owner has the same class as the \(isCell ? "cell" : "view"), \(className), but does not need it; clear the owner's class"
       } else if IBSchema.isController(root.node.name) {
         """
         File's Owner and the controller in the document both have the class \(className) but are two different objects; remove the \
@@ -96,19 +101,20 @@ struct OwnerIsRootClassRule: DocumentRule {
       }
     context.report(
       at: .object(owner), message,
-      severity: isLeftover || Self.isLoadedByOthers(owner, in: context) ? .warning : nil,
+      severity: isLeftover || isLoadedByItself != true ? .warning : nil,
       notes: [Diagnostic.Note("this object has the same class", range: root.sourceRange)],
       fixes: [fix])
   }
 
-  /// Returns whether the sources show that no object of the owner's class loads the document.
-  private static func isLoadedByOthers(_ owner: IBObject, in context: LintContext) -> Bool {
+  /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell.
+  private static func isLoadedByItself(_ owner: IBObject, in context: LintContext) -> Bool? {
     guard let sources = context.sources, let nib = context.document.nibName,
       let className = owner.customClass,
       let loading = sources.loading(
         ofNib: nib, className: className, module: owner.node[Names.customModule])
-    else { return false }
-    return !loading.sites.contains(where: \.isInObject)
+    else { return nil }
+    if loading.sites.contains(where: \.isInObject) { return true }
+    return loading.doubts.isEmpty ? false : nil
   }
 
   /// The cells and reusable views that are created by registering the nib, without an owner.

@@ -104,6 +104,27 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </tableViewCellContentView>
         </tableViewCell>
         """, in: .xib),
+      Example(
+        """
+        <tableViewCell id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="72"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="a">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="72"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <constraints>
+                            <constraint firstAttribute="height" constant="40" id="c"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="16" id="d"/>
+                    <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="16" id="e"/>
+                    ↓<constraint firstItem="b" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" constant="4" id="f"/>
+                </constraints>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """, in: .xib),
     ])
 
   init(_ options: RuleOptions) {}
@@ -139,7 +160,10 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       return
     }
     let root = Self.root(of: broken)
-    let hasCell = ([constraint] + others).contains { Self.isContentOfCell($0) }
+    // Only a cell that is a root itself is laid out at other sizes.
+    let hasCell =
+      (conflict.fittingSize != nil || root.child(keyed: "contentView") == nil)
+      && ([constraint] + others).contains { Self.isContentOfCell($0) }
     let isGiven =
       !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
       && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))

@@ -69,7 +69,11 @@ struct KnownIdentifiers {
       let own = use.list == .itself ? use.owner.flatMap { ownSegues[$0] } : nil
       return ("segue", own ?? segues)
     case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
-    case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
+    case .scene:
+      // State restoration finds the storyboard that contained the scene, if any.
+      let restores = ["viewControllerWithRestorationIdentifierPath", "viewController"]
+      return hasAllStoryboards && !restores.contains(use.function)
+        ? ("storyboard identifier", scenes) : nil
     case .registration, .storyboard, .initialScene, .nib, .segueComparison, .segueDestination,
       .creation:
       return nil
