@@ -162,6 +162,30 @@
       #expect(try severity("class TermsViewController: UIViewController {}") == .error)
     }
 
+    @Test func `an action of a control that cannot be touched is a warning`() throws {
+      func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
+        -> Diagnostic.Severity?
+      {
+        let nib = """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms">\(more)</placeholder>
+          <view id="root"><subviews><view id="box" \(outer)><subviews>
+          <button id="b" \(button)><connections>
+          <action selector="accept:" destination="-1" eventType="touchUpInside" id="a"/>
+          </connections></button>
+          </subviews></view></subviews></view>
+          """
+        let code = "class Terms: UIViewController { @IBOutlet var box: UIView! }"
+        return try findings("missing-action", inNib: nib, code).first?.severity
+      }
+      #expect(try severity("") == .error)
+      #expect(try severity(#"alpha="0.5""#) == .error)
+      #expect(try severity(#"alpha="0.0""#) == .warning)
+      #expect(try severity(#"hidden="YES""#) == .warning)
+      #expect(try severity("", #"userInteractionEnabled="NO""#) == .warning)
+      let outlet = #"<connections><outlet property="box" destination="box" id="o"/></connections>"#
+      #expect(try severity(#"hidden="YES""#, "", outlet) == .error)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">
