@@ -186,6 +186,29 @@
       #expect(try severity(#"hidden="YES""#, "", outlet) == .error)
     }
 
+    @Test func `an error in a class that nothing uses is a warning`() throws {
+      func severity(_ other: String, scene: String = #"<viewController id="a"/>"#) throws
+        -> Diagnostic.Severity?
+      {
+        let linter = try Linter(LintConfiguration(only: ["identifier-not-in-storyboard"]))
+        let index = SourceIndex(texts: [
+          "Old.swift": """
+          class Old: UIViewController {
+            func go() { storyboard?.instantiateViewController(withIdentifier: "gone") }
+          }
+          """, "Other.swift": "class Other: UIView { func fill() { \(other) } }",
+        ])
+        let document = try IBDocument(
+          parsing: Example(self.scene(scene), in: .storyboard).bytes, file: "Main.storyboard")
+        return linter.lint(project: [DocumentUses(document)], sources: index).first?.severity
+      }
+      #expect(try severity("") == .warning)
+      #expect(try severity("show(Old())") == .error)
+      #expect(try severity("Old.present()") == .error)
+      #expect(try severity(#"make("Old")"#) == .error)
+      #expect(try severity("", scene: #"<viewController id="a" customClass="Old"/>"#) == .error)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">
