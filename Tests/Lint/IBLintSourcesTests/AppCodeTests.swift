@@ -162,6 +162,53 @@
       #expect(try severity("class TermsViewController: UIViewController {}") == .error)
     }
 
+    @Test func `an action of a control that cannot be touched is a warning`() throws {
+      func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
+        -> Diagnostic.Severity?
+      {
+        let nib = """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms">\(more)</placeholder>
+          <view id="root"><subviews><view id="box" \(outer)><subviews>
+          <button id="b" \(button)><connections>
+          <action selector="accept:" destination="-1" eventType="touchUpInside" id="a"/>
+          </connections></button>
+          </subviews></view></subviews></view>
+          """
+        let code = "class Terms: UIViewController { @IBOutlet var box: UIView! }"
+        return try findings("missing-action", inNib: nib, code).first?.severity
+      }
+      #expect(try severity("") == .error)
+      #expect(try severity(#"alpha="0.5""#) == .error)
+      #expect(try severity(#"alpha="0.0""#) == .warning)
+      #expect(try severity(#"hidden="YES""#) == .warning)
+      #expect(try severity("", #"userInteractionEnabled="NO""#) == .warning)
+      let outlet = #"<connections><outlet property="box" destination="box" id="o"/></connections>"#
+      #expect(try severity(#"hidden="YES""#, "", outlet) == .error)
+    }
+
+    @Test func `an error in a class that nothing uses is a warning`() throws {
+      func severity(_ other: String, scene: String = #"<viewController id="a"/>"#) throws
+        -> Diagnostic.Severity?
+      {
+        let linter = try Linter(LintConfiguration(only: ["identifier-not-in-storyboard"]))
+        let index = SourceIndex(texts: [
+          "Old.swift": """
+          class Old: UIViewController {
+            func go() { storyboard?.instantiateViewController(withIdentifier: "gone") }
+          }
+          """, "Other.swift": "class Other: UIView { func fill() { \(other) } }",
+        ])
+        let document = try IBDocument(
+          parsing: Example(self.scene(scene), in: .storyboard).bytes, file: "Main.storyboard")
+        return linter.lint(project: [DocumentUses(document)], sources: index).first?.severity
+      }
+      #expect(try severity("") == .warning)
+      #expect(try severity("show(Old())") == .error)
+      #expect(try severity("Old.present()") == .error)
+      #expect(try severity(#"make("Old")"#) == .error)
+      #expect(try severity("", scene: #"<viewController id="a" customClass="Old"/>"#) == .error)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">

@@ -1,4 +1,5 @@
 public import Diagnostics
+import InterfaceBuilder
 
 /// The object through which a ``ProjectRule`` reads the facts of a run and reports findings.
 public final class ProjectContext {
@@ -34,7 +35,8 @@ public final class ProjectContext {
   /// - Parameters:
   ///   - place: The location of the finding in the sources.
   ///   - message: One sentence that states the problem and its solution, without line numbers.
-  ///   - severity: The severity, if it differs from the rule's default.
+  ///   - severity: The severity, if it differs from the rule's default. An error becomes a warning where nothing is known
+  ///     to use the code.
   ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant facts.
   public func report(
@@ -48,10 +50,38 @@ public final class ProjectContext {
     }
     let configured = settings(rule, place.file)
     guard configured.isOn else { return }
+    let usual = severity ?? rule.severity
+    let unused =
+      usual == .error && configured.severity == nil ? unusedReason(for: place.file) : nil
     findings.append(
       Diagnostic(
-        id: rule.id, severity: configured.severity ?? severity ?? rule.severity,
-        file: place.file, range: place.range, message: message(), notes: notes()))
+        id: rule.id, severity: unused == nil ? configured.severity ?? usual : .warning,
+        file: place.file, range: place.range, message: message(),
+        notes: notes() + [unused].compactMap { $0 }))
+  }
+
+  /// Returns why the code in a file may never run: nothing is known to use the views and controllers in the file.
+  private func unusedReason(for file: String) -> Diagnostic.Note? {
+    let declared = sources.declarations.filter { $0.files.contains(file) }
+    guard let first = declared.first, declared.allSatisfy(isUnused),
+      !sources.additions.contains(where: { $0.files.contains(file) })
+    else { return nil }
+    return Diagnostic.Note("nothing is known to use \(first.name), so this code may never run")
+  }
+
+  private func isUnused(_ declaration: SourceClass) -> Bool {
+    guard let framework = ClassLineage(declaration, in: sources)?.framework,
+      framework.isKind(of: "UIViewController") || framework.isKind(of: "UIView")
+    else { return false }
+    let name = String(SourceClass.lastPart(declaration.name))
+    return sources.creates(name) == false
+      && sources.containsText(name, outside: declaration.files) == false
+      && sources.uses(name, in: .outside(declaration.files)) == false
+      && !documents.contains { document in
+        document.classes.contains {
+          declaration.isCalled(RuntimeName($0.className)?.name ?? $0.className)
+        }
+      }
   }
 
   /// Sorts findings by file and position, and then by rule.

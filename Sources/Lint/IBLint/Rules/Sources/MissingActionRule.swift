@@ -193,9 +193,8 @@ struct MissingActionRule: ConnectionRule {
     if let loader = OwnerNamesake.loader(instead: target, in: context) {
       return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
     }
-    let isSent = Self.isSent(connection, in: context)
-    let severity: Diagnostic.Severity? =
-      context.document.platform == .macOS || !isSent ? .warning : nil
+    lazy var severity: Diagnostic.Severity? =
+      context.document.platform == .macOS || !Self.isSent(connection, in: context) ? .warning : nil
     if let method = lineage.method(selector) {
       guard !method.isExposed || method.isStatic else {
         return context.pass(
@@ -227,15 +226,28 @@ struct MissingActionRule: ConnectionRule {
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
   }
 
-  /// Returns whether an object certainly sends an action: a gesture recognizer needs a view, and the class of a control
-  /// determines its events. UIKit looks for the method of a segue action first, and logs a message if there is none.
+  /// Returns whether an object certainly sends an action: a gesture recognizer needs a view, a control must be able to
+  /// receive touches, and its class determines its events. UIKit looks for the method of a segue action first, and logs a message if there is none.
   private static func isSent(_ action: IBConnection, in context: LintContext) -> Bool {
     guard action.kind == .action else { return false }
     guard let object = action.source else { return true }
     if object.element.hasSuffix("GestureRecognizer") {
       return !context.facts.connections(to: object).isEmpty
     }
-    return action.node[Names.eventType].map { ControlEvents.sends($0, object.node.name) } ?? true
+    let sendsEvent =
+      action.node[Names.eventType].map { ControlEvents.sends($0, object.node.name) } ?? true
+    return sendsEvent
+      && !sequence(first: object, next: \.parent).contains { ignoresTouches($0, in: context) }
+  }
+
+  /// Returns whether a view and the views inside receive no touches, and no outlet leads to it with which code could
+  /// change that.
+  private static func ignoresTouches(_ view: IBObject, in context: LintContext) -> Bool {
+    let node = view.node
+    return view.key == "subviews" && node.int(Names.tag) ?? 0 == 0
+      && !context.facts.isReachedByOutlet(view)
+      && (node.bool(Names.hidden) == true || node.bool(Names.userInteractionEnabled) == false
+        || (node.double(Names.alpha) ?? 1) < 0.01)
   }
 
   /// Checks an unwind segue, which goes to the nearest previous controller that declares the action.
