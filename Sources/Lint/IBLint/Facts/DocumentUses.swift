@@ -189,7 +189,7 @@ public struct DocumentUses: Hashable, Sendable {
     return destination
   }
 
-  /// Returns whether an object stands for a controller of another storyboard or of code, whose class is unknown.
+  /// Returns whether an object represents a controller of another storyboard or of code, whose class is unknown.
   private static func isElsewhere(_ object: IBObject) -> Bool {
     [Names.viewControllerPlaceholder, Names.hostingController].contains(object.node.name)
   }
