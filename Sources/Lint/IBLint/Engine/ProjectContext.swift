@@ -44,10 +44,11 @@ public final class ProjectContext {
     severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    // Code that no target compiles cannot fail.
-    guard evidence >= leastEvidence, let rule, run?.targets(of: place.file)?.isEmpty != true else {
-      return
-    }
+    // Code that no target compiles cannot fail. Targets do not list the files of settings.
+    let isCode = [".swift", ".m", ".mm"].contains { place.file.hasEnding($0) }
+    guard evidence >= leastEvidence, let rule,
+      !isCode || run?.targets(of: place.file)?.isEmpty != true
+    else { return }
     let configured = settings(rule, place.file)
     guard configured.isOn else { return }
     let usual = severity ?? rule.severity
