@@ -196,6 +196,18 @@ import Testing
       DocumentDifference(from: there, to: nil).review() == ["document removed, with 4 objects"])
   }
 
+  @Test func `a document without an XML declaration gets none`() throws {
+    let before = try document(Self.signIn)
+    let text = String(decoding: before.formatted, as: UTF8.self)
+    let after = try IBDocument(parsing: Array(text.drop { $0 != "\n" }.dropFirst().utf8))
+    #expect(!after.formatted.starts(with: "<?xml".utf8))
+    for (old, new) in [(before, after), (after, before)] {
+      let changes = DocumentDifference(from: old, to: new).changes
+      #expect(changes.count == 1)
+      #expect(try old.applying(changes) == new.formatted)
+    }
+  }
+
   @Test func `changes of another document are refused with the address that is missing`() throws {
     let change = DocumentChange.remove(at: "zzz-zz-zzz/frame")
     let error = #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }

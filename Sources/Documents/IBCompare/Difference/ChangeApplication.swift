@@ -60,7 +60,7 @@ struct ChangeApplication {
     switch change {
     case .rename(_, _, let name): tree.items[item].name = name
     case .text(_, _, let text): tree.items[item].text = text
-    case .declaration(_, let text): tree.declaration = .init(text: text)
+    case .declaration(_, let text): tree.declaration = text.isEmpty ? nil : .init(text: text)
     case .attribute(_, let name, _, let value, nil):
       let place = tree.items[item].attributes.firstIndex { $0.name == name }
       if let place, let value {
