@@ -25,7 +25,7 @@ struct RenameScore {
     }
     var seen: Set<String> = []
     let before = names
-    for use in document.uses(Set(Renaming.kinds)) {
+    for use in document.uses(Set(Renaming.kinds)) where Self.isOfApp(use) {
       guard seen.insert("\(use.kind.rawValue) \(use.name)").inserted else { continue }
       let new = use.kind == .action ? "x1" + use.name : use.name + "x1"
       let there = Renaming(use.kind, from: use.name, to: new)
@@ -41,11 +41,14 @@ struct RenameScore {
     if names > before { documents += 1 }
   }
 
+  /// Returns whether a name is the app's: the system's images and colors keep their names.
+  private static func isOfApp(_ use: DocumentUse) -> Bool { use.kind == .class || !use.isOfSystem }
+
   /// Returns whether a renaming changes every use, and the opposite one gives the same bytes.
   private func isRestored(_ document: IBDocument, _ there: Renaming) -> Bool {
     guard let bytes = try? there.bytes(of: document), let renamed = try? IBDocument(parsing: bytes)
     else { return false }
-    let names = Set(renamed.uses([there.kind]).map(\.name))
+    let names = Set(renamed.uses([there.kind]).filter(Self.isOfApp).map(\.name))
     guard names.contains(there.new), !names.contains(there.old) else { return false }
     let back = Renaming(there.kind, from: there.new, to: there.old)
     return (try? back.bytes(of: renamed)) == document.bytes
