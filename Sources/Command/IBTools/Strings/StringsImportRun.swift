@@ -255,7 +255,7 @@ struct TranslationSource {
   /// The keys of texts that contain elements of other formats, and are not read.
   private(set) var formatted: [String] = []
 
-  /// Whether there are no translations.
+  /// Whether the file translates nothing.
   var isEmpty: Bool { texts.values.allSatisfy(\.isEmpty) }
 
   /// Whether the file says that the texts are those of a table of the app, and not of a document.

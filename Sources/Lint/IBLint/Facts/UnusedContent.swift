@@ -68,7 +68,7 @@ final class UnusedContent {
       && [String(name), name + "Controller"].allSatisfy { name in
         let own = sources.declarations(named: name).flatMap(\.files)
         if own.isEmpty { return !sources.mayName(name) }
-        // The declaration of a class with the name of the xib is no use of it.
+        // The declaration of a class with the name of the xib does not use the xib.
         guard sources.creates(name) == false, sources.containsText(name, outside: own) == false,
           run.documents(placing: name).allSatisfy({
             IBDocument.nibName(of: $0) == document.nibName
