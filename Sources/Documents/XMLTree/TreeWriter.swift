@@ -124,9 +124,7 @@ public struct TreeWriter: Sendable {
       for child in node.children where !child.isBlankText {
         breakLine(depth + 1)
         if child.kind == .text {
-          let text = child.text.utf8.drop { $0 <= 0x20 }
-          let end = text.lastIndex { $0 > 0x20 }.map { text.index(after: $0) } ?? text.startIndex
-          XMLEscape.append(text[..<end], quote: nil, to: &bytes)
+          XMLEscape.append(child.trimmedText.utf8, quote: nil, to: &bytes)
         } else {
           write(child, depth: depth + 1)
         }
@@ -174,5 +172,12 @@ extension Node {
     return tree.withValue(of: tree.attributeRecords[Int(record.firstAttribute)]) { value in
       value.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
+  }
+  /// The text without the white space around it, which is not kept beside elements.
+  package var trimmedText: Substring {
+    let text = self.text
+    let bytes = text.utf8.drop { $0 <= 0x20 }
+    let end = bytes.lastIndex { $0 > 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    return text[bytes.startIndex..<end]
   }
 }

@@ -208,6 +208,34 @@ import Testing
     }
   }
 
+  @Test func `texts around objects that move into a new element stay apart`() throws {
+    let before = try document(Self.signIn)
+    let after = try document(
+      Self.signIn.replacing("<textField", with: #"<view id="nnn-nn-nnn"><subviews>a<textField"#)
+        .replacing("</textField>", with: "</textField>b<!-- c -->d</subviews></view>"))
+    #expect(String(decoding: after.formatted, as: UTF8.self).contains("b\n"))
+    for (old, new) in [(before, after), (after, before)] {
+      let changes = DocumentDifference(from: old, to: new).changes
+      #expect(try old.applying(changes) == new.formatted)
+      #expect(try DocumentChange.list(json: DocumentDifference(from: old, to: new).json) == changes)
+    }
+  }
+
+  @Test func `white space beside elements is no change, also beside other text`() throws {
+    let before = try document(Self.signIn.replacing("<subviews>", with: "<subviews>a "))
+    let after = try document(Self.signIn.replacing("<subviews>", with: "<subviews>\n\na"))
+    #expect(DocumentDifference(from: before, to: after).isEmpty)
+  }
+
+  @Test(arguments: ["]]>", "a b", "", "a=\"b", "a\n"])
+  func `an attribute with a name that XML cannot have is refused`(_ name: String) throws {
+    for value in ["1", "\u{0}"] {
+      let change = DocumentChange.attribute(
+        at: "vvv-vv-vvv", name: name, from: nil, to: value, index: nil)
+      #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }
+    }
+  }
+
   @Test func `changes of another document are refused with the address that is missing`() throws {
     let change = DocumentChange.remove(at: "zzz-zz-zzz/frame")
     let error = #expect(throws: Diagnostic.self) { try document(Self.signIn).applying([change]) }

@@ -412,4 +412,15 @@ import XMLTree
     }
     #expect(error?.id == "legacy-archive")
   }
+
+  @Test func `changes that are no document together are refused`() throws {
+    let base = Documents.xib(Self.base)
+    let other = base.replacing("com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: "other")
+    let elsewhere = base.replacing("iOS.CocoaTouch", with: "elsewhere")
+    let versions = try [base, other, elsewhere].map { try IBDocument(parsing: $0) }
+    let error = #expect(throws: Diagnostic.self) {
+      try DocumentMerge(base: versions[0], ours: versions[1], theirs: versions[2])
+    }
+    #expect(error?.id == "unreadable-merge")
+  }
 }

@@ -23,6 +23,8 @@ struct ChangeApplication {
         }
         self.tree.detach(item)
       case .remove: self.tree.detach(item)
+      case .attribute(_, let name, _, _?, _) where !Self.isName(name):
+        throw Self.misfit("'\(name)' cannot be the name of an attribute")
       default: break
       }
     }
@@ -36,6 +38,12 @@ struct ChangeApplication {
       throw misfit("the document has no \(address)")
     }
     return item
+  }
+
+  /// Returns whether XML could read an attribute's name. A value with control characters is written as an element whose
+  /// key is the name, so the parser does not check it.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains { $0 <= 0x20 || "<>&\"'=/".utf8.contains($0) }
   }
 
   private static func misfit(_ problem: String) -> Diagnostic {

@@ -16,6 +16,8 @@ struct ChangeFinder {
   let matching: Matching
   private let oldOrdinals: [Int]
   private let newOrdinals: [Int]
+  /// The new texts that would become one with the text before them in the markup of their parent.
+  private let separateTexts: Set<Int>
   private(set) var found: [Found] = []
 
   init(_ old: ComparedTree, _ new: ComparedTree) {
@@ -24,6 +26,7 @@ struct ChangeFinder {
     matching = Matching(old, new)
     oldOrdinals = old.ordinals
     newOrdinals = new.ordinals
+    separateTexts = Self.separateTexts(new, matching)
     findDeclaration()
     findRemovals()
     var open = [0]
@@ -111,6 +114,19 @@ struct ChangeFinder {
 
   // MARK: Where items are
 
+  private static func separateTexts(_ new: ComparedTree, _ matching: Matching) -> Set<Int> {
+    var found = Set<Int>()
+    for item in new.items where item.children.count > 1 {
+      var last: ComparedItem.Kind?
+      for child in item.children where matching.oldOf[child] == Matching.none {
+        let kind = new.items[child].kind
+        if kind == .text, last == .text { found.insert(child) }
+        last = kind
+      }
+    }
+    return found
+  }
+
   private mutating func place(childrenOf parent: Int, _ partner: Int) {
     let children = new.items[parent].children
     guard !children.isEmpty else { return }
@@ -121,8 +137,10 @@ struct ChangeFinder {
       let place = { DocumentChange.Place(parent: $0, index: index) }
       if other != Matching.none {
         add(.move(at: old.address(of: other, oldOrdinals), to: place(address)), other, child)
-      } else if partner != Matching.none || parent == 0 {
-        let markup = new.markup(of: child) { matching.oldOf[$0] == Matching.none }
+      } else if partner != Matching.none || parent == 0 || separateTexts.contains(child) {
+        let markup = new.markup(of: child) {
+          matching.oldOf[$0] == Matching.none && !separateTexts.contains($0)
+        }
         add(.add(markup: markup, place(address)), Matching.none, child)
       }
     }

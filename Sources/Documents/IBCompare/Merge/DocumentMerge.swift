@@ -24,7 +24,8 @@ public struct DocumentMerge: Sendable {
 
   /// Merges three versions.
   /// - Parameter base: The common ancestor, or nil if both sides added the document.
-  /// - Throws: A ``Diagnostic`` for a legacy archive, which numbers its objects by position.
+  /// - Throws: A ``Diagnostic`` for a legacy archive, which numbers its objects by position, and for changes that are no
+  ///   readable document together.
   public init(base: IBDocument?, ours: IBDocument, theirs: IBDocument) throws {
     let versions = [base, ours, theirs].compactMap { $0 }
     if let archive = versions.first(where: { $0.dialect == .archive }) {
@@ -42,15 +43,30 @@ public struct DocumentMerge: Sendable {
     settled = first.settled
     dropped = first.dropped
     renamedIDs = entities.renamed
-    self.ours = first.tree.formatted
+    self.ours = try Self.bytes(first, file: ours.file)
     guard !first.conflicts.isEmpty else {
       conflicts = []
       self.theirs = self.ours
       return
     }
-    self.theirs = MergeAssembly(entities, favored: .theirs).tree.formatted
+    self.theirs = try Self.bytes(MergeAssembly(entities, favored: .theirs), file: ours.file)
     // If both choices produce the same result, no decision is needed.
     conflicts = self.ours == self.theirs ? [] : first.conflicts
+  }
+
+  /// Returns a merged document, after a check that it can be read.
+  private static func bytes(_ assembly: MergeAssembly, file: String?) throws -> [UInt8] {
+    let bytes = assembly.tree.formatted
+    do {
+      // Each side can change one half of what belongs together, such as the type and the platform of the document.
+      _ = try IBDocument(parsing: bytes, file: file)
+    } catch let failure as Diagnostic {
+      throw Diagnostic(
+        id: "unreadable-merge", severity: .error, file: file,
+        message:
+          "the two versions cannot be merged: the result is no document, because of \(failure.message)")
+    }
+    return bytes
   }
 
   /// Returns the merged document with conflict markers.

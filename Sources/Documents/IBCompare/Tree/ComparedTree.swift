@@ -59,8 +59,14 @@ struct ComparedTree: Sendable {
     }
     let first = container.map { $0.index + 1 } ?? 0
     let end = container.map { Int($0.record.subtreeEnd) } ?? tree.count
-    let offset = items.count - first
     var top: [Int] = []
+    // The item of each node, and whether elements are beside the texts in it.
+    var places = Array(repeating: 0, count: end - first)
+    var hasElements = Array(repeating: false, count: end - first)
+    for index in first..<end where tree[index].kind == .element {
+      guard let parent = tree[index].parent, parent.index >= first else { continue }
+      hasElements[parent.index - first] = !IBDocument.holdsText(parent)
+    }
     for index in first..<end {
       let node = tree[index]
       let record = node.record
@@ -80,7 +86,13 @@ struct ComparedTree: Sendable {
       }
       let isTop =
         container.map { Int(record.parent) == $0.index } ?? (record.parent == NodeRecord.none)
-      item.parent = isTop ? parent : Int(record.parent) + offset
+      item.parent = isTop ? parent : places[Int(record.parent) - first]
+      if !isTop, item.kind == .text, hasElements[Int(record.parent) - first] {
+        // White space beside elements is not written.
+        item.text = String(node.trimmedText)
+        if item.text.isEmpty { continue }
+      }
+      places[index - first] = items.count
       if isTop { top.append(items.count) }
       append(item)
     }

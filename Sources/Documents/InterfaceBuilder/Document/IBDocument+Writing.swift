@@ -24,7 +24,12 @@ extension IBDocument {
     var writer = TreeWriter()
     writer.keepsLineBreaks = keepsLineBreaks
     if dialect == .archive { writer.indentation = "\t" }
-    writer.holdsText = { [Names.string, Names.mutableString].contains($0.name) }
+    writer.holdsText = { Self.holdsText($0) }
     return writer.bytes(of: tree)
+  }
+
+  /// Returns whether an element's text is its value, and kept even if it is blank.
+  package static func holdsText(_ element: Node) -> Bool {
+    [Names.string, Names.mutableString].contains(element.name)
   }
 }
