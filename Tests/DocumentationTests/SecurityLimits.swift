@@ -103,6 +103,7 @@ import YAMLFiles
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),
       ("views that are loaded as parts of one view", number(ViewLoads.most)),
+      ("views of controllers that load inside of one another", number(ViewLoads.mostLevels)),
       (
         "levels of controllers inside of one another in a storyboard",
         number(NibCompiler.deepestControllers)

@@ -144,6 +144,9 @@ package final class ViewLoads: EnvironmentPart {
   /// The maximum number of times that a document's controller, or a class, may be nested in itself; real hierarchies
   /// are far below this limit.
   private static let deepest = 32
+  /// The maximum number of views whose loads are inside of one another: each controller asks all those around it for its
+  /// traits and its safe area.
+  package static let mostLevels = 64
 
   package init(in environment: HeadlessEnvironment) {}
 
@@ -175,12 +178,17 @@ package final class ViewLoads: EnvironmentPart {
           + Self.chain(loads.suffix(8) + [load])
           + "; embed each scene only as often as it is shown")
     }
-    guard loads.lazy.filter({ $0 == load }).count >= Self.deepest else {
+    guard loads.lazy.filter({ $0 == load }).count >= Self.deepest || loads.count >= Self.mostLevels
+    else {
       loads.append(load)
       return .begun
     }
     isEndless = true
-    let round = loads.lastIndex(of: load) ?? 0
+    guard let round = loads.lastIndex(of: load) else {
+      return .endless(
+        "is one of more than \(Self.mostLevels) controllers inside of one another: "
+          + Self.chain(loads.suffix(8) + [load]) + "; embed fewer controllers in one another")
+    }
     return .endless(
       "loads itself again as a part of its own view, in an endless loop: "
         + Self.chain(loads[round...] + [load]))

@@ -125,4 +125,30 @@ final class NestingView: UIView {
     }
     #expect(depth == 400)
   }
+
+  @Test(arguments: [(60, 0), (70, 1)])
+  func `controllers that load one another are refused beyond 64 levels`(
+    _ levels: Int, _ expected: Int
+  ) {
+    final class Nested: UIViewController {
+      let depth: Int
+      init(depth: Int) {
+        self.depth = depth
+        // Each has a nib of its own, so that none loads itself.
+        super.init(nibName: "\(depth)", bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func loadView() { view = UIView() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard depth > 1 else { return }
+        let child = Nested(depth: depth - 1)
+        addChild(child)
+        view.addSubview(child.view)
+      }
+    }
+    let failures = FailureLog.during { _ = Nested(depth: levels).view }
+    #expect(failures.count == expected)
+    #expect(failures.allSatisfy { $0.message.contains("more than 64 controllers inside of") })
+  }
 }
