@@ -9,7 +9,8 @@ package import Diagnostics
 /// Symbolic links that lead out of the repository that contains them.
 ///
 /// A repository can contain a link with the name of a file that a CI job writes, such as a baseline or a picture, or of a
-/// folder that the command searches. Such links are not followed. Links outside of repositories belong to the user.
+/// folder that the command searches. Such links are not followed. Links outside of repositories belong to the user. Git's
+/// own folder is not a part of the repository's content: its hooks and settings run programs.
 package enum RepositoryLinks {
   /// Refuses a path that a link leads out of its repository.
   /// - Parameter path: The path of an existing or new file or folder.
@@ -55,7 +56,9 @@ package enum RepositoryLinks {
 
   private static func leads(_ link: String, into root: String) -> Bool {
     // The place of a link to nothing is where a file would be written.
-    SystemPath(link).exists
-      ? OutputFolder.contains(link, in: root) : FilePlace(link).isBelow(root)
+    let isInside: (String) -> Bool =
+      SystemPath(link).exists
+      ? { OutputFolder.contains(link, in: $0) } : FilePlace(link).isBelow
+    return isInside(root) && !isInside(root + "/.git")
   }
 }

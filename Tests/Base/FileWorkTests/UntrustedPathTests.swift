@@ -190,11 +190,14 @@ import Testing
       ("repo/out", "../elsewhere/b"), ("repo/new", "../elsewhere/c"), ("repo/dir", "../elsewhere"),
       ("repo/chain", "out"), ("repo/root", "/"), ("repo/own", "a/x"), ("repo/fresh", "a/y"),
       ("repo/self", "."), ("mine", "elsewhere/b"), ("into", "repo/a"),
+      ("repo/head", ".git/HEAD"), ("repo/hook", ".git/post-checkout"), ("repo/hooks", ".git"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: path(link), withDestinationPath: destination)
     }
-    for name in ["out", "new", "chain", "dir/b", "dir/c", "root/tmp/c", "self/out"] {
+    for name in [
+      "out", "new", "chain", "dir/b", "dir/c", "root/tmp/c", "self/out", "head", "hook", "hooks/a",
+    ] {
       let problem = problem { try AtomicFile.write([9], to: path("repo/\(name)")) }
       #expect(problem?.message.contains("leads out of its repository") == true, "\(name)")
     }
