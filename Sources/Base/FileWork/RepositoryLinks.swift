@@ -56,9 +56,10 @@ package enum RepositoryLinks {
 
   private static func leads(_ link: String, into root: String) -> Bool {
     // The place of a link to nothing is where a file would be written.
-    let isInside: (String) -> Bool =
-      SystemPath(link).exists
-      ? { OutputFolder.contains(link, in: $0) } : FilePlace(link).isBelow
-    return isInside(root) && !isInside(root + "/.git")
+    let exists = SystemPath(link).exists
+    func leads(into folder: String) -> Bool {
+      exists ? OutputFolder.contains(link, in: folder) : FilePlace(link).isBelow(folder)
+    }
+    return leads(into: root) && !leads(into: root + "/.git")
   }
 }
