@@ -34,6 +34,7 @@ import YAMLFiles
         "findings of a rule, and of all rules, in a document; the number of others is stated",
         "\(number(FindingList.mostOfRule)) and \(number(FindingList.most))"
       ),
+      ("texts of the findings in a document", "\(FindingList.mostBytes >> 20) MiB"),
       ("size of an image file", "\(ImageLimits.bytes >> 20) MiB"),
       ("side of an image or a picture", "\(number(Int(Picture.longestSide))) pixels"),
       (

@@ -94,7 +94,14 @@ struct PackageTarget: Hashable, Sendable {
 
   /// Returns whether a file in the folder belongs to the target.
   func contains(_ path: String) -> Bool {
-    !excluded.contains { path == $0 || path.isPath(below: $0) }
+    var current = path
+    while !excluded.contains(current) {
+      guard current != folder, let slash = current.lastSlash, slash != current.startIndex else {
+        return true
+      }
+      current = String(current[..<slash])
+    }
+    return false
   }
 
   /// The folders in which SwiftPM looks for a target without a path.
@@ -103,9 +110,7 @@ struct PackageTarget: Hashable, Sendable {
   /// Returns the targets in a manifest that contain libraries and whose folders exist. The names of targets and paths
   /// must be literals.
   static func targets(in manifest: [UInt8], folder: String) -> [PackageTarget] {
-    let text = String(decoding: manifest, as: UTF8.self)
-    return text.matches(of: /\.target\s*\(/).compactMap { match in
-      let call = arguments(text[match.range.upperBound...])
+    calls(in: String(decoding: manifest, as: UTF8.self)).compactMap { call in
       guard let name = call.firstMatch(of: /\bname:\s*"([^"\\]+)"/).map({ String($0.1) }),
         SwiftLiteral.isIdentifier(name)
       else { return nil }
@@ -115,23 +120,32 @@ struct PackageTarget: Hashable, Sendable {
         .first(where: isFolder)
       guard let home else { return nil }
       var target = PackageTarget(name: name, folder: home)
-      if let list = call.firstMatch(of: /\bexclude:\s*\[([^\]]*)\]/) {
+      if let list = call.firstMatch(of: /\bexclude:\s*\[/) {
         target.excluded = Set(
-          list.1.matches(of: /"([^"\\]+)"/).map { "\(home)/\($0.1)".cleanPath })
+          call[list.range.upperBound...].prefix { $0 != "]" }.matches(of: /"([^"\\]+)"/)
+            .map { "\(home)/\($0.1)".cleanPath })
       }
       return target
     }
   }
 
-  /// Returns the text up to the parenthesis that closes a list of arguments.
-  private static func arguments(_ text: Substring) -> Substring {
-    var depth = 1
-    let end = text.firstIndex { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return depth == 0
+  /// Returns the arguments of each call of `.target` that is not an argument of another one, such as a dependency. A call
+  /// without its closing parenthesis ends the list, because the manifest cannot be compiled.
+  private static func calls(in text: String) -> [Substring] {
+    var calls: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstMatch(of: /\.target\s*\(/)?.range.upperBound {
+      var depth = 1
+      let end = rest[start...].firstIndex { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth == 0
+      }
+      guard let end else { break }
+      calls.append(rest[start..<end])
+      rest = rest[end...]
     }
-    return text[..<(end ?? text.endIndex)]
+    return calls
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -45,6 +45,13 @@ public struct TestedApp: Sendable {
   let facts: [(path: String, facts: RuntimeFacts)]
   let material: SkeletonMaterial
 
+  /// Modules of Swift and of this package, which no other one can be named as.
+  private static let reservedModules: Set<String> = [
+    "Builtin", "Glibc", "HeadlessUIKit", "ObjectFields", "SnapshotAssertions", "TestIssues",
+    "UIKitShim",
+    "UIKitTesting", "ViewSnapshots", "main",
+  ]
+
   /// Reads an app target of a project.
   /// - Parameters:
   ///   - path: The path of the folder `Name.xcodeproj`.
@@ -68,6 +75,12 @@ public struct TestedApp: Sendable {
       throw Failure(
         message:
           "the module of the target '\(app.name)' is named '\(app.module)', which is not a Swift identifier; correct PRODUCT_MODULE_NAME in the project"
+      )
+    }
+    guard !AvailableNames.hasModule(app.module), !Self.reservedModules.contains(app.module) else {
+      throw Failure(
+        message:
+          "the module of the target '\(app.name)' is named '\(app.module)', as a module that the test package uses; change PRODUCT_MODULE_NAME in the project"
       )
     }
     let home = ProjectFiles.folder(of: app.project)

@@ -16,7 +16,16 @@ package enum RepositoryLinks {
   /// - Parameter path: The path of an existing or new file or folder.
   /// - Throws: A ``Diagnostic`` that names the link.
   package static func check(_ path: String) throws(Diagnostic) {
-    guard let (link, _) = wayOut(of: path) else { return }
+    guard let (link, _) = wayOut(of: path) else {
+      guard isLink(path), repository(of: path) != nil else { return }
+      let destination = FilePlace(path).path
+      guard ending(of: destination) != ending(of: path) else { return }
+      throw Diagnostic(
+        id: "unwritable-file", severity: .error, file: path,
+        message:
+          "the symbolic link leads to '\(destination)', a file of another kind, so nothing is written; name that file "
+          + "instead, or remove the link")
+    }
     throw Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
       message:
@@ -56,10 +65,20 @@ package enum RepositoryLinks {
 
   private static func leads(_ link: String, into root: String) -> Bool {
     // The place of a link to nothing is where a file would be written.
-    let exists = SystemPath(link).exists
-    func leads(into folder: String) -> Bool {
-      exists ? OutputFolder.contains(link, in: folder) : FilePlace(link).isBelow(folder)
-    }
-    return leads(into: root) && !leads(into: root + "/.git")
+    let place = FilePlace(link)
+    let isInside =
+      SystemPath(link).exists ? OutputFolder.contains(link, in: root) : place.isBelow(root)
+    // Also that of a repository inside of this one.
+    return isInside
+      && !(place.path.path(below: root) ?? place.path).pathParts.contains {
+        $0.lowercased() == ".git"
+      }
+  }
+
+  /// Returns the part of a path's name after the last period; empty if there is none.
+  private static func ending(of path: String) -> Substring {
+    let name = path[path.startOfName...]
+    guard let period = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return name[period...]
   }
 }

@@ -100,8 +100,21 @@ struct IBToolRun {
       // A compiled file contains nothing that only the canvas needs.
       return try CompiledResult.copy(arguments.inputs[0], to: path)
     }
+    if arguments.contains(.strip) {
+      throw IBToolFailure(
+        "The option '--strip' takes one compiled nib or storyboard; to compile a document, use '--compile'."
+      )
+    }
+    // Only --write may change the document itself.
+    for option in DocumentTexts.exports + [.compile, .outputPartialInfoPlist] {
+      guard let path = arguments[option],
+        let input = arguments.inputs.first(where: { $0 == path || Self.areSame($0, path) })
+      else { continue }
+      throw IBToolFailure(
+        "The option '\(option.argument)' would replace the document '\(input)'; name another file.")
+    }
     if arguments.inputs.count > 1 {
-      let single: [IBToolOption] = [.compile, .strip, .write]
+      let single: [IBToolOption] = [.compile, .write]
       if let option = single.first(where: { self.arguments.contains($0) }) {
         throw IBToolFailure(
           "The option '\(option.argument)' takes one document; use --compilation-directory for several."
@@ -125,6 +138,11 @@ struct IBToolRun {
       report.contents = Self.merged(report.contents, result.contents)
     }
     try writePartialInformation(fonts: results.flatMap(\.fonts))
+  }
+
+  private static func areSame(_ first: String, _ second: String) -> Bool {
+    guard let place = String.realPath(first) else { return false }
+    return place == String.realPath(second)
   }
 
   /// Refuses documents whose results would replace each other.

@@ -71,9 +71,10 @@ struct IBToolReport: Sendable {
     for message in messages {
       if byPlace[message.place] == nil { places.append(message.place) }
       byPlace[message.place, default: []].append(
-        .dictionary([(key: "message", value: .string(message.text))]))
+        .dictionary([(key: "message", value: .string(message.text.inOneLine))]))
     }
-    return .dictionary(places.sorted().map { (key: $0, value: .array(byPlace[$0] ?? [])) })
+    return .dictionary(
+      places.sorted().map { (key: $0.inOneLine, value: .array(byPlace[$0] ?? [])) })
   }
 
   // MARK: Text
@@ -111,7 +112,7 @@ extension IBToolMessage {
 
 extension IBToolFailure {
   /// The sentence, with the name of the file in front.
-  fileprivate var sentence: String { file.map { "\($0): \(text)" } ?? text }
+  fileprivate var sentence: String { (file.map { "\($0): \(text)" } ?? text).inOneLine }
 
   /// The line `path: error: message`.
   fileprivate var line: String {

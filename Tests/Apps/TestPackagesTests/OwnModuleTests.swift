@@ -94,6 +94,19 @@
       #expect(names(other) == ["Form.swift"] && other.summary.screens == 0)
     }
 
+    @Test func `a manifest whose calls do not end is read in linear time`() throws {
+      var texts = ["let package = Package(name: \"Reef\", targets: [.target(name: \"Reef\")])"]
+      for open in [".target(", ".target(name: \"Reef\", exclude: ["] {
+        texts.append(texts[0] + String(repeating: open, count: 20_000))
+      }
+      for text in texts {
+        try project.write(text, "Reef/Package.swift")
+        try project.write("public class Reef {}\n", "Reef/Sources/Reef/Reef.swift")
+        let files = ["Form.swift": "import Reef\nclass Form { let reef = Reef() }\n"]
+        #expect(names(try project.package(files)) == ["Form.swift", "Reef.swift"])
+      }
+    }
+
     @Test func `a public declaration of a module can use the stand-ins for its libraries`() throws {
       try project.write(
         "let package = Package(name: \"Reef\", targets: [.target(name: \"Reef\")])\n",

@@ -191,12 +191,14 @@ import Testing
       ("repo/chain", "out"), ("repo/root", "/"), ("repo/own", "a/x"), ("repo/fresh", "a/y"),
       ("repo/self", "."), ("mine", "elsewhere/b"), ("into", "repo/a"),
       ("repo/head", ".git/HEAD"), ("repo/hook", ".git/post-checkout"), ("repo/hooks", ".git"),
+      ("repo/inner", "sub/.GIT/config"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: path(link), withDestinationPath: destination)
     }
     for name in [
       "out", "new", "chain", "dir/b", "dir/c", "root/tmp/c", "self/out", "head", "hook", "hooks/a",
+      "inner",
     ] {
       let problem = problem { try AtomicFile.write([9], to: path("repo/\(name)")) }
       #expect(problem?.message.contains("leads out of its repository") == true, "\(name)")
@@ -209,6 +211,12 @@ import Testing
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: path("elsewhere")) == ["b"])
     #expect(try scratch.bytes("elsewhere/b") == [1])
+    for (name, target) in [("report.md", "a/x"), ("texts.strings", "a/App.swift")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path("repo/\(name)"), withDestinationPath: target)
+      let problem = problem { try AtomicFile.write([9], to: path("repo/\(name)")) }
+      #expect(problem?.message.contains("of another kind") == true, "\(name)")
+    }
     // Links inside of the repository are followed, and so are those of the user.
     for (name, target) in [
       ("repo/own", "repo/a/x"), ("repo/fresh", "repo/a/y"), ("repo/self/z", "repo/z"),

@@ -99,6 +99,29 @@ import Testing
     #expect(!folder.has("L.app"))
   }
 
+  @Test func `no result replaces the document that it comes from`() throws {
+    try folder.writeXib(#"<view id="a"/>"#, to: "A.xib")
+    let before = try folder.bytes("A.xib")
+    for option in [
+      "--compile", "--export-strings-file", "--generate-strings-file", "--export-xliff",
+      "--output-partial-info-plist",
+    ] {
+      let call = Call("\(option) @./A.xib @A.xib", in: folder)
+      #expect(call.status == 1 && call.output.contains("would replace"), "\(call.output)")
+      #expect(try folder.bytes("A.xib") == before)
+    }
+    let call = Call("--strip @out.nib @A.xib", in: folder)
+    #expect(call.status == 1 && call.output.contains("'--compile'") && !folder.has("out.nib"))
+    #expect(Call("--write @A.xib @A.xib", in: folder).status == 0)
+  }
+
+  @Test func `a name with a newline begins no line of the output`() throws {
+    for format in ["xml1", "human-readable-text"] {
+      let call = Call("--output-format \(format) --compile @out.nib @A\n::error::b.xib", in: folder)
+      #expect(call.status == 1 && !call.output.contains("\n::error"), "\(call.output)")
+    }
+  }
+
   @Test func `no file is read through a link that leads out of its repository`() throws {
     try folder.write(Array("secret".utf8), "outside/key")
     try folder.writeXib(#"<view id="a"/>"#, to: "outside/A.xib")

@@ -7,7 +7,8 @@ import Testing
     ("**/Main.xib", "App/Views/Main.xib"), ("**/Main.xib", "Main.xib"),
     ("App/**/Old*.xib", "App/OldMain.xib"), ("App/**/Old*.xib", "App/a/b/OldMain.xib"),
     ("*/Main.xib", "App/Main.xib"), ("Ma?n.xib", "Main.xib"), ("./App", "App/Main.xib"),
-    ("**", "Main.xib"), ("*ai*.x*b", "Main.xib"), ("App/**", "App/Main.xib"),
+    ("**", "Main.xib"), ("*é?.xib", "Café2.xib"), ("Caf?*", "Cafe\u{301}.xib"), ("C*", "Café"),
+    ("Café", "Cafe\u{301}"), ("*ai*.x*b", "Main.xib"), ("App/**", "App/Main.xib"),
   ]) func `a pattern matches`(_ pattern: String, _ path: String) {
     #expect(PathPattern(pattern).matches(path))
   }

@@ -59,6 +59,9 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     try refuse(global && !installGit, "--global can only be used together with --install-git")
     try refuse(html && json, "--html cannot be used with --json")
+    try refuse(
+      output.map(InputFiles.isDocument) == true,
+      "--output would replace a document; name another file")
     try refuse(output != nil && !html, "--output can only be used together with --html")
     try refuse(
       !places.search.isEmpty && !html,

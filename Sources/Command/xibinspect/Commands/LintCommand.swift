@@ -149,6 +149,9 @@ struct LintCommand: ParsableCommand {
       "--explain cannot be used with --fix, --write-baseline, --summary or --only")
     try refuse(
       output == "-", "findings already go to standard output; --output needs the name of a file")
+    try refuse(
+      [output, writeBaseline].contains { $0.map(InputFiles.isDocument) == true },
+      "--output and --write-baseline would replace a document; name another file")
     try refuse(dryRun && !fix, "--dry-run needs --fix")
     try refuse(unsafe && !fix, "--unsafe works only with --fix; use --fix=unsafe instead")
     try refuse(fix && files.paths.contains("-"), "--fix cannot change standard input; name a file")

@@ -65,6 +65,9 @@ struct StringsCommand: ParsableCommand {
           "'\(output)' has the name of \(outputFormat.rawValue), not \(format.rawValue); change the name or --format"
         )
       }
+      try refuse(
+        output.map(InputFiles.isDocument) == true,
+        "--output would replace a document; name another file, or a folder")
       try refuse(alongside && output != nil, "--alongside and --output cannot be used together")
       try refuse(
         alongside && chosenFormat == .xliff,

@@ -9,9 +9,12 @@ package struct FindingList {
   package static let mostOfRule = 10_000
   /// The maximum number of findings in one document.
   package static let most = 50_000
+  /// The maximum number of bytes of the texts of a document's findings; the next finding after it is not kept.
+  package static let mostBytes = 8 << 20
 
   /// The findings that are kept, in the order in which they were added.
   package private(set) var kept: [Diagnostic] = []
+  private var bytes = 0
   private var counts: [ObjectIdentifier: Int] = [:]
   private var omitted: [ObjectIdentifier: Diagnostic] = [:]
   private var omittedCounts: [ObjectIdentifier: Int] = [:]
@@ -23,7 +26,9 @@ package struct FindingList {
     for rule: ActiveRule, _ severity: Diagnostic.Severity, in file: String?
   ) -> Bool {
     let key = ObjectIdentifier(rule)
-    if kept.count < Self.most, Self.adds(to: &counts[key, default: 0]) { return true }
+    if kept.count < Self.most, bytes < Self.mostBytes, Self.adds(to: &counts[key, default: 0]) {
+      return true
+    }
     omittedCounts[key, default: 0] += 1
     let known = omitted[key]?.severity ?? severity
     omitted[key] = Diagnostic(
@@ -39,7 +44,10 @@ package struct FindingList {
   }
 
   /// Adds a finding for which there is room.
-  mutating func append(_ finding: Diagnostic) { kept.append(finding) }
+  mutating func append(_ finding: Diagnostic) {
+    bytes += finding.notes.reduce(finding.message.utf8.count) { $0 + $1.message.utf8.count }
+    kept.append(finding)
+  }
 
   /// One finding for each rule with findings that were not kept: it states their number, and has the severity of the most
   /// severe one.
@@ -49,7 +57,7 @@ package struct FindingList {
       let count = omittedCounts[key, default: 0]
       finding.message =
         "\(count) more finding\(count == 1 ? "" : "s") of this rule in the file \(count == 1 ? "is" : "are") not listed; "
-        + "at most \(Self.mostOfRule) of a rule and \(Self.most) of a file are"
+        + "at most \(Self.mostOfRule) of a rule and \(Self.most) of a file are, with \(Self.mostBytes >> 20) MB of texts"
       return finding
     }.sorted { $0.id < $1.id }
   }
