@@ -54,4 +54,12 @@ struct LoadMacCommandTests {
     #expect(all.allSatisfy { $0["keyPath"] is String && $0["options"] is [String: Any] })
   }
 
+  @Test func `an object in an attribute has its class, and no address that differs in each run`()
+    throws
+  {
+    let text = try Command("load", "MacMain.storyboard")
+    #expect(text.output.contains("contentViewController = Harbor.BerthViewController #bRh-vC-6K"))
+    let json = try Command("load", "--json", "MacMain.storyboard")
+    for run in [text, json] { #expect(run.status == 0 && !run.output.contains("0x0")) }
+  }
 }

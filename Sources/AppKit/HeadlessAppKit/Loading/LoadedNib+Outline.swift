@@ -44,7 +44,8 @@ extension LoadedNib {
     case .binding: return "binding \(connection.name) -> \(end) \(connection.keyPath ?? "")"
     case .accessibility where connection.destination != nil: return "\(connection.name) -> \(end)"
     case .attribute, .toolTip, .accessibility:
-      let value = connection.value.map { $0 is String ? Self.quoted("\($0)") : "\($0)" } ?? "nil"
+      let value =
+        connection.value.map { $0 is String ? Self.quoted("\($0)") : text(ofValue: $0) } ?? "nil"
       let kind = connection.kind == .attribute ? "attribute \(connection.name)" : connection.name
       return "\(kind) = \(value)"
     }

@@ -48,6 +48,19 @@ public struct LoadedNib {
     return numbers[ObjectIdentifier(object)].flatMap { id(ofNumber: $0) }
   }
 
+  /// Returns the text of an attribute's value: of an object its class, and its id if it is one of the nib's. The text is
+  /// the same in every run.
+  public func text(ofValue value: Any) -> String {
+    guard type(of: value) is AnyObject.Type else { return "\(value)" }
+    let object = value as AnyObject
+    if let number = numbers[ObjectIdentifier(object)] {
+      return className(ofNumber: number) + (id(ofNumber: number).map { " #\($0)" } ?? "")
+    }
+    let text = "\(value)"
+    // The description that all objects inherit has the address.
+    return text.hasPrefix("<") && text.contains(": 0x") ? NibClasses.name(of: object) : text
+  }
+
   func id(ofNumber number: Int) -> String? {
     source.graph.origins.isEmpty ? String(number) : source.origin(of: number)?.objectID
   }

@@ -119,20 +119,20 @@ struct AppKitTree {
         (
           "options",
           .object(
-            connection.options.keys.sorted().map { ($0, json(value: connection.options[$0])) })
+            connection.options.keys.sorted().map { ($0, json(connection.options[$0], nib)) })
         ),
       ])
     case .attribute, .toolTip, .accessibility:
       return .object([
-        ("name", .string(connection.name)), ("value", json(value: connection.value)),
+        ("name", .string(connection.name)), ("value", json(connection.value, nib)),
       ])
     }
   }
 
-  private func json(value: Any?) -> JSONValue {
+  private func json(_ value: Any?, _ nib: LoadedNib) -> JSONValue {
     switch value {
     case nil, is NSNull: .null
-    case let value?: JSONValue(nibValue: value) ?? .string("\(value)")
+    case let value?: JSONValue(nibValue: value) ?? .string(nib.text(ofValue: value))
     }
   }
 }
