@@ -114,7 +114,7 @@ let sources = table(
   Canvas/ViewSnapshots: IBRender CairoPictures HeadlessUIKit Diagnostics
   Canvas/SnapshotAssertions: ViewSnapshots
   Lint/IBLint: PublishedAPI DiagnosticText DocumentStrings Localization \(documents)
-  Lint/IBLintSources: Budgets IBLint InterfaceBuilder Diagnostics FileWork XcodeProjects
+  Lint/IBLintSources: Budgets PublishedAPI IBLint InterfaceBuilder Diagnostics FileWork XcodeProjects
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
   Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects
   Lint/IBLanguageServer: IBLint IBSearch DiagnosticText \(documents)

@@ -86,7 +86,7 @@ public struct AssetSymbol: Sendable {
     // An optional value, such as `a?.moon`, in contrast to `a ? .moon : b`.
     if items.isMark(period - 1, "?", "!"), items.isAdjacent(period - 1, period) { return false }
     guard !isOfFrameworks else { return false }
-    return items.expectations(before: period).contains(where: isHint) ? true : nil
+    return isExpected(items.expectation(before: period)) ? true : nil
   }
 
   private var receivers: Set<String> {
@@ -95,14 +95,34 @@ public struct AssetSymbol: Sendable {
       : ["Color", "ColorResource", "NSColor", "UIColor"]
   }
 
-  /// Returns whether a word names what takes an image or color: `image`, `setImage`, `backgroundColor`, `tint`.
+  /// Returns whether what is assigned or called takes an image or color: a variable of such a type, or a property, method or
+  /// class that Apple publishes. An app's own property or function may take a type of the app.
+  private func isExpected(_ expectation: SourceItems.Expectation?) -> Bool {
+    switch expectation {
+    case .assignment(let word):
+      receivers.contains(word) || isHint(word) && PublishedAPI.hasKey(word)
+    case .argument(let label?, let function):
+      receivers.contains(function)
+        ? label == "resource"
+        : isHint(label) && PublishedAPI.has(function)
+    case .argument(nil, let function):
+      receivers.contains(function)
+        || isHint(function) && PublishedAPI.hasMember(function)
+        || kind == .color && Self.modifiers.contains(function)
+    case nil: false
+    }
+  }
+
+  /// Returns whether a word names what takes an image or color: `image`, `setImage`, `backgroundColor`.
   private func isHint(_ word: String) -> Bool {
     let kind = self.kind.rawValue
     return word == kind || word.hasSuffix(kind.prefix(1).uppercased() + kind.dropFirst())
-      || receivers.contains(word)
-      || self.kind == .color
-        && ["background", "fill", "foreground", "foregroundStyle", "stroke", "tint"].contains(word)
   }
+
+  /// The methods of SwiftUI that take a color.
+  private static let modifiers: Set<String> = [
+    "background", "fill", "foregroundColor", "foregroundStyle", "stroke", "tint",
+  ]
 
   /// Whether the class of images or colors has a member with the name, such as `label` for `UIColor.labelColor`.
   private var isOfFrameworks: Bool {
@@ -114,19 +134,24 @@ public struct AssetSymbol: Sendable {
 }
 
 extension SourceItems {
-  /// Returns the words that state what an expression is for: its label and function, or the property or type to which it
-  /// is assigned.
-  fileprivate func expectations(before index: Int) -> [String] {
+  /// What an expression is for.
+  fileprivate enum Expectation {
+    /// The value of a property, or of a variable with a type.
+    case assignment(String)
+    /// An argument of a function or initializer, with its label.
+    case argument(String?, of: String)
+  }
+
+  /// Returns what an expression is for, as far as the words before it tell.
+  fileprivate func expectation(before index: Int) -> Expectation? {
     if isMark(index - 1, "=") {
-      let end = isMark(index - 2, "?", "!") ? index - 3 : index - 2
-      return [word(end)].compactMap { $0 }
+      return word(isMark(index - 2, "?", "!") ? index - 3 : index - 2).map { .assignment($0) }
     }
     guard isMark(index - 1, "(", ":", ","), let opening = enclosingOpening(of: index),
-      isMark(opening, "(")
-    else { return [] }
-    let function = word(opening - 1)
-    let owner = function == "init" && isMark(opening - 2, ".") ? word(opening - 3) : nil
+      isMark(opening, "("), let function = word(opening - 1)
+    else { return nil }
     let label = isMark(index - 1, ":") ? word(index - 2) : nil
-    return [label, function, owner].compactMap { $0 }
+    let owner = function == "init" && isMark(opening - 2, ".") ? word(opening - 3) : nil
+    return .argument(label, of: owner ?? function)
   }
 }

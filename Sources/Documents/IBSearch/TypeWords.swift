@@ -74,6 +74,12 @@ public struct TypeWords: Sendable {
     {
       return .other
     }
+    // The label of a parameter that has another name.
+    if items.word(index + 1) != nil, items.isMark(index + 2, ":"),
+      items.isMark(index - 1, "(", ","), !items.line(of: index, hasBefore: ["case"])
+    {
+      return .other
+    }
     if items.isMark(index + 1, ":"), items.isMark(index - 1, "(", ",", "<") {
       switch items.enclosingOpening(of: index).map({ items.isMark($0, "(") ? "(" : "[" }) {
       case "(" where !items.isMark(index - 1, "<"): return .other

@@ -86,7 +86,10 @@ struct SourceText: Sendable {
       message =
         "this is an AppleDouble file with metadata from macOS, not a document; delete it"
     } else if prefix == Array("bpli".utf8) || prefix == Array("NIBA".utf8) {
-      (id, message) = ("compiled-nib", "this is a compiled nib, not a document; use dump or load")
+      (id, message) = (
+        "compiled-nib",
+        "this is a compiled nib, not a document; convert makes one of it, and dump and load read it"
+      )
     } else if prefix == [0xFF, 0xFE, 0, 0] || prefix == [0, 0, 0xFE, 0xFF] {
       (id, message) = ("unsupported-encoding", "UTF-32 is not supported; convert the file to UTF-8")
     } else {

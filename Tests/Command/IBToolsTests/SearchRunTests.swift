@@ -71,6 +71,72 @@ import Testing
     #expect(lines(.init(.class, named: "A"), json: true).contains(#""file": "Sources/A.swift""#))
   }
 
+  @Test func `a selector is found in the Swift function that has it`() throws {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      """
+      <view customClass="CardView" id="v1"><connections>
+          <action selector="openWithSender:" destination="v1" id="a1"/>
+          <action selector="closeWithReason:" destination="v1" id="a2"/>
+      </connections></view>
+      """)
+    try app.write(Array(text.utf8), "Card.xib")
+    let source = """
+      // closeWithReason:
+      class CardView: UIView { @objc func open(sender: Any) {} }
+      func close(_ sender: Any) { open(3) }
+
+      """
+    try app.write(Array(source.utf8), "A.swift")
+    let sink = CollectingSink()
+    var find = FindRun([.init(.action, named: "openWithSender:")], json: false)
+    find.sources = [app.url.path]
+    #expect(find.run([app.url.path + "/Card.xib"], to: sink) == .fine)
+    #expect(sink.output.contains("A.swift:2:37: action open (source)\n"))
+    #expect(sink.output.split(separator: "\n").count == 2)
+    let listed = CollectingSink()
+    var list = ListRun([.action, .class], json: false)
+    list.sources = [app.url.path]
+    #expect(try list.run([app.url.path + "/Card.xib"], to: listed) == .fine)
+    #expect(listed.output.contains("closeWithReason:: 1 (not in the app)\n"))
+    #expect(listed.output.components(separatedBy: "not in the app").count == 2)
+    var rename = RenameRun(Renaming(.action, from: "openWithSender:", to: "showWithSender:"))
+    rename.sources = [app.url.path]
+    let problem = problem { _ = try rename.run([app.url.path + "/Card.xib"], to: CollectingSink()) }
+    #expect(problem?.message.contains("A.swift:2: 'open(sender:…)' has the selector") == true)
+  }
+
+  @Test func `a refusal says why a name cannot be renamed, and sources that keep it are named`()
+    throws
+  {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      """
+      <view customClass="CardView" customModule="Samples" id="v1">
+          <color key="backgroundColor" systemColor="systemYellowColor"/></view>
+      """)
+    try app.write(Array(text.utf8), "Card.xib")
+    try app.write(Array("// CardView\n".utf8), "Other.swift")
+    try app.write(Array("class CardView: UIView {}\n".utf8), "CardView.swift")
+    let refused = CollectingSink()
+    let color = RenameRun(Renaming(.color, from: "systemYellowColor", to: "sun"))
+    #expect(try color.run([app.url.path], to: refused) == .cannot)
+    #expect(
+      refused.problems.map(\.message)
+        == ["'systemYellowColor' is a color of the system, which keeps its name"])
+    let other = problem {
+      _ = try RenameRun(Renaming(.class, from: "CardView", to: "Tile", scope: "Other"))
+        .run([app.url.path], to: CollectingSink())
+    }
+    #expect(other?.message.contains("of Samples, not of 'Other'") == true)
+    let sink = CollectingSink()
+    var run = RenameRun(Renaming(.class, from: "CardView", to: "Tile"))
+    run.isDry = true
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["source-keeps-name"])
+    #expect(sink.problems.first?.file?.hasSuffix("/CardView.swift") == true)
+  }
+
   @Test func `a list compares documents with the app`() throws {
     let app = try app()
     var run = ListRun([.class, .image, .outlet], json: false)

@@ -114,7 +114,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "Berth.nib: error: this is a compiled nib, not a document; use dump or load [compiled-nib]\n"
+        == "Berth.nib: error: this is a compiled nib, not a document; convert makes one of it, and dump and load read it [compiled-nib]\n"
     )
   }
 

@@ -129,11 +129,20 @@ import Testing
     let source = Array(
       """
       setImage(.moon); x = ImageResource.moon; a.moon = b?.moon; c ? .moon : Sky.moon
-      f(image: .Icons.moonPhase); f(image: .moonPhase); f(image: .Sky.moonPhase)
+      UIImageView(image: .Icons.moonPhase); UIImageView(image: .moonPhase); UIImageView(image: .Sky.moonPhase)
       """.utf8)
     let uses = AssetSymbol("moon", .image)?.uses(in: SourceNames(source), source)
     #expect(uses?.ranges.count == 2 && uses?.unclear.count == 1)
     #expect(icon?.uses(in: SourceNames(source), source).ranges.count == 1)
+    // An app's own functions and properties may take its own types.
+    let own = Array(
+      """
+      UIColor(semantic: .sea); theme.set(color: .sea); theme.seaColor = .sea
+      UIColor(resource: .sea); view.backgroundColor = .sea; button.setTitleColor(.sea, for: .normal)
+      let a: UIColor = .sea; Color(.sea); UILabel.init(textColor: .sea); text.foregroundStyle(.sea)
+      """.utf8)
+    let sea = AssetSymbol("sea", .color)?.uses(in: SourceNames(own), own)
+    #expect(sea?.ranges.count == 7 && sea?.unclear.count == 3)
     // The system has an image with the name.
     let system = Array("view.backgroundColor = .label; view.textAlignment = .center".utf8)
     #expect(AssetSymbol("label", .color)?.uses(in: SourceNames(system), system).ranges == [])

@@ -39,9 +39,19 @@ public struct DocumentPair: Sendable {
 
     /// Whether the version is a compiled nib or storyboard.
     var isCompiled: Bool {
-      guard case .file(let path) = self, path != "-" else { return false }
-      let file = InputFile(path: path)
-      return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
+      switch self {
+      case .missing, .file("-"): return false
+      case .file(let path):
+        let file = InputFile(path: path)
+        return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
+      case .revision(let revision, let path):
+        return path.hasEnding(".nib")
+          && (try? Self.bytes(of: path, in: revision)).map(InputFile.isNib) ?? false
+      }
+    }
+
+    private static func bytes(of path: String, in revision: String) throws -> [UInt8] {
+      try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
     }
 
     /// Reads the version. Returns nil for a missing version.
@@ -51,8 +61,10 @@ public struct DocumentPair: Sendable {
       case .missing: return nil
       case .file(let path): return try InputFile(path: path).documentOrNib().document
       case .revision(let revision, let path):
-        let bytes = try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
-        return try IBDocument(parsing: bytes, file: name)
+        let bytes = try Self.bytes(of: path, in: revision)
+        return InputFile.isNib(bytes)
+          ? try InputFile.document(ofNib: bytes, name: name ?? path)
+          : try IBDocument(parsing: bytes, file: name)
       }
     }
   }
@@ -164,10 +176,23 @@ extension DocumentPair {
     return ends.map { $0.isEmpty ? "HEAD" : String($0) }
   }
 
+  /// Checks that a path is one of a file or folder in one of the revisions or, for one revision, in the working tree.
+  private static func check(_ path: String, in revisions: [String]) throws {
+    if revisions.count == 1, SystemPath(path).exists { return }
+    for revision in revisions {
+      let listed = try GitProcess.output(["ls-tree", "--name-only", revision, "--", path]).output
+      if !listed.isEmpty { return }
+    }
+    // Git's own patterns, such as `*.xib` and `:/`, name no single file.
+    guard !path.utf8.contains(where: { "*?[:".utf8.contains($0) }) else { return }
+    throw Diagnostic.usage(
+      "neither version has '\(path)'; paths after -- are relative to the current folder")
+  }
+
   /// Returns the documents that changed between two revisions, or since one. As for git, `A..B` compares two revisions,
   /// and `A...B` compares the last common ancestor of both with the second.
   /// - Parameter paths: The paths to search, as for git, or an empty list to search everywhere.
-  /// - Throws: A `Diagnostic` if git fails, or outside a repository.
+  /// - Throws: A `Diagnostic` if git fails, outside a repository, and for a path that neither version has.
   public static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
     var ends = ends(of: revisions)
     // Git would read it as an option.
@@ -180,6 +205,7 @@ extension DocumentPair {
       ends[0] = try GitProcess.output(["merge-base"] + ends).text
     }
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
+    for path in paths { try check(path, in: ends) }
     let rows = try GitProcess.output(
       ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z"] + ends + ["--"] + paths)
     var fields = rows.output.split(separator: 0).map { UndecodableName.string($0) }[...]
@@ -187,7 +213,7 @@ extension DocumentPair {
     while let status = fields.popFirst(), let old = fields.popFirst() {
       let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
       let path = isRenamed ? fields.popFirst() ?? old : old
-      guard InputFiles.isDocument(path) else { continue }
+      guard InputFiles.isDocument(path) || path.hasEnding(".nib") else { continue }
       let new: Version =
         ends.count > 1
         ? .revision(ends[1], path: path)

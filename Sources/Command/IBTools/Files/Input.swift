@@ -134,7 +134,9 @@ package struct InputFiles: Sendable {
     guard Self.nibFile(in: folder) == nil else {
       return Diagnostic(
         id: "compiled-nib", severity: .error, file: folder,
-        message: "this is a compiled nib, not a document; use dump or load")
+        message:
+          "this is a compiled nib, not a document; convert makes one of it, and dump and load read it"
+      )
     }
     var message = kind.missing
     if compiledCount > 0 {

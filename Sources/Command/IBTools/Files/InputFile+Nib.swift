@@ -19,7 +19,7 @@ extension InputFile {
     let bytes = try bytes()
     // Standard input can be read only once.
     guard Self.isNib(bytes) else { return (try document(of: bytes), bytes, []) }
-    return try decompiled { try NibDecompiler().decompile(decoded(bytes), file: name) }
+    return try decompiled { try NibDecompiler().decompile(Self.decoded(bytes, name), file: name) }
   }
 
   private func decompiled(
@@ -36,7 +36,13 @@ extension InputFile {
     }
   }
 
-  private func decoded(_ bytes: [UInt8]) throws -> NibGraph {
+  /// Returns the document of a nib that git has.
+  /// - Throws: A ``Diagnostic`` with the name.
+  static func document(ofNib bytes: [UInt8], name: String) throws -> IBDocument {
+    try NibDecompiler().decompile(decoded(bytes, name), file: name).document
+  }
+
+  private static func decoded(_ bytes: [UInt8], _ name: String) throws -> NibGraph {
     do throws(NibFormatError) {
       return try NibGraph.decode(bytes).graph
     } catch {

@@ -123,7 +123,18 @@ struct AppNames {
   }
 
   private mutating func addWords(_ file: String) {
-    words.formUnion(read(file, Self.words) ?? [])
+    let found = read(file) { bytes in
+      SourceNames(bytes, nestsComments: file.hasEnding(".swift")).tokens.reduce(
+        into: Set<String>()
+      ) { words, token in
+        if token.isLiteral {
+          words.formUnion(Self.words(in: Array(token.text.utf8)))
+        } else {
+          words.insert(token.text)
+        }
+      }
+    }
+    words.formUnion(found ?? [])
   }
 
   private static func words(in bytes: [UInt8]) -> Set<String> {
@@ -147,7 +158,11 @@ struct AppNames {
     case .image, .color: assets[kind]?[name] != nil
     // A class of the frameworks may declare an outlet or action.
     case .outlet: isMentioned(name) || PublishedAPI.hasKey(name)
-    case .action: isMentioned(name) || FrameworkClass.allActions.contains(name)
+    case .action:
+      isMentioned(name) || FrameworkClass.allActions.contains(name)
+        || SwiftSelector.starts(of: name).contains {
+          words.contains($0.baseName) && $0.label.map(words.contains) != false
+        }
     case .class, .segue, .identifier: isMentioned(name)
     case .storyboard: isMentioned(name) || settings[kind]?.contains(name) == true
     default: nil

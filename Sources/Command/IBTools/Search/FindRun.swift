@@ -2,6 +2,7 @@ import DiagnosticText
 import Diagnostics
 package import IBSearch
 import InterfaceBuilder
+import PublishedAPI
 import XMLTree
 
 /// A run that finds names and texts in documents.
@@ -10,18 +11,23 @@ package struct FindRun: Sendable {
   package struct Query: Sendable {
     let kind: DocumentUse.Kind
     let pattern: UsePattern
-    /// The pattern for the base name of a method in sources, where the argument labels are separate from it.
-    let basePattern: UsePattern
+    /// The patterns for methods in sources: of the base name, and of the label after it if the selector has both in its
+    /// first part.
+    let methods: [(name: UsePattern, label: UsePattern?)]
 
     package init(_ kind: DocumentUse.Kind, _ pattern: UsePattern) {
-      (self.kind, self.pattern, basePattern) = (kind, pattern, pattern)
+      (self.kind, self.pattern, methods) = (kind, pattern, [(pattern, nil)])
     }
 
     /// Creates a query for one name.
     package init(_ kind: DocumentUse.Kind, named name: String, ignoresCase: Bool = false) {
       (self.kind, pattern) = (kind, UsePattern(equalTo: name, ignoresCase: ignoresCase))
-      basePattern = UsePattern(
-        equalTo: String(name.prefix { $0 != ":" }), ignoresCase: ignoresCase)
+      methods = SwiftSelector.starts(of: name).map { start in
+        (
+          UsePattern(equalTo: start.baseName, ignoresCase: ignoresCase),
+          start.label.map { UsePattern(equalTo: $0, ignoresCase: ignoresCase) }
+        )
+      }
     }
   }
 

@@ -57,6 +57,7 @@ struct MemberRenaming {
       }
     }
     declaring.remove("")
+    if declaring.isEmpty, renaming.kind == .action { try Self.checkLabels(renaming, sources) }
     let roots = try Self.roots(old, declaring, classes, Self.closure(of: classes, parents))
     let family = Self.closure(of: roots, children)
     self.family = family
@@ -85,6 +86,24 @@ struct MemberRenaming {
       )
     }
     return (String(first), String(other))
+  }
+
+  /// Checks that no function has the selector together with its first label: `tap(sender:)` for `tapWithSender:`.
+  private static func checkLabels(_ renaming: Renaming, _ sources: [SourceFile]) throws {
+    for start in SwiftSelector.starts(of: renaming.old) {
+      guard let label = start.label else { continue }
+      for source in sources where source.isSwift {
+        let tokens = source.names.tokens
+        let place = tokens.indices.dropLast(2).first {
+          tokens[$0].text == "func" && tokens[$0 + 1].text == start.baseName
+            && tokens[$0 + 2].text == label
+        }
+        guard let place else { continue }
+        throw Diagnostic.usage(
+          "\(source.place(of: tokens[place].range)): '\(start.baseName)(\(label):…)' has the selector '\(renaming.old)', which Swift makes of both names; rename it in Xcode, and the documents without --sources"
+        )
+      }
+    }
   }
 
   private static func roots(

@@ -13,6 +13,7 @@ struct RenamePlan {
   init(_ renaming: Renaming, _ documents: [IBDocument], _ sources: [SourceFile]) throws {
     self.renaming = renaming
     let uses = documents.flatMap { renaming.uses(in: $0) }
+    if uses.isEmpty { try Self.explainAbsence(of: renaming, in: documents) }
     if let refusal = Self.frameworkRefusal(renaming, uses, sources) { throw refusal }
     let owners = renaming.scope.map { [$0] } ?? Self.owners(renaming, uses)
     if renaming.isOfMember, !sources.isEmpty {
@@ -34,6 +35,28 @@ struct RenamePlan {
         message:
           "the \(renaming.kind.rawValue) '\(renaming.new)' exists already, with which the renamed one would be confused"
       )
+    }
+  }
+
+  /// Explains why documents that have a name do not use it in the meaning of the renaming.
+  /// - Throws: A ``Diagnostic`` for an image or color of the system, and for a class of other modules.
+  private static func explainAbsence(of renaming: Renaming, in documents: [IBDocument]) throws {
+    let others = documents.flatMap { $0.uses([renaming.kind]) }.filter { $0.name == renaming.old }
+    guard let first = others.first else { return }
+    switch renaming.kind {
+    case .image, .color:
+      throw Diagnostic(
+        id: "framework-name", severity: .error, file: first.object?.document.file,
+        range: first.sourceRange,
+        message:
+          "'\(renaming.old)' is \(renaming.kind == .image ? "an image" : "a color") of the system, which keeps its name"
+      )
+    case .class:
+      let modules = Set(others.map { $0.detail ?? "no module" }).sorted()
+      throw Diagnostic.usage(
+        "the documents have the class '\(renaming.old)' of \(modules.joined(separator: ", ")), not of '\(renaming.scope ?? "")'; choose another one with --module"
+      )
+    default: return
     }
   }
 

@@ -9,7 +9,7 @@ import XMLTree
 
 /// A run that changes a name in documents, translations, asset catalogs and sources.
 package struct RenameRun: Sendable {
-  private let renaming: Renaming
+  let renaming: Renaming
   /// The folders with the app's Swift and Objective-C sources.
   package var sources: [String] = []
   /// Projects, manifests and Info.plist files, and folders with them.
@@ -79,99 +79,8 @@ package struct RenameRun: Sendable {
     sink.report(otherDocuments(renaming, besides: files))
     sink.report(assetsToRename(moved: Set(moves.map(\.from)), paths))
     sink.report(plan.source.leftLiterals())
+    sink.report(sourcesToRename(paths))
     return .fine
-  }
-
-  /// Returns a warning about the actions of First Responder and of unwind segues that stay, because any class may have them.
-  private static func actionsOfAnybody(
-    _ renaming: Renaming, _ documents: [IBDocument]
-  ) -> [Diagnostic] {
-    guard renaming.kind == .action, renaming.scope != nil || renaming.classes != nil,
-      !renaming.includesFirstResponder
-    else { return [] }
-    let all = Renaming(.action, from: renaming.old, to: renaming.new)
-    let left = documents.flatMap { all.uses(in: $0) }.filter { Renaming.isOfFirstResponder($0) }
-    guard let first = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) places)" : ""
-    return [
-      Diagnostic(
-        id: "action-keeps-name", severity: .warning, file: first.object?.document.file,
-        range: first.sourceRange,
-        message:
-          "'\(renaming.old)' of First Responder or an unwind segue stays\(more), because any class may have it; name the sources with --sources"
-      )
-    ]
-  }
-
-  /// Returns a warning about the documents below the folders with sources that have the old name and were not named.
-  private func otherDocuments(_ renaming: Renaming, besides files: [InputFile]) -> [Diagnostic] {
-    guard renaming.kind != .id, !sources.isEmpty else { return [] }
-    let named = Set(files.map { PathKey(String.realPath($0.path) ?? $0.path) })
-    let others = InputFiles(sources).files.filter {
-      $0.problem == nil && !named.contains(PathKey(String.realPath($0.path) ?? $0.path))
-    }
-    let using = others.filter { file in
-      (try? file.document()).map { !renaming.uses(in: $0.document).isEmpty } ?? false
-    }
-    guard let first = using.first else { return [] }
-    let more = using.count > 1 ? " (\(using.count) documents)" : ""
-    return [
-      Diagnostic(
-        id: "document-keeps-name", severity: .warning, file: first.path,
-        message:
-          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
-      )
-    ]
-  }
-
-  /// Returns notes about the storyboards with the old name, which only Xcode can move within a project.
-  private static func filesToRename(_ renaming: Renaming, _ files: [InputFile]) -> [Diagnostic] {
-    files.filter { $0.path.pathParts.last == "\(renaming.old).storyboard" }.map { file in
-      Diagnostic(
-        id: "storyboard-file", severity: .warning, file: file.path,
-        message: "the file keeps its name; rename it in Xcode to '\(renaming.new).storyboard'")
-    }
-  }
-
-  /// Returns a warning about the sets of asset catalogs and the image files that keep the old name.
-  private func assetsToRename(moved: Set<String>, _ paths: [String]) -> [Diagnostic] {
-    guard let endings = setEndings else { return [] }
-    let images = renaming.kind == .image ? AppNames.images : []
-    let folders = (paths + sources + projects + assets).filter { FolderListing.isFolder($0) }
-    let files = Set(FileWatch.files(below: folders, endings: ["Contents.json"] + images)).sorted()
-    let left = files.compactMap { file -> String? in
-      if let folder = file.name(before: "/Contents.json") {
-        let isSet = endings.contains { folder.hasEnding("/\(renaming.old)\($0)") }
-        return isSet && !moved.contains(folder) ? folder : nil
-      }
-      // An image in a set has the name of the set.
-      guard let ending = images.first(where: file.hasEnding),
-        !file.contains(".xcassets/"),
-        let name = file.pathParts.last.map(String.init)?.name(before: ending),
-        [renaming.old, renaming.old + "@2x", renaming.old + "@3x"].contains(name)
-      else { return nil }
-      return file
-    }
-    guard let first = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) of them)" : ""
-    let advice =
-      endings.contains { first.hasEnding($0) }
-      ? "name its catalog with --assets" : "rename it in Xcode"
-    return [
-      Diagnostic(
-        id: "asset-keeps-name", severity: .warning, file: first,
-        message:
-          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)")
-    ]
-  }
-
-  /// The endings of the sets in asset catalogs for the kind of name; nil for other kinds.
-  private var setEndings: [String]? {
-    switch renaming.kind {
-    case .image: [".imageset", ".symbolset"]
-    case .color: [".colorset"]
-    default: nil
-    }
   }
 
   private func write(

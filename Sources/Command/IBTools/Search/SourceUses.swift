@@ -19,12 +19,14 @@ package struct SourceUses {
     var line = 1
     var lineStart = 0
     var position = 0
-    for token in SourceNames(bytes, nestsComments: isSwift).tokens {
+    let tokens = SourceNames(bytes, nestsComments: isSwift).tokens
+    for (index, token) in tokens.enumerated() {
       while position < token.range.lowerBound {
         if bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
         position += 1
       }
-      for query in queries where Self.matches(token, query) {
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      for query in queries where Self.matches(token, next, query) {
         uses.append(
           Use(
             kind: query.kind, name: token.text, line: line,
@@ -34,14 +36,19 @@ package struct SourceUses {
     }
   }
 
-  private static func matches(_ token: SourceNames.Token, _ query: FindRun.Query) -> Bool {
+  private static func matches(
+    _ token: SourceNames.Token, _ next: SourceNames.Token?, _ query: FindRun.Query
+  ) -> Bool {
     switch query.kind {
     case .class, .outlet, .attribute: !token.isLiteral && query.pattern.matches(token.text)
     // A selector is a literal, or the base name of a method, whose argument labels are separate from it.
     case .action:
       token.isLiteral
         ? query.pattern.matches(token.text)
-        : query.basePattern.matches(token.text)
+        : query.methods.contains { method in
+          method.name.matches(token.text)
+            && method.label.map { label in next.map { label.matches($0.text) } ?? false } != false
+        }
     case .image, .color, .font, .identifier, .segue, .storyboard, .text:
       token.isLiteral && query.pattern.matches(token.text)
     case .id, .element: false

@@ -1,6 +1,7 @@
 #if SourceChecks
   import Diagnostics
   import IBLint
+  import PublishedAPI
   import SwiftDiagnostics
   import SwiftParser
   import SwiftSyntax

@@ -1,10 +1,10 @@
 /// The rules for the Objective-C selectors of Swift functions.
-enum SwiftSelector {
+package enum SwiftSelector {
   /// Returns the selector of a function.
   /// - Parameters:
   ///   - baseName: The name without labels.
   ///   - labels: A label for each parameter, empty for `_`.
-  static func selector(
+  package static func selector(
     _ baseName: String, labels: [String], isAsync: Bool = false, throwsError: Bool = false
   ) -> String {
     var pieces = labels
@@ -22,6 +22,31 @@ enum SwiftSelector {
       : throwsError ? ("AndReturnError:", "error:") : nil
     if let extra { selector += labels.isEmpty ? extra.first : extra.later }
     return selector
+  }
+
+  /// The start of a function in Swift: `tap(sender:` or `tap(_:`.
+  package struct Start: Hashable, Sendable {
+    /// The name without labels.
+    package let baseName: String
+    /// The first label; nil for `_`.
+    package let label: String?
+  }
+
+  /// Returns how Swift functions with a selector can start: `tapWithSender:` is `tap(sender:` or `tapWithSender(_:`.
+  package static func starts(of selector: String) -> [Start] {
+    let first = String(selector.prefix { $0 != ":" })
+    var starts = [Start(baseName: first, label: nil)]
+    guard selector.contains(":") else { return starts }
+    for index in first.indices.dropFirst() where first[index].isUppercase {
+      let base = String(first[..<index])
+      for rest in [first[index...], first[index...].dropFirst("With".count)] {
+        let label = rest.prefix(1).lowercased() + rest.dropFirst()
+        if !label.isEmpty, base + joined(base, label) == first {
+          starts.append(Start(baseName: base, label: label))
+        }
+      }
+    }
+    return starts
   }
 
   /// Returns the part that a first label adds to a selector: `WithSender` for `tap` and `sender`.
