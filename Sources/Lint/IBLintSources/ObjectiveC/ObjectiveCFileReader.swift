@@ -19,9 +19,13 @@ struct ObjectiveCFileReader {
   static func record(of bytes: [UInt8]) -> FileRecord {
     let lines = bytes.withUnsafeBufferPointer { SourceLines($0) }
     let tokens = ObjectiveCTokens(bytes)
+    let texts = bytes.withUnsafeBufferPointer {
+      TextScanner.texts(in: $0, besides: tokens.comments, lines: lines)
+    }
     // The messages inside of each message are read again.
-    guard tokens.depth <= SourceLimits.depth else { return .nestedTooDeeply }
+    guard tokens.depth <= SourceLimits.depth else { return .nestedTooDeeply(texts) }
     var reader = ObjectiveCFileReader(tokens: tokens, lines: lines)
+    reader.record.texts = texts
     reader.read()
     return reader.record
   }
