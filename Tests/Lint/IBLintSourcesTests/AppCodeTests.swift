@@ -162,6 +162,47 @@
       #expect(try severity("class TermsViewController: UIViewController {}") == .error)
     }
 
+    @Test func `a controller may load a nib with its name for a view in its own view`() throws {
+      let nib = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController"/>
+        <view id="root" customClass="Terms"/>
+        """
+      func count(_ body: String, _ more: String = "") throws -> Int {
+        let code = """
+          class Terms: UIView {}
+          class TermsController: UIViewController {}
+          extension TermsController { \(body) }
+          \(more)
+          """
+        return try findings("controller-without-view", inNib: nib, code).count
+      }
+      #expect(try count("") == 1)
+      #expect(try count("func go() { let name = \"Terms\" }") == 1)
+      #expect(
+        try count("func add() { Bundle.main.loadNibNamed(\"Terms\", owner: self, options: nil) }")
+          == 0)
+      #expect(try count("func add() { view.addSubview(load(Terms.self, owner: self)) }") == 0)
+      let index = SourceIndex(texts: [
+        "A.m": """
+        @interface TermsController : UIViewController
+        @end
+        @implementation TermsController
+        - (Terms *)terms { return [self load:[Terms class]]; }
+        @end
+        """,
+        "B.m": """
+        @implementation NSObject (Nibs)
+        - (id)load:(Class)class {
+          return [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(class) owner:self options:nil][0];
+        }
+        @end
+        """,
+      ])
+      let linter = try Linter(LintConfiguration(only: ["controller-without-view"]))
+      let result = linter.lint(Example(nib).document.bytes, file: "Terms.xib", sources: index)
+      #expect(result.findings.isEmpty)
+    }
+
     @Test func `an action of a control that cannot be touched is a warning`() throws {
       func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
         -> Diagnostic.Severity?
