@@ -250,6 +250,45 @@
       #expect(try severity("", scene: #"<viewController id="a" customClass="Old"/>"#) == .error)
     }
 
+    @Test func `a class that gets the list may become its data source`() throws {
+      let home = scene(
+        """
+        <viewController id="a" customClass="Home" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><tableView id="t">
+        <connections><outlet property="dataSource" destination="a" id="d"/></connections>
+        </tableView></subviews></view>
+        <connections><outlet property="list" destination="t" id="l"/></connections>
+        </viewController>
+        """)
+      func count(_ superclass: String, _ code: String, in scene: String? = nil) throws -> Int {
+        let presenter = """
+          class Presenter: \(superclass) {
+            func bind(_ list: UITableView) { \(code) }
+            func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { row }
+          }
+          """
+        let name = superclass == "NSObject" ? "presenter" : "(presenter as? Presenter)"
+        return try messages(
+          "data-source-without-methods", scene ?? home,
+          [
+            "Home.swift": """
+            class Home: UIViewController {
+              @IBOutlet var list: UITableView!
+              override func viewDidLoad() { \(name).bind(list) }
+            }
+            """, "Presenter.swift": presenter,
+          ]
+        ).count
+      }
+      #expect(try count("NSObject", "list.dataSource = self") == 0)
+      #expect(try count("UIView", "list.dataSource = self") == 0)
+      #expect(try count("NSObject", "list.reloadData()") == 1)
+      let unconnected = home.replacing(
+        #"<outlet property="list" destination="t" id="l"/>"#, with: "")
+      #expect(try count("NSObject", "list.dataSource = self", in: unconnected) == 1)
+    }
+
     @Test func `each superclass of a class with conditions may have its connections`() throws {
       let detail = """
         <viewController id="a" customClass="Detail" sceneMemberID="viewController">
