@@ -83,6 +83,30 @@ import XMLTree
     #expect(named.first?.contains("Bar.width = View.width") == true, "\(named)")
   }
 
+  @Test func `a fixed frame in a cell of an old document is not ambiguous`() throws {
+    func messages(_ content: String, _ label: String) throws -> [String] {
+      let cell = """
+        <collectionViewCell id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+            <view key="contentView" \(content)>
+                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                <subviews>
+                    <label \(label) text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                        <rect key="frame" x="0.0" y="70" width="100" height="20"/>
+                    </label>
+                </subviews>
+            </view>
+        </collectionViewCell>
+        """
+      let text = String(decoding: Example(cell).bytes, as: UTF8.self)
+        .replacing("23504", with: "6245")
+      return try findings("ambiguous-layout", in: IBDocument(parsing: Array(text.utf8)))
+    }
+    #expect(try messages("", #"fixedFrame="YES""#).isEmpty)
+    #expect(try messages(#"id="content""#, #"fixedFrame="YES""#).isEmpty)
+    #expect(try messages("", "").count == 1)
+  }
+
   @Test func `a conflict on another phone names the phone, and is a warning`() throws {
     // 288 points between both sides fit only a screen that is 320 points wide.
     let example = Example(

@@ -162,6 +162,47 @@
       #expect(try severity("class TermsViewController: UIViewController {}") == .error)
     }
 
+    @Test func `a controller may load a nib with its name for a view in its own view`() throws {
+      let nib = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController"/>
+        <view id="root" customClass="Terms"/>
+        """
+      func count(_ body: String, _ more: String = "") throws -> Int {
+        let code = """
+          class Terms: UIView {}
+          class TermsController: UIViewController {}
+          extension TermsController { \(body) }
+          \(more)
+          """
+        return try findings("controller-without-view", inNib: nib, code).count
+      }
+      #expect(try count("") == 1)
+      #expect(try count("func go() { let name = \"Terms\" }") == 1)
+      #expect(
+        try count("func add() { Bundle.main.loadNibNamed(\"Terms\", owner: self, options: nil) }")
+          == 0)
+      #expect(try count("func add() { view.addSubview(load(Terms.self, owner: self)) }") == 0)
+      let index = SourceIndex(texts: [
+        "A.m": """
+        @interface TermsController : UIViewController
+        @end
+        @implementation TermsController
+        - (Terms *)terms { return [self load:[Terms class]]; }
+        @end
+        """,
+        "B.m": """
+        @implementation NSObject (Nibs)
+        - (id)load:(Class)class {
+          return [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(class) owner:self options:nil][0];
+        }
+        @end
+        """,
+      ])
+      let linter = try Linter(LintConfiguration(only: ["controller-without-view"]))
+      let result = linter.lint(Example(nib).document.bytes, file: "Terms.xib", sources: index)
+      #expect(result.findings.isEmpty)
+    }
+
     @Test func `an action of a control that cannot be touched is a warning`() throws {
       func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
         -> Diagnostic.Severity?
@@ -207,6 +248,45 @@
       #expect(try severity("Old.present()") == .error)
       #expect(try severity(#"make("Old")"#) == .error)
       #expect(try severity("", scene: #"<viewController id="a" customClass="Old"/>"#) == .error)
+    }
+
+    @Test func `a class that gets the list may become its data source`() throws {
+      let home = scene(
+        """
+        <viewController id="a" customClass="Home" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><tableView id="t">
+        <connections><outlet property="dataSource" destination="a" id="d"/></connections>
+        </tableView></subviews></view>
+        <connections><outlet property="list" destination="t" id="l"/></connections>
+        </viewController>
+        """)
+      func count(_ superclass: String, _ code: String, in scene: String? = nil) throws -> Int {
+        let presenter = """
+          class Presenter: \(superclass) {
+            func bind(_ list: UITableView) { \(code) }
+            func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { row }
+          }
+          """
+        let name = superclass == "NSObject" ? "presenter" : "(presenter as? Presenter)"
+        return try messages(
+          "data-source-without-methods", scene ?? home,
+          [
+            "Home.swift": """
+            class Home: UIViewController {
+              @IBOutlet var list: UITableView!
+              override func viewDidLoad() { \(name).bind(list) }
+            }
+            """, "Presenter.swift": presenter,
+          ]
+        ).count
+      }
+      #expect(try count("NSObject", "list.dataSource = self") == 0)
+      #expect(try count("UIView", "list.dataSource = self") == 0)
+      #expect(try count("NSObject", "list.reloadData()") == 1)
+      let unconnected = home.replacing(
+        #"<outlet property="list" destination="t" id="l"/>"#, with: "")
+      #expect(try count("NSObject", "list.dataSource = self", in: unconnected) == 1)
     }
 
     @Test func `each superclass of a class with conditions may have its connections`() throws {

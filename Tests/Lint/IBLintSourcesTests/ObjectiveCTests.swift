@@ -156,6 +156,61 @@
     }
 
     @Test(arguments: [
+      ("", "Global"), (#"NSString *name = @"Local";"#, "Local"),
+      (#"static NSString * const name = @"Local";"#, "Local"),
+      (#"NSNotificationName name = @"Local";"#, "Local"),
+      (#"NSString *name; name = @"Local";"#, "Local"),
+      ("NSString *name = NSStringFromClass([self class]);", nil),
+      (#"NSString *name = @"Local"; if (small) name = @"Small";"#, nil),
+      (#"NSString *name = @"Local"; [self fill:&name];"#, nil),
+      (#"NSString *name = small ? @"Small" : @"Local";"#, nil),
+      (#"NSString *name = @"Local".lowercaseString;"#, nil), ("id name = [self make];", nil),
+    ])
+    func `a variable of a function hides a constant of another file`(
+      _ variable: String, _ expected: String?
+    ) {
+      let index = SourceIndex(texts: [
+        "A.m": """
+        @implementation A
+        - (void)load {
+          \(variable)
+          [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil];
+        }
+        @end
+        """,
+        "B.m": #"NSString *const name = @"Global";"#,
+      ])
+      let uses = index.identifierUses.filter { $0.kind == .nib }
+      #expect(uses.map(\.identifier) == [expected].compactMap { $0 })
+    }
+
+    @Test(arguments: [
+      ("", "name", "Global"), ("@property NSString *name;", "self.name", nil),
+      ("@property NSString *name;", "_name", nil), ("{ NSString *_name; }", "_name", nil),
+      ("- (NSString *)name;", "[self name]", nil),
+    ])
+    func `a member of a class hides a constant of another file`(
+      _ member: String, _ value: String, _ expected: String?
+    ) {
+      let index = SourceIndex(texts: [
+        "A.m": """
+        @interface Base : UIView \(member)
+        @end
+        @interface A : Base
+        @end
+        @implementation A
+        - (void)load {
+          [[NSBundle mainBundle] loadNibNamed:\(value) owner:nil options:nil];
+        }
+        @end
+        """,
+        "B.m": #"NSString *const name = @"Global";"#,
+      ])
+      let uses = index.identifierUses.filter { $0.kind == .nib }
+      #expect(uses.map(\.identifier) == [expected].compactMap { $0 })
+    }
+
+    @Test(arguments: [
       "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
       "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",
       "@implementation A - (void)x { [self a:", "#define \\", "@\"", "#import <Kit/", "@import",

@@ -71,6 +71,39 @@
       #expect(form.otherMethods.map(\.isExposed) == [false, true])
     }
 
+    @Test(arguments: [
+      (#"load("Row")"#, true), (#"// load("Row")"#, false),
+      ("/* load(\"Row\")\n\"Row\" */", false), (#"/* old */ load("Row")"#, true),
+      (#"open("http://host/"); load("Row")"#, true),
+      (#"open("http://host/"); // load("Row")"#, false),
+      ("// images/*.png\nload(\"Row\")", true),
+    ])
+    func `a text in a comment names nothing`(_ code: String, _ isNamed: Bool) {
+      for file in ["A.swift", "A.m"] {
+        let text = file == "A.m" ? "@implementation A\n- (void)go {\n\(code);\n}\n@end" : code
+        let index = SourceIndex(texts: [file: text])
+        #expect(index.containsText("Row", outside: []) == isNamed, "\(file)")
+      }
+    }
+
+    @Test(arguments: [
+      (#"#define ROW @"Row""#, true), (#"#define ROW 1 // @"Row""#, false),
+      (#"#define HOST @"http://host/*" @"Row""#, true),
+      ("#define ROW 1 /* a\n@\"Row\" */", false), ("#if 0\nload(@\"Row\");\n#endif", false),
+      ("#if 0\n#endif\nload(@\"Row\");", true), ("char a = '\"'; // \"Row\"", false),
+    ])
+    func `a text in a macro is code, and one that is never compiled is not`(
+      _ code: String, _ isNamed: Bool
+    ) {
+      #expect(SourceIndex(texts: ["A.m": code]).containsText("Row", outside: []) == isNamed)
+    }
+
+    @Test func `a text in a comment of Swift in a comment names nothing`() {
+      let index = SourceIndex(texts: ["A.swift": "/* /* a */ \"Row\" */ let b = \"Line\""])
+      #expect(index.containsText("Row", outside: []) == false)
+      #expect(index.containsText("Line", outside: []) == true)
+    }
+
     @Test
     func `superclasses are found through files, aliases, modules and generic classes`() {
       let index = SourceIndex(texts: [

@@ -46,4 +46,23 @@ struct ListDataSource {
       sources.uses($0, in: files) != false
     }
   }
+
+  /// Returns a class that code of some classes may give the list, so that it makes itself the data source: it implements
+  /// the methods and sets data sources, and it is either named in the code, or no view or controller, as a presenter is.
+  func successor(of owners: [ClassLineage], in sources: any SourceFacts) -> SourceClass? {
+    let own = Set(owners.flatMap(\.declared).flatMap(\.files))
+    return sources.declarations.first { declaration in
+      guard own.isDisjoint(with: declaration.files),
+        let lineage = ClassLineage(declaration, in: sources),
+        Self.isSetInCode(of: lineage, in: sources),
+        required.allSatisfy({ names in names.contains { lineage.method($0) != nil } })
+      else { return false }
+      let isScreen = ["UIViewController", "UIView"].contains {
+        lineage.framework?.isKind(of: $0) == true
+      }
+      return !isScreen
+        || sources.uses(
+          String(SourceClass.lastPart(declaration.name)), in: .files(own.sorted())) != false
+    }
+  }
 }

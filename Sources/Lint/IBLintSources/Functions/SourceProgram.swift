@@ -174,6 +174,8 @@ extension SourceProgram {
       let functions = functions(of: index)
       if isOverridden(written, in: functions) { return nil }
       if let text = functions.name(of: written, in: type.name, seenBy: view) { return text }
+      // A member whose value is unknown hides a global constant with the same name.
+      if case .constant(nil, let name) = written, hasMember(name, index) { return nil }
     }
     switch written {
     case .literal(let text): return text
@@ -189,6 +191,15 @@ extension SourceProgram {
       }
       return constant(name, of: owner)
     case .ownClass, .ownRuntimeClass, .unknown: return nil
+    }
+  }
+
+  /// Returns whether a class or one of its superclasses declares a member. An Objective-C variable may have an underscore.
+  private func hasMember(_ name: String, _ index: Int) -> Bool {
+    lineage.line(of: index).classes.flatMap { assembly.classes[$0].parts }.contains { part in
+      let type = files[part.file].record.types[part.type]
+      return type.memberNames.contains(name)
+        || type.variables.contains { $0 == name || $0 == "_" + name }
     }
   }
 

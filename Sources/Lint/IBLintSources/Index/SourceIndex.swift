@@ -440,13 +440,8 @@
   extension SourceLanguage {
     /// Returns the declarations in a file, in the language of its file extension.
     static func record(of bytes: [UInt8], path: String) -> FileRecord {
-      var record =
-        path.hasEnding(".swift")
+      path.hasEnding(".swift")
         ? SwiftFileReader.record(of: bytes) : ObjectiveCFileReader.record(of: bytes)
-      record.texts = bytes.withUnsafeBufferPointer {
-        TextScanner.texts(in: $0, lines: SourceLines($0))
-      }
-      return record
     }
   }
 #endif

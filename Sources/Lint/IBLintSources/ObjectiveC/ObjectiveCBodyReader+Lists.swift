@@ -83,15 +83,41 @@ extension ObjectiveCBodyReader {
   /// Returns whether a name is a variable of the function.
   func isVariable(_ name: String) -> Bool { body.contains { declares(name, at: $0) } }
 
-  /// Returns whether a token declares a parameter or a variable: `UITableView *list`, `(UITableView *)list`, `id list`.
+  /// Returns the string that a variable of the function always contains, or nil if code computes or replaces it.
+  func text(ofVariable name: String) -> String? {
+    var texts: Set<String> = []
+    for index in body where tokens.word(index) == name {
+      // Code that gets the address may replace the value.
+      if tokens.isSign(index - 1, "&"), !tokens.isSign(index - 2, "&") { return nil }
+      guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "="),
+        !tokens.isSign(index - 1, "."), !tokens.isSign(index - 1, ">")
+      else { continue }
+      guard let text = tokens.literal(index + 2),
+        tokens.isSign(index + 3, ";") || tokens.isSign(index + 3, ",")
+      else { return nil }
+      texts.insert(text)
+    }
+    return texts.count == 1 ? texts.first : nil
+  }
+
+  /// Returns whether a token declares a parameter or a variable: `UITableView *list`, `(UITableView *)list`, `id list`,
+  /// `Name name = …`.
   private func declares(_ name: String, at index: Int) -> Bool {
     // A word before a colon is part of a selector.
     guard tokens.word(index) == name, !tokens.isSign(index + 1, ":") else { return false }
     var before = index - 1
     while let word = tokens.word(before), Self.pointerQualifiers.contains(word) { before -= 1 }
     if tokens.word(before) == "id" || tokens.isSign(before, "*") { return true }
+    if let type = tokens.word(before), !Self.statements.contains(type),
+      tokens.isSign(index + 1, "=") || tokens.isSign(index + 1, ";")
+    {
+      return true
+    }
     return declaration.contains(index) && tokens.isSign(before, ")")
   }
+
+  /// Words before a name that are not its type.
+  private static let statements: Set<String> = ["return", "goto", "else", "do", "in", "case"]
 
   private static let pointerQualifiers: Set<String> = [
     "_Nonnull", "_Nullable", "__strong", "__weak", "__unused", "const",

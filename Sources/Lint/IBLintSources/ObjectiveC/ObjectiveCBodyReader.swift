@@ -8,7 +8,6 @@ struct ObjectiveCBodyReader {
   /// The declaration of the function, with its parameters.
   let declaration: Range<Int>
   let lines: SourceLines
-  private let texts: [String: String]
   private let sharedTexts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
@@ -25,13 +24,12 @@ struct ObjectiveCBodyReader {
 
   init(
     tokens: ObjectiveCTokens, body: Range<Int>, declaration: Range<Int>, lines: SourceLines,
-    texts: [String: String], sharedTexts: [String: String]
+    sharedTexts: [String: String]
   ) {
     self.tokens = tokens
     self.body = body
     self.declaration = declaration
     self.lines = lines
-    self.texts = texts
     self.sharedTexts = sharedTexts
     conditions = ObjectiveCConditions(tokens, body: body)
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
@@ -429,7 +427,9 @@ struct ObjectiveCBodyReader {
       if let text = tokens.literal(first) { return .literal(text) }
       guard let word = tokens.word(first), word != "nil" else { return .unknown }
       if isParameter(word) { return .unknown }
-      if let text = (isVariable(word) ? texts : sharedTexts)[word] { return .literal(text) }
+      // A variable of the function hides a constant with the same name.
+      if isVariable(word) { return text(ofVariable: word).map { .literal($0) } ?? .unknown }
+      if let text = sharedTexts[word] { return .literal(text) }
       return .constant(owner: nil, name: Self.propertyName(word))
     }
     if indices.count == 3, tokens.word(first) == "self", let name = tokens.word(first + 2) {

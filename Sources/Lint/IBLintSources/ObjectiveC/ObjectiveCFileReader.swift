@@ -6,8 +6,6 @@ struct ObjectiveCFileReader {
   private var record = FileRecord()
   private var tokens: ObjectiveCTokens
   private let lines: SourceLines
-  /// The values of string constants in the file.
-  private let texts: [String: String]
   /// The values of string constants that other functions can see: all except variables of functions.
   private let sharedTexts: [String: String]
   /// The values of string constants outside functions.
@@ -21,9 +19,13 @@ struct ObjectiveCFileReader {
   static func record(of bytes: [UInt8]) -> FileRecord {
     let lines = bytes.withUnsafeBufferPointer { SourceLines($0) }
     let tokens = ObjectiveCTokens(bytes)
+    let texts = bytes.withUnsafeBufferPointer {
+      TextScanner.texts(in: $0, besides: tokens.comments, lines: lines)
+    }
     // The messages inside of each message are read again.
-    guard tokens.depth <= SourceLimits.depth else { return .nestedTooDeeply }
+    guard tokens.depth <= SourceLimits.depth else { return .nestedTooDeeply(texts) }
     var reader = ObjectiveCFileReader(tokens: tokens, lines: lines)
+    reader.record.texts = texts
     reader.read()
     return reader.record
   }
@@ -60,7 +62,6 @@ struct ObjectiveCFileReader {
       if let text { texts[name] = text } else { changing.insert(name) }
     }
     for name in changing { texts[name] = nil }
-    self.texts = texts
     sharedTexts = texts.filter { !local.contains($0.key) }
     record.assignedNames = assigned.sorted()
     outerTexts = texts.filter { !inner.contains($0.key) }
@@ -119,7 +120,7 @@ struct ObjectiveCFileReader {
       name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: start..<end, declaration: (tokens.opening(before) ?? start)..<start,
-      lines: lines, texts: texts, sharedTexts: sharedTexts)
+      lines: lines, sharedTexts: sharedTexts)
     body.read(&function)
     record.identifierUses += body.identifierUses.map { use in
       var use = use
@@ -437,7 +438,7 @@ struct ObjectiveCFileReader {
       line: line, column: column)
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: tokens.position..<end, declaration: start..<tokens.position,
-      lines: lines, texts: texts, sharedTexts: sharedTexts)
+      lines: lines, sharedTexts: sharedTexts)
     body.read(&function)
     // The type is appended after it has been read completely.
     record.identifierUses += body.identifierUses.map { use in

@@ -30,6 +30,8 @@ struct ObjectiveCLexer {
   private(set) var imports: [String] = []
   /// The imported headers, without folder and extension.
   private(set) var headers: Set<String> = []
+  /// The ranges of comments and of code that is never compiled, in file order.
+  private(set) var comments: [Range<Int>] = []
   /// The ranges of the lines that define macros.
   private(set) var macros: [Range<Int>] = []
 
@@ -55,7 +57,7 @@ struct ObjectiveCLexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         position += 1
         continue
-      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"): skipLineComment()
       case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"):
         skipComment()
         continue
@@ -102,19 +104,35 @@ struct ObjectiveCLexer {
     while let byte = byte(), Self.isWord(byte) { position += 1 }
   }
 
-  /// Skips to the end of the line. A backslash continues a line.
+  /// Skips a directive to the end of its line, with the comments in it.
   private mutating func skipLine() {
+    var isText = false
     while let byte = byte(), byte != UInt8(ascii: "\n") {
-      if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+      if !isText, byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
         skipComment()
-        continue
+      } else if !isText, byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "/") {
+        skipLineComment()
+      } else {
+        if byte == UInt8(ascii: "\"") { isText.toggle() }
+        skipInLine(byte)
       }
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte == UInt8(ascii: "\\"), position <= bytes.count, bytes[position - 1] == 0x0D,
-        self.byte() == UInt8(ascii: "\n")
-      {
-        position += 1
-      }
+    }
+  }
+
+  /// Skips a comment to the end of its line.
+  private mutating func skipLineComment() {
+    let start = position
+    while let byte = byte(), byte != UInt8(ascii: "\n") { skipInLine(byte) }
+    comments.append(start..<position)
+  }
+
+  /// Skips a byte. A backslash continues a line.
+  private mutating func skipInLine(_ byte: UInt8) {
+    position += byte == UInt8(ascii: "\\") ? 2 : 1
+    if byte == UInt8(ascii: "\\"), position <= bytes.count, bytes[position - 1] == 0x0D,
+      self.byte() == UInt8(ascii: "\n")
+    {
+      position += 1
     }
     position = min(position, bytes.count)
   }
@@ -166,6 +184,8 @@ struct ObjectiveCLexer {
 
   /// Skips the lines of a branch that is never compiled, up to the directive that ends it.
   private mutating func skipBranch() {
+    let skipped = position
+    defer { comments.append(skipped..<position) }
     var depth = 0
     while position < bytes.count {
       position += 1
@@ -192,6 +212,11 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipComment() {
+    let start = position
+    defer {
+      position = min(position, bytes.count)
+      comments.append(start..<position)
+    }
     position += 2
     while let byte = byte() {
       if byte == UInt8(ascii: "*"), self.byte(1) == UInt8(ascii: "/") {

@@ -9,6 +9,8 @@ struct ObjectiveCTokens {
   let imports: [String]
   /// The imported headers, without folder and extension.
   let headers: Set<String>
+  /// The ranges of comments and of code that is never compiled, in file order.
+  let comments: [Range<Int>]
   /// The offsets of words in macro definitions that load nibs, as far as they are code.
   let loadsInMacros: [Int]
   /// The index of the next token to read.
@@ -85,6 +87,7 @@ struct ObjectiveCTokens {
     tokens = lexer.tokens
     imports = lexer.imports
     headers = lexer.headers
+    comments = lexer.comments
     (closings, depth) = Self.closings(tokens)
     loadsInMacros = lexer.macros.flatMap { line -> [Int] in
       // Without its first character, the line is code and not a directive.

@@ -40,14 +40,15 @@ struct FileRecord: Hashable, Sendable {
   }
 
   /// Returns the record of a file that is not read, because of a limit.
-  static func ignored(_ message: String) -> FileRecord {
+  static func ignored(_ message: String, _ texts: [TextRecord]) -> FileRecord {
     FileRecord(
+      texts: texts,
       problem: Problem(message: message, position: SourcePosition(line: 1, column: 1, offset: 0)))
   }
 
-  /// The record of a file with too many brackets inside of each other (``SourceLimits/depth``).
-  static var nestedTooDeeply: FileRecord {
-    ignored("the code is nested too deeply; the file is ignored")
+  /// Returns the record of a file with too many brackets inside of each other (``SourceLimits/depth``).
+  static func nestedTooDeeply(_ texts: [TextRecord]) -> FileRecord {
+    ignored("the code is nested too deeply; the file is ignored", texts)
   }
 }
 

@@ -6,7 +6,11 @@ enum TextScanner {
   static let longest = 96
 
   /// Returns the strings in a file without duplicates, and without folder and extension.
-  static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: SourceLines) -> [TextRecord] {
+  /// - Parameter comments: The ranges of the comments, in file order.
+  static func texts(
+    in bytes: UnsafeBufferPointer<UInt8>, besides comments: [Range<Int>], lines: SourceLines
+  ) -> [TextRecord] {
+    var next = 0
     var seen: Set<String> = []
     var texts: [TextRecord] = []
     let quote = UInt8(ascii: "\"")
@@ -14,6 +18,8 @@ enum TextScanner {
     while index < bytes.count {
       defer { index += 1 }
       guard bytes[index] == quote else { continue }
+      while next < comments.count, comments[next].upperBound <= index { next += 1 }
+      if next < comments.count, comments[next].contains(index) { continue }
       var end = index + 1
       while end < bytes.count, end - index <= longest, isName(bytes[end]) { end += 1 }
       // A quotation mark that does not end a string may start the next one.

@@ -33,14 +33,15 @@
     static func record(of bytes: [UInt8]) -> FileRecord {
       bytes.withUnsafeBufferPointer { buffer in
         let nesting = SwiftNesting(buffer)
-        guard !nesting.isTooDeep else {
-          return .nestedTooDeeply
-        }
+        let lines = SourceLines(buffer)
+        let texts = TextScanner.texts(in: buffer, besides: nesting.comments, lines: lines)
+        guard !nesting.isTooDeep else { return .nestedTooDeeply(texts) }
         guard !nesting.isTooLong else {
-          return .ignored("the code is too long; the file is ignored")
+          return .ignored("the code is too long; the file is ignored", texts)
         }
         let tree = Parser.parse(source: buffer)
-        var reader = SwiftFileReader(lines: SourceLines(buffer))
+        var reader = SwiftFileReader(lines: lines)
+        reader.record.texts = texts
         reader.read(tree.statements, in: Scope())
         if NibWords.loading.contains(where: nesting.words.contains) {
           reader.recordUnreadLoads(in: tree)

@@ -43,6 +43,8 @@ struct SwiftNesting {
   private(set) var isTooDeep = false
   /// Whether the file has too many tokens to be parsed.
   private(set) var isTooLong = false
+  /// The ranges of comments, in file order.
+  private(set) var comments: [Range<Int>] = []
   /// The capitalized names in the code, excluding comments and strings.
   private(set) var names: Set<String> = []
   /// The words that the code uses.
@@ -100,7 +102,9 @@ struct SwiftNesting {
     if byte > 0x20 { count += 1 }
     switch byte {
     case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "/"):
+      let start = position
       while let byte = self.byte(), byte != UInt8(ascii: "\n") { position += 1 }
+      comments.append(start..<position)
     case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       if !beginText() { position += 1 }
@@ -163,6 +167,8 @@ struct SwiftNesting {
 
   /// Skips a comment. Comments in Swift can be nested; a counter is sufficient for that.
   private mutating func skipComment() {
+    let start = position
+    defer { comments.append(start..<position) }
     var depth = 0
     while let byte = byte() {
       if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {

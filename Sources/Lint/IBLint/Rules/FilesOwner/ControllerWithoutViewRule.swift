@@ -12,8 +12,9 @@ struct ControllerWithoutViewRule: DocumentRule {
       When a view controller loads the document, UIKit raises an exception with the message `loaded the nib but the \
       view outlet was not set`. A window controller that loads the document shows no window. The rule ignores \
       documents with cells, and documents whose views are connected to other outlets of the owner. If the document is \
-      not named after its controller, the finding is only *possible*, because the controller may load the document for \
-      another purpose. Without sources, nothing may load it, and the finding is a warning.
+      not named after its controller, or if code of the controller loads nibs and names this one, the finding is only \
+      *possible*, because the controller may load the document for another purpose. Without sources, nothing may load it, \
+      and the finding is a warning.
 
       Connect the `view` outlet of File's Owner to the top-level view, or the `window` outlet to the window.
       """,
@@ -85,7 +86,8 @@ struct ControllerWithoutViewRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts
     guard let controller = OwnerController(in: context),
-      case let evidence = controller.isNamesake ? controller.evidence : .possible,
+      case let evidence = controller.isNamesake && !Self.mayLoadParts(controller, in: context)
+        ? controller.evidence : .possible,
       context.wants(evidence)
     else { return }
     let roots = controller.roots.filter { !OwnerIsRootClassRule.cells.contains($0.node.name) }
@@ -110,6 +112,13 @@ struct ControllerWithoutViewRule: DocumentRule {
       // Only the sources tell whether anything loads the document.
       severity: isWindow || context.sources?.declarations.isEmpty != false ? .warning : nil,
       evidence: evidence)
+  }
+
+  /// Returns whether code of a controller may load the document for a view that it adds itself.
+  private static func mayLoadParts(_ controller: OwnerController, in context: LintContext) -> Bool {
+    guard let sources = context.sources, let name = context.document.nibName else { return false }
+    return ClassLineage(controller.owner, in: sources)?.mayLoadParts(from: name, in: sources)
+      == true
   }
 
   /// Returns whether the document is a main menu, which is owned by the application, regardless of its class in the

@@ -207,7 +207,7 @@ struct AmbiguousLayoutRule: DocumentRule {
       return object
     }
     for group in LayoutTies(document).groups(of: objects)
-    where !group.contains(where: { contradicted.contains($0.index) }) {
+    where !group.contains(where: { contradicted.contains($0.index) || Self.isFixed($0) }) {
       report(
         group, parts, isReplaced: group.contains { replaced.contains($0.index) }, in: context)
     }
@@ -269,6 +269,12 @@ struct AmbiguousLayoutRule: DocumentRule {
     Names.button, Names.datePicker, Names.label, Names.pickerView, Names.searchBar,
     Names.segmentedControl, Names.stackView, Names.textField, Names.textView,
   ]
+
+  /// Returns whether Interface Builder keeps the frame of a view, so that neither the view nor others that depend on it are
+  /// ambiguous.
+  private static func isFixed(_ object: IBObject) -> Bool {
+    object.node.bool(Names.fixedFrame) == true
+  }
 
   /// Returns whether code may set the image of an image view without one: an outlet leads to the image view.
   private static func mayGetImage(_ object: IBObject, in context: LintContext) -> Bool {

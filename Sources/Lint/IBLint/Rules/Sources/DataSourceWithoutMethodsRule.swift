@@ -14,7 +14,8 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
 
       Implement the protocol in the class, or connect the list to the right object. The rule reports nothing if the code of \
       the class, of the list, of its controller or of an object with an outlet to the list mentions `dataSource`, because it \
-      may give the list another one.
+      may give the list another one. Neither does it if the class can pass the list to another class that implements the \
+      methods and sets data sources.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     givesReasons: true,
@@ -100,11 +101,13 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
       Self.plainClasses.contains(where: framework.isKind) || framework.name == "NSObject",
       kind.controller.map({ !framework.isKind(of: $0) }) ?? true
     else { return }
+    var owners = [lineage]
     for object in Self.owners(of: list, target, in: context) {
       if let doubt = ClassLineage.doubt(about: object, in: sources) {
         return context.pass(at: .connection(connection), doubt)
       }
       guard let owner = ClassLineage(object, in: sources) else { continue }
+      owners.append(owner)
       if ListDataSource.isSetInCode(of: owner, in: sources) {
         return context.pass(
           at: .connection(connection), "code of \(owner.name) may set another data source")
@@ -115,6 +118,12 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
     }
     guard let selector = missing.first?.first else {
       return context.pass(at: .connection(connection), "\(lineage.name) implements the methods")
+    }
+    // Without an outlet to it, code does not reach the list.
+    let isReached = context.facts.connections(to: list).contains { $0.kind != .action }
+    if isReached, let successor = kind.successor(of: owners, in: sources) {
+      return context.pass(
+        at: .connection(connection), "\(successor.name) may become the data source")
     }
     context.report(
       at: .connection(connection),
