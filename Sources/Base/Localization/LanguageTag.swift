@@ -17,6 +17,33 @@ package struct LanguageTag {
     return name.unicodeScalars.allSatisfy { $0.isNamePart || "-_@+.".unicodeScalars.contains($0) }
   }
 
+  /// Returns the one of several names that means the same language, whatever its spelling: `pt-BR` for `pt_br`. Of
+  /// several, it is the one with the same spelling, or else the first; nil if there is none.
+  package static func spelling(of name: String, among names: [String]) -> String? {
+    let tag = LanguageTag(name).text
+    let same = names.filter { LanguageTag($0).text == tag }
+    return same.contains(name) ? name : same.first
+  }
+
+  /// Returns a name in the spelling that Xcode gives new folders: `pt-BR` for `pt_br`. A name that does not consist of a
+  /// language, a script and a region is returned unchanged.
+  package static func usualSpelling(of name: String) -> String {
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = parts.first, (2...3).contains(language.count), parts.count <= 3,
+      name.utf8.allSatisfy({ $0 < 0x80 })
+    else { return name }
+    var spelled = [language.lowercased()]
+    for part in parts.dropFirst() {
+      switch part.count {
+      case 2: spelled.append(part.uppercased())
+      case 3 where part.allSatisfy(\.isNumber): spelled.append(String(part))
+      case 4: spelled.append(part.prefix(1).uppercased() + part.dropFirst().lowercased())
+      default: return name
+      }
+    }
+    return spelled.joined(separator: "-")
+  }
+
   /// The tag followed by the more general tags: `zh-hans-cn`, `zh-hans`, `zh`.
   package var fallbacks: [String] {
     var tags: [String] = []

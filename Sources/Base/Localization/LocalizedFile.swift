@@ -74,6 +74,15 @@ package struct LocalizedFile: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the name of a language for writing: that of its folder, whatever its spelling and whether or not the table
+  /// is in it, because two folders for one language would divide its texts; without a folder, the usual spelling.
+  package func folderName(for language: String) -> String {
+    let folders = (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
+    return LanguageTag.spelling(of: language, among: languagesWithStrings)
+      ?? LanguageTag.spelling(of: language, among: folders)
+      ?? LanguageTag.usualSpelling(of: language)
+  }
+
   /// Returns the path of the strings file of a language.
   package func strings(in language: String) -> String {
     "\(root == "/" ? "" : root)/\(language).lproj/\(table).strings"

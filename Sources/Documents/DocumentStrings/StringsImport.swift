@@ -55,12 +55,17 @@ public struct StringsImport: Sendable {
   }
 
   /// Imports into a string catalog.
+  /// - Parameter language: The language, whatever its spelling in the catalog.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   public init(
     catalog file: [UInt8], entries: [StringsEntry], translations: [String: String],
     language: String
   ) throws(Diagnostic) {
     let catalog = try StringCatalog(parsing: file)
+    let languages = [catalog.sourceLanguage] + catalog.languages
+    let language =
+      LanguageTag.spelling(of: language, among: languages)
+      ?? LanguageTag.usualSpelling(of: language)
     var edits = StringCatalogEdits(catalog)
     var changed: [String] = []
     var left: [String] = []

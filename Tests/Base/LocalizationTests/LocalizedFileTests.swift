@@ -56,6 +56,24 @@ import Testing
     #expect(try file.texts(in: "es") == nil)
   }
 
+  @Test(arguments: [
+    ("pt_br", "pt-BR"), ("PT-BR", "pt-BR"), ("fr", "French"), ("DE", "de"), ("zh_hant", "zh_Hant"),
+    ("zh_cn", "zh-CN"), ("SR-latn-rs", "sr-Latn-RS"), ("es_419", "es-419"), ("zh-yue", "zh-yue"),
+    ("Klingon", "Klingon"), ("de_", "de_"), ("", ""),
+  ])
+  func `a language has one folder, whatever the spelling of its name`(
+    _ name: String, _ folder: String
+  ) throws {
+    let app = try ScratchFolder()
+    // Two folders for one language: the one with the table counts.
+    try app.write(Array("\"k\" = \"v\";".utf8), "zh_Hant.lproj/Main.strings")
+    for folder in ["pt-BR", "French", "de", "zh-Hant"] {
+      try app.write(Array("\"k\" = \"v\";".utf8), "\(folder).lproj/Localizable.strings")
+    }
+    let file = try #require(LocalizedFile(path: app.url.path + "/Base.lproj/Main.xib"))
+    #expect(file.folderName(for: name) == folder)
+  }
+
   @Test func `a string catalog has the texts of languages without a strings file`() throws {
     let app = try ScratchFolder()
     try app.write(Array(#""a.text" = "Datei";"#.utf8), "de.lproj/Main.strings")

@@ -136,6 +136,69 @@ import Testing
     #expect(sink.problems.first?.message.contains("translated copy") == true)
   }
 
+  @Test(arguments: ["pt_BR", "PT-br", "pt-BR"])
+  func `a language keeps its folder, whatever spelling the translators use`(_ language: String)
+    throws
+  {
+    let app = try app()
+    try app.write(Array("\"key\" = \"chave\";\n".utf8), "pt-BR.lproj/Localizable.strings")
+    let unit =
+      "<trans-unit id=\"Lb2-aa-aaa.text\"><source>New</source><target>Novo</target></trans-unit>"
+    let xliff = """
+      <xliff version="1.2"><file original="Base.lproj/Main.xib" source-language="en" \
+      target-language="\(language)"><body>\(unit)</body></file></xliff>
+      """
+    try app.write(Array(xliff.utf8), "in/x.xliff")
+    try app.write(Array("\"Lb1-aa-aaa.text\" = \"Guardar %@\";\n".utf8), "in/Main.strings")
+    var run = StringsImportRun()
+    run.language = language
+    #expect(
+      try run.run(
+        [app.url.path + "/in/Main.strings"], into: [app.url.path], to: CollectingSink()) == .fine)
+    #expect(
+      try StringsImportRun().run(
+        [app.url.path + "/in/x.xliff"], into: [app.url.path], to: CollectingSink()) == .fine)
+    var update = StringsUpdateRun(json: false)
+    update.languages = [language, "pt_br", "zh_cn", "ZH-CN"]
+    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    var export = StringsExportRun()
+    (export.language, export.isAlongside) = (language, true)
+    let exported = CollectingSink()
+    #expect(try export.run([app.url.path], to: exported) == .cannot)
+    #expect(exported.problems.first?.message.contains("pt-BR.lproj/Main.strings' exists") == true)
+    let strings = try text(app, "pt-BR.lproj/Main.strings")
+    #expect(strings.contains("\"Guardar %@\"") && strings.contains("\"Novo\""))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: app.url.path).sorted() == [
+        "Base.lproj", "de.lproj", "in", "pt-BR.lproj", "zh-CN.lproj",
+      ])
+  }
+
+  @Test func `a language keeps its spelling in a catalog, and gets a copy in any spelling`() throws
+  {
+    let app = try app()
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {
+        "Lb1-aa-aaa.text": {"localizations": {"pt-BR": {"stringUnit": {"state": "translated", "value": "Salvar %@"}}}}
+      }, "version": "1.0"}
+      """#
+    try app.write(Array(catalog.utf8), "mul.lproj/Main.xcstrings")
+    try app.write(Array("\"Lb1-aa-aaa.text\" = \"Guardar %@\";\n".utf8), "in/Main.strings")
+    var run = StringsImportRun()
+    run.language = "pt_BR"
+    #expect(
+      try run.run(
+        [app.url.path + "/in/Main.strings"], into: [app.url.path], to: CollectingSink()) == .fine)
+    let written = try text(app, "mul.lproj/Main.xcstrings")
+    #expect(written.contains("\"Guardar %@\"") && !written.contains("pt_BR"))
+    run.copy = app.url.path + "/copy.xib"
+    #expect(
+      try run.run(
+        [app.url.path + "/mul.lproj/Main.xcstrings"],
+        into: [app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .fine)
+    #expect(try text(app, "copy.xib").contains("Guardar %@"))
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()

@@ -102,10 +102,14 @@ package struct StringsExportRun: Sendable {
         document.entries, translations: translations, layout: layout, isUTF16: isUTF16)
     case .xcstrings:
       var all: [String: [String: String]] = [:]
-      if let language { all[language] = translations }
+      if let language {
+        let name = document.location?.folderName(for: language)
+        all[name ?? LanguageTag.usualSpelling(of: language)] = translations
+      }
       if language == nil, let location = document.location {
+        let source = LanguageTag(sourceLanguage).text
         for name in location.languagesWithStrings
-        where ![sourceLanguage, "Base"].contains(name) {
+        where name != "Base" && LanguageTag(name).text != source {
           all[name] = try location.texts(in: name)
         }
       }
@@ -163,7 +167,8 @@ package struct StringsExportRun: Sendable {
       if format == .xcstrings {
         parts[folder] = "mul.lproj"
       } else if let language {
-        parts[folder] = "\(language).lproj"
+        let name = LocalizedFile(path: path)?.folderName(for: language)
+        parts[folder] = "\(name ?? language).lproj"
       }
     }
     return parts.joined(separator: "/")

@@ -120,8 +120,15 @@ package struct StringsImportRun: Sendable {
           "the document is not in a folder such as Base.lproj; move it there, or write a translated copy with --output"
       )
     }
-    for (language, texts) in source.texts.sorted(by: { $0.key < $1.key }) {
-      try LocalizedDocument.checkLanguage(language, in: source.file)
+    for name in source.texts.keys {
+      try LocalizedDocument.checkLanguage(name, in: source.file)
+    }
+    // A file may spell one language in several ways.
+    let byFolder = source.texts.sorted(by: { $0.key < $1.key }).map { name, texts in
+      (location.folderName(for: name), texts)
+    }
+    let byLanguage = Dictionary(byFolder) { $0.merging($1) { _, new in new } }
+    for (language, texts) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let path = location.hasCatalog ? location.catalogPath : location.strings(in: language)
       let isNew = !location.hasCatalog && !location.languagesWithStrings.contains(language)
       let bytes = isNew ? [] : try LocalizedDocument.bytes(of: path)
@@ -203,19 +210,19 @@ package struct StringsImportRun: Sendable {
       throw Diagnostic.usage("--output writes a copy of one document; name one with --into")
     }
     let languages = Set(sources.flatMap(\.texts.keys))
-    guard languages.count <= 1 || language != nil else {
+    guard language != nil || Set(languages.map { LanguageTag($0).text }).count <= 1 else {
       throw Diagnostic.usage(
         "the translations have several languages (\(languages.sorted().joined(separator: ", "))); choose one with --language"
       )
     }
     let (document, _) = try file.document()
-    let name = language ?? languages.first
+    let name = language ?? languages.min()
     let texts = sources.reduce(into: [String: String]()) { texts, source in
-      texts.merge(name.flatMap { source.texts[$0] } ?? [:]) { _, new in new }
+      texts.merge(source.texts(in: name)) { _, new in new }
     }
     let entries = StringsEntry.entries(of: document)
     for source in sources {
-      let texts = name.flatMap { source.texts[$0] } ?? [:]
+      let texts = source.texts(in: name)
       report(unknown: StringsImport.unknown(entries, texts), source, sink)
       reportOutdated(texts, entries, source, sink)
     }
@@ -257,6 +264,13 @@ struct TranslationSource {
 
   /// Whether the file translates nothing.
   var isEmpty: Bool { texts.values.allSatisfy(\.isEmpty) }
+
+  /// Returns the texts in a language, whatever its spelling in the file; empty without a language.
+  func texts(in language: String?) -> [String: String] {
+    guard let language else { return [:] }
+    let name = LanguageTag.spelling(of: language, among: texts.keys.sorted())
+    return name.flatMap { texts[$0] } ?? [:]
+  }
 
   /// Whether the file says that the texts are those of a table of the app, and not of a document.
   var isOfOtherTable: Bool {

@@ -86,10 +86,10 @@ package struct StringsUpdateRun: Sendable {
   private func newFiles(of document: LocalizedDocument) -> [LocalizedDocument.Translation] {
     guard let location = document.location, !location.hasCatalog, !document.isTranslatedCopy
     else { return [] }
-    let known = location.languagesWithStrings
-    return languages.filter { !known.contains($0) }.map {
-      .strings(language: $0, path: location.strings(in: $0))
-    }
+    // A new language may be named in several spellings.
+    var known = Set(location.languagesWithStrings)
+    return languages.map { location.folderName(for: $0) }.filter { known.insert($0).inserted }
+      .map { .strings(language: $0, path: location.strings(in: $0)) }
   }
 
   /// The update of one file.
