@@ -37,7 +37,7 @@ struct ModuleIndex {
   private var closures: Set<String> = []
   /// The types that annotations in the module give to a name.
   private var annotations: [String: Set<String>] = [:]
-  private var aliases: [String: String] = [:]
+  private var aliases: [String: Set<String>] = [:]
   /// The types of properties, by class and name.
   private(set) var propertyTypes: [String: [String: String]] = [:]
   /// The Objective-C names of properties that differ from their Swift names.
@@ -57,7 +57,7 @@ struct ModuleIndex {
     for (source, scanned) in sources.enumerated() {
       for use in scanned.facts.uses { use.path.last.map { _ = selected.insert($0) } }
       annotations.merge(scanned.facts.annotations) { $0.union($1) }
-      aliases.merge(scanned.facts.aliases) { first, _ in first }
+      aliases.merge(scanned.facts.aliases) { $0.union($1) }
       for (index, type) in scanned.facts.types.enumerated() {
         add(type, at: Place(source: source, type: index))
       }
@@ -262,8 +262,13 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a name is that of an Apple class, or of a class in the module that inherits from one.
+  /// Whether a name is that of an Apple class, or of a class in the module that inherits from one, or an alias of it.
   func isObjectClass(_ name: String) -> Bool {
+    // One step suffices, because an alias of an alias is rare.
+    ([name] + (aliases[name] ?? [])).contains(where: isDirectObjectClass)
+  }
+
+  private func isDirectObjectClass(_ name: String) -> Bool {
     if let place = classes[name]?.first {
       return inheritsFromObject(sources[place.source].facts.types[place.type])
     }
@@ -296,7 +301,7 @@ struct ModuleIndex {
       let type = names[next]
       let methods = optionalMethodsOfProtocols[type] ?? []
       if methods.contains(where: { $0.prefix { $0 != "(" } == name }) { return true }
-      let others = (protocols[type] ?? []) + [aliases[type]].compactMap { $0 }
+      let others = (protocols[type] ?? []) + (aliases[type] ?? [])
       names += others.filter { !names.contains($0) }
       next += 1
     }

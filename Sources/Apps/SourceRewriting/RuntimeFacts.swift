@@ -11,10 +11,12 @@ package struct RuntimeFacts {
   var superCalls: [SuperCall] = []
   /// Calls of optional protocol methods: `delegate?.tapped?(row)`.
   var optionalCalls: [OptionalCall] = []
+  /// Names of replaced modules before the names of their declarations: `Combine.Publisher`.
+  var qualifiers: [Qualifier] = []
   /// The types that annotations give to names anywhere in the source; without optional marks.
   var annotations: [String: Set<String>] = [:]
-  /// The type that each type alias names.
-  var aliases: [String: String] = [:]
+  /// The types that each type alias names; several if conditions or scopes tell them apart.
+  var aliases: [String: Set<String>] = [:]
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
   /// The imports, including their attributes, with the names of their modules.
@@ -164,6 +166,15 @@ extension MethodShape {
         !["inout ", "...", "some ", "repeat "].contains { parameter.type.contains($0) }
       }
   }
+}
+
+/// A module's name before the name of one of its declarations, if the module has another name in a test package.
+struct Qualifier {
+  /// The module's name and the dot.
+  let range: Range<Int>
+  /// The module's name in a test package.
+  let replacement: String
+  let member: String
 }
 
 /// An initializer call on a metatype value, such as `type.init()` if `type` is a `UIView.Type`.

@@ -170,6 +170,13 @@ public struct SourceRewriter {
     var edits = (blanks + imports.map(\.range)).map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
+    for qualifier in source.facts.qualifiers {
+      // The name alone would be that of the module's own type.
+      let isDeclared = index.declared.contains(qualifier.member)
+      let text = isDeclared ? Array((qualifier.replacement + ".").utf8) : nil
+      edits.append(
+        Edit(range: qualifier.range, bytes: text ?? Self.blank(source.bytes[qualifier.range])))
+    }
     // The result of such a call may not be optional here, but a condition binds only optional values.
     for end in Set(calls.compactMap(\.bindingEnd)) {
       edits.append(Edit(range: end..<end, bytes: Array(" as Optional".utf8)))

@@ -78,13 +78,15 @@ extension SourceScanner {
     else { return }
     let name = text(module)
     // UIKit and Foundation import Core Foundation.
-    guard Self.replacedModules[name] != nil,
+    guard let replacement = Self.replacedModules[name],
       facts.imports.contains(name) || name == "CoreFoundation",
       !facts.replacedImports.contains(where: { $0.range.contains(module.start) }),
       name.first?.isUppercase == true || text(member).first?.isUppercase == true
         || text(member).hasPrefix("os_")
     else { return }
-    facts.blanks.append(module.start..<tokens[dot].end)
+    facts.qualifiers.append(
+      Qualifier(
+        range: module.start..<tokens[dot].end, replacement: replacement, member: text(member)))
   }
 
   /// `type.init()`: the value before the dot is declared with a metatype, as in `type: UIView.Type`.

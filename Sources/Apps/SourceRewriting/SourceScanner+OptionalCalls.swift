@@ -27,7 +27,7 @@ extension SourceScanner {
     guard tokens[type].kind == .word, tokens[type].byte < UInt8(ascii: "a") else { return }
     let name = plain(text(tokens[position]))
     if isAlias {
-      facts.aliases[name] = text(tokens[type])
+      facts.aliases[name, default: []].insert(text(tokens[type]))
     } else {
       facts.annotations[name, default: []].insert(text(tokens[type]))
     }

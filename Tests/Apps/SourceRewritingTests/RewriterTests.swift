@@ -81,6 +81,7 @@ import Testing
     ("let a = Combine.just\n", "let a = Combine.just\n"),
     ("let a = CoreFoundation.sqrt(2)\n", "let a =                sqrt(2)\n"),
     ("import Combine\nlet a = x.Combine.y\n", "let a = x.Combine.y\n"),
+    ("import Combine\nclass Just: Combine.Just {}\n", "class Just: CombineShim.Just {}"),
   ])
   func `the name of a replaced module before another name becomes blanks`(
     _ source: String, _ expected: String
@@ -501,6 +502,7 @@ extension RewriterTests {
   @Test(arguments: [
     ("func f(_ type: UIView.Type) { _ = type.init() }", "type.uiMake()"),
     ("let kind: Card.Type = Card.self\nlet a = kind.init(frame: .zero)", "kind.uiMake(frame"),
+    ("typealias Tile = UIView\nfunc f(_ type: Tile.Type) { _ = type.init() }", "type.uiMake()"),
     ("func f(_ type: Boat.Type) { _ = type.init() }", "type.init()"),
     ("func f<T: UIView>(_ type: T.Type) { _ = type.init() }", "type.init()"),
     ("let a = UIView.init()", "UIView.init()"),

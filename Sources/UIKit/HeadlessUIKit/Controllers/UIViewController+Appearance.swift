@@ -31,11 +31,12 @@ extension UIViewController {
 
   /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)`` of the controller and then of its children.
   ///
-  /// Ignores calls that do not fit the controller's state.
-  func beginAppearance(_ appears: Bool, animated: Bool) {
+  /// Ignores calls that do not fit the controller's state, except that code may make a controller disappear that has
+  /// not appeared.
+  func beginAppearance(_ appears: Bool, animated: Bool, isAsked: Bool = false) {
     switch (appears, appearance) {
-    case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
-      return
+    case (true, .appeared), (true, .appearing), (false, .disappearing): return
+    case (false, .disappeared) where !isAsked: return
     default: break
     }
     if appears {

@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Starts the view's appearance or disappearance; containers call it for their children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated, isAsked: true)
   }
 
   /// Finishes the view's appearance or disappearance; containers call it for their children.

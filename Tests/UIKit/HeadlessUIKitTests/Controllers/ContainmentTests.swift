@@ -169,6 +169,16 @@ private final class ManualContainer: RecordingController {
     #expect(lines == ["C.viewWillAppear", "C.viewDidAppear"])
   }
 
+  @Test func `code may make a controller disappear that has not appeared`() {
+    let child = RecordingController.named("C")
+    let lines = RecordingController.record {
+      child.beginAppearanceTransition(false, animated: false)
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(lines == ["C.viewWillDisappear", "C.viewDidDisappear"])
+  }
+
   // MARK: Windows
 
   @Test func `a root that is replaced goes, and the new one comes`() {

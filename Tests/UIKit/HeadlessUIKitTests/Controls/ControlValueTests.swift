@@ -114,6 +114,18 @@ import Testing
     #expect(control.currentPage == 0)
   }
 
+  @Test func `a page control without pages has none that is current`() {
+    let control = UIPageControl()
+    #expect(control.currentPage == -1)
+    control.currentPage = 2
+    #expect(control.currentPage == -1)
+    control.numberOfPages = 3
+    #expect(control.currentPage == 0)
+    control.currentPage = 2
+    control.numberOfPages = 0
+    #expect(control.currentPage == -1)
+  }
+
   @Test func `a progress view`() throws {
     let view: UIProgressView = try NibSketch.object(
       "UIProgressView", ["UIProgress": 0.5, "UIProgressViewStyle": 1]

@@ -149,7 +149,7 @@ struct NibInstantiation {
 
   private func applyAccessibility(_ index: Int) {
     let values = session.values(of: index)
-    guard let object = values.object("UIAccessibileObject") as? any UIAccessibilityIdentification
+    guard let object = values.object("UIAccessibileObject") as? any AccessibleObject
     else { return }
     var configuration = object.accessibility ?? UIAccessibilityConfiguration()
     configuration.apply(values)

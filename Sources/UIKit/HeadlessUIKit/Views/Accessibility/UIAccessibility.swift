@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ObjectFields
 
 /// The accessibility properties of an object, for assistive technologies and tests.
@@ -49,7 +49,7 @@ struct UIAccessibilityConfiguration {
 }
 
 /// The traits that describe an element to assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -77,13 +77,34 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
+/// An object that tests find by an identifier.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier by which tests find the object; never read to users.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIAccessibilityIdentification {
+  /// The identifier by which tests find the object.
+  public var accessibilityIdentifier: String? {
+    get { StoredValue.get(self, "accessibilityIdentifier", String?.none) }
+    set { StoredValue.set(self, "accessibilityIdentifier", newValue) }
+  }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+
 /// An object with accessibility properties.
 @MainActor
-protocol UIAccessibilityIdentification: AnyObject {
+protocol AccessibleObject: AnyObject {
   var accessibility: UIAccessibilityConfiguration? { get set }
 }
 
-extension UIResponder: UIAccessibilityIdentification {
+extension UIResponder: AccessibleObject {
   func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {
     var configuration = accessibility ?? UIAccessibilityConfiguration()
     body(&configuration)

@@ -74,7 +74,7 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   }
 }
 
-extension UIBarItem: UIAccessibilityIdentification {
+extension UIBarItem: AccessibleObject {
   /// The identifier by which tests find the item. Screen readers never speak it.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }

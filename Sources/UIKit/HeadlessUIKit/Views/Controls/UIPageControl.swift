@@ -3,7 +3,7 @@ public import Foundation
 /// A control with a row of dots that represent pages.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  private var storedPage = 0 {
+  private var storedPage = -1 {
     didSet { if storedPage != oldValue { progress?.pageChanged() } }
   }
   open var numberOfPages = 0 {
@@ -77,18 +77,21 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
     let nib = coder.nib
     numberOfPages = nib.int("UINumberOfPages") ?? 0
-    storedPage = min(max(nib.int("UICurrentPage") ?? 0, 0), max(numberOfPages - 1, 0))
+    storedPage = existing(nib.int("UICurrentPage") ?? 0)
     hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
     pageIndicatorTintColor = nib.object("UIPageIndicatorTintColor")
     currentPageIndicatorTintColor = nib.object("UICurrentPageIndicatorTintColor")
     defersCurrentPageDisplay = nib.bool("UIDefersCurrentPageDisplay") ?? false
   }
 
-  /// The index of the current page, limited to the existing pages.
+  /// The index of the current page, limited to the existing pages; -1 if there is none.
   open var currentPage: Int {
     get { storedPage }
-    set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+    set { storedPage = existing(newValue) }
   }
+
+  /// The existing page that is nearest to a page.
+  private func existing(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages, 0) - 1) }
 
   override var claimsTaps: Bool { true }
 

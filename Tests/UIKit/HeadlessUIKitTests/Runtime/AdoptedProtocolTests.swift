@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Protocols that UIKit's classes adopt, and that code extends or names as a type.
+@MainActor @Suite struct AdoptedProtocolTests {
+  @Test func `texts follow the preferred size through one protocol`() {
+    let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
+    for view in views {
+      #expect(!view.adjustsFontForContentSizeCategory)
+      view.adjustsFontForContentSizeCategory = true
+      #expect(view.adjustsFontForContentSizeCategory)
+    }
+    let images: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [
+      UIImageView(), UIButton(),
+    ]
+    #expect(images.allSatisfy { !$0.adjustsImageSizeForAccessibilityContentSizeCategory })
+  }
+
+  @Test func `objects have an identifier through one protocol`() {
+    let action = UIAlertAction(title: "Row", style: .default)
+    let owners: [any UIAccessibilityIdentification] = [UIView(), UIBarButtonItem(), action]
+    for owner in owners {
+      #expect(owner.accessibilityIdentifier == nil)
+      owner.accessibilityIdentifier = "oar"
+      #expect(owner.accessibilityIdentifier == "oar")
+    }
+  }
+
+  @Test func `an object that is no responder has accessibility properties`() {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    #expect(!constraint.isAccessibilityElement && constraint.accessibilityLabel == nil)
+    constraint.isAccessibilityElement = true
+    constraint.accessibilityLabel = "Width"
+    constraint.accessibilityTraits = .adjustable
+    #expect(constraint.isAccessibilityElement && constraint.accessibilityLabel == "Width")
+    #expect(constraint.accessibilityTraits == .adjustable)
+    // A view keeps its own.
+    view.accessibilityLabel = "Boat"
+    #expect((view as UIResponder).accessibilityLabel == "Boat")
+  }
+
+  @Test func `a spring belongs to one view`() {
+    let spring = UISpringLoadedInteraction { _, _ in }
+    let view = UIView()
+    view.addInteraction(spring)
+    #expect(spring.view === view)
+    view.removeInteraction(spring)
+    #expect(spring.view == nil)
+    let button = UIButton()
+    #expect(!button.isSpringLoaded)
+    button.isSpringLoaded = true
+    #expect((button as any UISpringLoadedInteractionSupporting).isSpringLoaded)
+  }
+}
