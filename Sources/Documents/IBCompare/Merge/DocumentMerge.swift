@@ -64,7 +64,8 @@ public struct DocumentMerge: Sendable {
       throw Diagnostic(
         id: "unreadable-merge", severity: .error, file: file,
         message:
-          "the two versions cannot be merged: the result is no document, because of \(failure.message)")
+          "the two versions cannot be merged: the result is no document, because of \(failure.message)"
+      )
     }
     return bytes
   }

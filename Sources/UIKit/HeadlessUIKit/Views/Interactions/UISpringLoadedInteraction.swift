@@ -41,9 +41,10 @@ open class UISpringLoadedInteraction: UIViewInteraction {
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
-    activationHandler handler: @escaping (
-      UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-    ) -> Void
+    activationHandler handler:
+      @escaping (
+        UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+      ) -> Void
   ) {
     self.interactionBehavior = interactionBehavior ?? UsualSpring()
     self.interactionEffect = interactionEffect ?? UsualSpring()
@@ -53,9 +54,10 @@ open class UISpringLoadedInteraction: UIViewInteraction {
 
   /// Creates an interaction with the system's behavior and effect.
   public convenience init(
-    activationHandler handler: @escaping (
-      UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-    ) -> Void
+    activationHandler handler:
+      @escaping (
+        UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+      ) -> Void
   ) {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
