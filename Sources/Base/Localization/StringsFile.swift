@@ -18,8 +18,12 @@ package struct StringsFile: Sendable {
     package let assignmentRange: Range<Int>
     /// The range of bytes of the key, including its quotation marks.
     package let keyRange: Range<Int>
-    /// The range of bytes of the text, including its quotation marks.
+    /// The range of bytes of the text, including its quotation marks. That of the key for an entry without a text, such as
+    /// `"key";`, whose text is the key.
     package let valueRange: Range<Int>
+
+    /// Whether the entry consists of a key, which is its text.
+    package var isKeyOnly: Bool { valueRange == keyRange }
   }
 
   /// The entries in the order of the file.

@@ -36,7 +36,9 @@ public struct StringsImport: Sendable {
     let wanted = Set(entries.map(\.key))
     for entry in strings.entries where wanted.contains(entry.key) {
       guard let text = translations[entry.key], text != entry.value else { continue }
-      replacements.append(TextReplacement(entry.valueRange, StringsSyntax.quoted(text)))
+      let key =
+        entry.isKeyOnly ? String(decoding: strings.text[entry.keyRange], as: UTF8.self) + " = " : ""
+      replacements.append(TextReplacement(entry.valueRange, key + StringsSyntax.quoted(text)))
       changed.insert(entry.key)
     }
     let known = Set(strings.entries.map(\.key))

@@ -20,8 +20,10 @@ public struct TranslationRenaming: Sendable {
       let key = new + entry.key.dropFirst(old.count)
       // Most keys are in quotation marks and without escapes: the others get the usual form.
       let isPlain = strings.text[entry.keyRange].elementsEqual(entry.key.utf8)
+      // An entry without a text has its key as the text, which stays.
+      let text = entry.isKeyOnly ? " = " + StringsSyntax.quoted(entry.value) : ""
       replacements.append(
-        TextReplacement(entry.keyRange, isPlain ? key : StringsSyntax.quoted(key)))
+        TextReplacement(entry.keyRange, (isPlain ? key : StringsSyntax.quoted(key)) + text))
       guard let comment = entry.comment, let range = entry.commentRange, comment.contains(mark)
       else { continue }
       replacements.append(

@@ -211,6 +211,18 @@ import Testing
     #expect(back.bytes == Array(catalog.utf8))
   }
 
+  @Test func `an entry without a text keeps its key as the text when its id changes`() throws {
+    let file = Array("\"l.text\";\nl.title;\n".utf8)
+    let renamed = try TranslationRenaming(strings: file, from: "l", to: "new")
+    #expect(
+      String(decoding: renamed.bytes, as: UTF8.self)
+        == "\"new.text\" = \"l.text\";\nnew.title = \"l.title\";\n")
+    let imported = try StringsImport(
+      strings: file, entries: entries([("l", "One")]), translations: ["l.text": "Eins"])
+    #expect(
+      String(decoding: imported.bytes, as: UTF8.self) == "\"l.text\" = \"Eins\";\nl.title;\n")
+  }
+
   @Test func `a new file has all texts`() throws {
     #expect(
       try updated("", [("1", "One")])
