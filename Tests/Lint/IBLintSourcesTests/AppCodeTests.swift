@@ -281,6 +281,21 @@
       #expect(result.findings.isEmpty)
     }
 
+    @Test func `a root like a cell that code uses as a view is a warning`() throws {
+      func severity(_ code: String) throws -> Diagnostic.Severity? {
+        let nib = #"<collectionReusableView id="root" customClass="Banner"/>"#
+        let code = "class Banner: UIView {}\nclass Home: UIViewController { func go() { \(code) } }"
+        return try findings("class-unlike-element", inNib: nib, code).first?.severity
+      }
+      let load = #"Bundle.main.loadNibNamed("Terms", owner: nil)"#
+      let register =
+        #"list.register(UINib(nibName: "Terms", bundle: nil), forCellWithReuseIdentifier: "a")"#
+      #expect(try severity("") == .error)
+      #expect(try severity(load) == .warning)
+      #expect(try severity(register) == .error)
+      #expect(try severity("\(load); \(register)") == .error)
+    }
+
     @Test func `an action of a control that cannot be touched is a warning`() throws {
       func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
         -> Diagnostic.Severity?
