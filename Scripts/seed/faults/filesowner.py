@@ -82,6 +82,9 @@ def views_share_owner(document, chance):
     roots = document.roots
     if owner is None or not roots or not (document.is_touch or document.is_mac):
         return None
+    # A list may load its rows so.
+    if any(root.name in CELLS or root.get("customClass") is not None for root in roots):
+        return None
     fault = Fault(document, owner.id).mark(owner).set(owner, customClass=view_class(document, chance))
     first, second = document.fresh(chance), document.fresh(chance)
     if len(roots) > 1:

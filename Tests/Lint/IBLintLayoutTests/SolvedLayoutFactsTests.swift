@@ -107,6 +107,37 @@ import XMLTree
     #expect(try messages("", "").count == 1)
   }
 
+  @Test func `an aspect ratio that fits between edges apart from rounding is no conflict`() throws {
+    func messages(_ ratio: String, trailing: Int = 7) throws -> [String] {
+      let picture = """
+        <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                <rect key="frame" x="8" y="15" width="85" height="30"/>
+                <constraints>
+                    <constraint firstAttribute="height" constant="30" id="bh"/>
+                    <constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="\(ratio)" id="br"/>
+                </constraints>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="8" id="bl"/>
+            <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="\(trailing)" id="bt"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="15" id="by"/>
+        """
+      let size = """
+        <constraint firstAttribute="width" constant="100" id="w"/>
+        <constraint firstAttribute="height" constant="60" id="h"/>
+        """
+      let outer = view("a", #"x="20" y="30" width="100" height="60""#, size)
+      return try findings(
+        "unsatisfiable-constraints",
+        in: document(outer.replacing("<constraints>", with: picture, maxReplacements: 1)))
+    }
+    #expect(try messages("17:6").isEmpty)
+    #expect(try messages("16:6").count == 1)
+    #expect(try messages("17:6", trailing: 8).count == 1)
+  }
+
   @Test func `a conflict on another phone names the phone, and is a warning`() throws {
     // 288 points between both sides fit only a screen that is 320 points wide.
     let example = Example(

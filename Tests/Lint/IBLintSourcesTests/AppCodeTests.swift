@@ -77,12 +77,6 @@
     }
 
     @Test func `a controller that stands in for another is not shown`() throws {
-      let detail = """
-        <viewController customClass="Detail" id="a" sceneMemberID="viewController">
-        <view key="view" id="b"/>
-        <connections><outlet property="panel" destination="b" id="c"/></connections>
-        </viewController>
-        """
       func count(_ value: String) throws -> Int {
         let code = [
           "Detail.swift": """
@@ -94,6 +88,90 @@
       }
       #expect(try count("Detail()") == 1)
       #expect(try count("home?.detail ?? other ?? Detail()") == 0)
+    }
+
+    /// A controller in a scene, with an outlet.
+    private let detail = """
+      <viewController customClass="Detail" id="a" sceneMemberID="viewController">
+      <view key="view" id="b"/>
+      <connections><outlet property="panel" destination="b" id="c"/></connections>
+      </viewController>
+      """
+
+    @Test(arguments: [
+      ("present(Detail(), animated: true)", 1),
+      (
+        "let detail = Detail(); navigationController?.pushViewController(detail, animated: true)", 1
+      ),
+      ("let detail = Detail() as UIViewController; show(detail, sender: nil)", 1),
+      ("window?.rootViewController = UINavigationController(rootViewController: Detail())", 1),
+      ("let all = [Detail(), other]; tabs.setViewControllers(all, animated: false)", 1),
+      ("tabs.viewControllers = [other, Detail()]", 1),
+      ("let detail = Detail(); addChild(detail); view.addSubview(detail.view)", 1),
+      ("let detail = Detail(); detail.panel.isHidden = true", 1),
+      ("view.addSubview(Detail().view)", 1), ("held.panel.isHidden = true", 1),
+      ("self.held.view.isHidden = true", 1), ("kept = Detail(); show(kept, sender: nil)", 1),
+      ("show(small ? Detail() : other, sender: nil)", 1), ("Detail().call()", 0),
+      ("let detail = Detail(); detail.call()", 0),
+      ("let detail = Detail(); print(detail.items)", 0),
+      ("let detail = Detail(); let panel = other.panel", 0), ("held.items.removeAll()", 0),
+      ("load { let detail = Detail(); return detail }", 0), ("other.detail = Detail()", 0), ("", 0),
+    ])
+    func `a controller that code does not show needs no scene`(_ code: String, _ count: Int) throws
+    {
+      let files = [
+        "Detail.swift": """
+        class Detail: UIViewController {
+          @IBOutlet var panel: UIView!
+          var items: [Int] = []
+          func call() {}
+        }
+        """,
+        "Home.swift": """
+        class Home: UIViewController {
+          var held = Detail()
+          var kept: UIViewController!
+          func go() { \(code) }
+        }
+        """,
+      ]
+      let found = try messages("controller-without-scene", scene(detail), files)
+      #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [
+      ("[self presentViewController:[[Detail alloc] init] animated:YES completion:nil];", 1),
+      ("Detail *detail = [Detail new]; [nav pushViewController:detail animated:YES];", 1),
+      ("Detail *detail = [Detail new]; tabs.viewControllers = @[other, detail];", 1),
+      ("Detail *detail = [[Detail alloc] init]; detail.panel.hidden = YES;", 1),
+      ("_detail = [[Detail alloc] init]; [self.view addSubview:[_detail view]];", 1),
+      ("self.detail = [[Detail alloc] init]; [self addChildViewController:self.detail];", 1),
+      ("return [[Detail alloc] init];", 1), ("[[[Detail alloc] init] call];", 0),
+      ("Detail *detail = [Detail new]; [detail call];", 0),
+      ("self.detail = [Detail new]; [self.detail.items removeAllObjects];", 0),
+      ("[self remember:[Detail new]];", 0), ("other.detail = [Detail new]; [self show:other];", 0),
+    ])
+    func `a controller that Objective-C code does not show needs no scene`(
+      _ code: String, _ count: Int
+    ) throws {
+      let files = [
+        "Detail.h": """
+        @interface Detail : UIViewController
+        @property IBOutlet UIView *panel;
+        @property NSMutableArray *items;
+        @end
+        """,
+        "Home.m": """
+        @interface Home : UIViewController
+        @property Detail *detail;
+        @end
+        @implementation Home
+        - (id)go { \(code) }
+        @end
+        """,
+      ]
+      let found = try messages("controller-without-scene", scene(detail), files)
+      #expect(found.count == count, "\(found)")
     }
 
     @Test func `state restoration has the storyboard of the scene`() throws {
@@ -201,6 +279,21 @@
       let linter = try Linter(LintConfiguration(only: ["controller-without-view"]))
       let result = linter.lint(Example(nib).document.bytes, file: "Terms.xib", sources: index)
       #expect(result.findings.isEmpty)
+    }
+
+    @Test func `a root like a cell that code uses as a view is a warning`() throws {
+      func severity(_ code: String) throws -> Diagnostic.Severity? {
+        let nib = #"<collectionReusableView id="root" customClass="Banner"/>"#
+        let code = "class Banner: UIView {}\nclass Home: UIViewController { func go() { \(code) } }"
+        return try findings("class-unlike-element", inNib: nib, code).first?.severity
+      }
+      let load = #"Bundle.main.loadNibNamed("Terms", owner: nil)"#
+      let register =
+        #"list.register(UINib(nibName: "Terms", bundle: nil), forCellWithReuseIdentifier: "a")"#
+      #expect(try severity("") == .error)
+      #expect(try severity(load) == .warning)
+      #expect(try severity(register) == .error)
+      #expect(try severity("\(load); \(register)") == .error)
     }
 
     @Test func `an action of a control that cannot be touched is a warning`() throws {

@@ -37,28 +37,52 @@ struct StoredPlaces {
   /// Returns whether the stored frame of the view, or of a view that it is tied to, violates a required equation.
   func contradict(_ view: IBObject) -> Bool { contradicted.contains(view.index) }
 
-  /// Returns whether constraints between the lengths of views have a solution, because the stored frames satisfy all of
+  /// Returns whether constraints between the lengths and edges of views have a solution, because the stored frames satisfy all of
   /// them exactly. A compiled document stores multipliers as 32-bit numbers, so the solver may find that a view whose
   /// width and height are given misses its aspect ratio by a millionth of a point.
-  /// - Returns: false if a constraint involves positions, or a root view, whose size may come from the screen.
+  /// - Returns: false if a constraint involves a root view, whose size may come from the screen, or edges in a superview
+  ///   whose length is not in the constraints.
   static func areExact(_ constraints: [ResolvedConstraint]) -> Bool {
     constraints.allSatisfy { constraint in
-      guard let own = length(of: constraint.firstItem, constraint.firstAttribute) else {
-        return false
-      }
-      var expected = constraint.constant
-      if constraint.secondItem != nil {
-        guard let other = length(of: constraint.secondItem, constraint.secondAttribute) else {
-          return false
-        }
-        expected += other * constraint.multiplier
-      }
-      let difference = own - expected
+      guard let difference = error(of: constraint, among: constraints) else { return false }
       switch constraint.relation {
       case .equal: return abs(difference) <= rounding
       case .greaterThanOrEqual: return difference >= -rounding
       case .lessThanOrEqual: return difference <= rounding
       }
+    }
+  }
+
+  /// Returns the difference between both sides of a constraint in the stored frames, or nil if unknown.
+  private static func error(
+    of constraint: ResolvedConstraint, among constraints: [ResolvedConstraint]
+  ) -> Double? {
+    if let own = length(of: constraint.firstItem, constraint.firstAttribute) {
+      guard let second = constraint.secondItem else { return own - constraint.constant }
+      return length(of: second, constraint.secondAttribute).map {
+        own - $0 * constraint.multiplier - constraint.constant
+      }
+    }
+    guard let first = constraint.firstItem, let second = constraint.secondItem,
+      let axis = axis(of: constraint.firstAttribute),
+      axis == self.axis(of: constraint.secondAttribute),
+      let superview = first.parent == second ? second : second.parent,
+      superview == first || superview == first.parent || superview == second,
+      constraints.contains(where: { $0.firstItem == superview && $0.firstAttribute == axis }),
+      length(of: superview, axis) != nil,
+      let left = value(of: constraint.firstAttribute, first, seenFrom: second),
+      let right = value(of: constraint.secondAttribute, second, seenFrom: first)
+    else { return nil }
+    return left - right * constraint.multiplier - constraint.constant
+  }
+
+  /// Returns the length of the axis of an edge or center, or nil for other attributes.
+  private static func axis(of attribute: IBConstraintAttributeValue?) -> IBConstraintAttributeValue?
+  {
+    switch attribute {
+    case .left, .leading, .right, .trailing, .centerX: .width
+    case .top, .bottom, .centerY: .height
+    default: nil
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import InterfaceBuilder
+import XMLTree
 
 /// A File's Owner that is a view, or has the name of one.
 struct ViewOwner {
@@ -95,6 +96,26 @@ struct ViewOwner {
   /// Such an outlet is no longer needed if the root view has the owner's class.
   func leadsToRoot(_ outlet: IBConnection) -> Bool {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
+  }
+
+  /// Returns whether the owner gets a part of its content from the document by an outlet, such as a row of its list: a cell
+  /// that cannot have its class, or a view with a class of its own in a document that is not named after the owner.
+  func loadsPart(in context: LintContext) -> Bool {
+    let name = RuntimeName(className)?.name ?? className
+    let isNamesake = context.document.nibName.map { $0.prefix { $0 != "~" } == name } ?? true
+    return roots.contains { root in
+      guard outlets.contains(where: { $0.destination == root }) else { return false }
+      if OwnerIsRootClassRule.cells.contains(root.node.name) {
+        return !mayBeCell(root, in: context)
+      }
+      return !isNamesake && root.customClass != nil && root.customClass != className
+    }
+  }
+
+  /// Returns whether the owner may be a cell like a root.
+  private func mayBeCell(_ root: IBObject, in context: LintContext) -> Bool {
+    let isKnown = context.sources?.superclasses(of: className, module: owner.customModule) != nil
+    return canBe(root, in: context) || !isKnown && className.hasEnding("Cell")
   }
 
   /// Returns whether a root view can have the owner's class: the class must inherit from the class of the root's

@@ -50,6 +50,10 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var nib: String?
   /// The class that code registers or creates, or to which it casts the object by `as!`. Nil if there is none.
   public var className: String?
+  /// Whether code shows the created controller, embeds it, or returns it to code that does.
+  public var isShown = false
+  /// The members of the created controller that code uses.
+  public var members: [String] = []
   /// Whether a storyboard or nib is in the app's own bundle: code passes the main bundle, or none.
   public var isInOwnBundle = true
   /// The name of the enclosing function without its labels. Empty outside functions.

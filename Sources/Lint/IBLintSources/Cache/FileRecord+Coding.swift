@@ -58,6 +58,8 @@ extension IdentifierRecord: RecordCoding {
     writer.write(helper)
     writer.write(maker.map { [$0.type, $0.member] } ?? [])
     writer.write(isInOwnBundle)
+    writer.write(isShown)
+    writer.write(members)
     writer.write(type)
     writer.write(line)
     writer.write(column)
@@ -76,6 +78,8 @@ extension IdentifierRecord: RecordCoding {
     let maker = try reader.strings()
     self.maker = maker.count == 2 ? MakerRecord(type: maker[0], member: maker[1]) : nil
     isInOwnBundle = try reader.bool()
+    isShown = try reader.bool()
+    members = try reader.strings()
     type = try reader.int()
     line = try reader.int()
     column = try reader.int()

@@ -153,6 +153,7 @@ extension SourceProgram {
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
       (found.list, found.function, found.className) = (use.list, use.function, use.className)
       found.isInOwnBundle = use.isInOwnBundle
+      (found.isShown, found.members) = (use.isShown, use.members)
       found.nib = use.nib.flatMap { text(of: $0, in: type, of: file) }
       if let place = own[type.name] {
         found.owner = place

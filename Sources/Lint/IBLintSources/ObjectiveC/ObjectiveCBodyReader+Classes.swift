@@ -11,7 +11,7 @@ extension ObjectiveCBodyReader {
   }
 
   /// Records the creation of an object without arguments: `[[Detail alloc] init]`, `[Detail new]`.
-  mutating func readCreation(_ message: ObjectiveCMessage) {
+  mutating func readCreation(_ message: ObjectiveCMessage, at index: Int) {
     let words = message.receiver.compactMap { tokens.word($0) }
     guard let name = words.first, name.first?.isUppercase == true,
       message.selector == "new" && words.count == 1
@@ -19,9 +19,18 @@ extension ObjectiveCBodyReader {
       let start = message.receiver.first(where: { tokens.word($0) == name })
     else { return }
     let (line, column) = lines.place(of: tokens.offset(start))
-    identifierUses.append(
-      IdentifierRecord(
-        kind: .creation, name: .className(name), className: name,
-        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+    var record = IdentifierRecord(
+      kind: .creation, name: .className(name), className: name,
+      function: FunctionRecord.baseName(of: function.name), line: line, column: column)
+    let use = tokens.controllerUse(of: index...message.end)
+    record.add(use)
+    if case .keeps(let holder) = use, !FrameworkPrefixes.cover(name) {
+      if isVariable(holder) {
+        for use in tokens.controllerUses(of: holder, in: body) { record.add(use) }
+      } else {
+        record.holder = Self.propertyName(holder)
+      }
+    }
+    identifierUses.append(record)
   }
 }

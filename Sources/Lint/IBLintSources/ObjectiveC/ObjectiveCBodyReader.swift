@@ -173,7 +173,7 @@ struct ObjectiveCBodyReader {
     if NibWords.speakOfNibs(message.selector) {
       addHelper(name, getsObject: false, at: message.place)
     }
-    readIdentifier(message)
+    readIdentifier(message, at: start)
     guard let first = message.arguments.first else { return }
     let second = message.arguments.dropFirst().first
     switch message.selector {
@@ -331,8 +331,8 @@ struct ObjectiveCBodyReader {
     return words == ["nil"] || words == ["NSBundle", "mainBundle"]
   }
 
-  private mutating func readIdentifier(_ message: ObjectiveCMessage) {
-    readCreation(message)
+  private mutating func readIdentifier(_ message: ObjectiveCMessage, at start: Int) {
+    readCreation(message, at: start)
     let found: (SourceIdentifierUse.Kind, Range<Int>?)
     switch message.selector {
     case "performSegueWithIdentifier:sender:": found = (.segue, message.arguments.first)

@@ -102,6 +102,18 @@ struct ObjectiveCFileReader {
       }
     }
     recordUnreadLoads()
+    addControllerUses()
+  }
+
+  /// Adds what code does with the controllers in properties.
+  private mutating func addControllerUses() {
+    for index in record.identifierUses.indices where !record.identifierUses[index].holder.isEmpty {
+      let holder = record.identifierUses[index].holder
+      for use in tokens.controllerUses(of: holder, in: 0..<tokens.count) {
+        record.identifierUses[index].add(use)
+      }
+      record.identifierUses[index].holder = ""
+    }
   }
 
   /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in

@@ -72,6 +72,12 @@ struct IdentifierRecord: Hashable, Sendable {
   var maker: MakerRecord?
   /// Whether a storyboard or nib is in the app's own bundle.
   var isInOwnBundle = true
+  /// Whether code shows the created controller.
+  var isShown = false
+  /// The members of the created controller that code uses.
+  var members: [String] = []
+  /// The variable or property that contains the created controller, or empty. Not stored.
+  var holder = ""
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int

@@ -19,6 +19,12 @@
         kind: .creation, name: .className(name.identifierText), function: baseName, line: line,
         column: column)
       record.className = name.identifierText
+      let use = ExprSyntax(call).controllerUse
+      record.add(use)
+      if case .keeps(let holder) = use, !FrameworkPrefixes.cover(name.identifierText) {
+        record.holder = holder
+        expectControllerUses(of: holder)
+      }
       if let property = ExprSyntax(call).defaultedProperty { record.list = .property(property) }
       identifierUses.append(record)
     }

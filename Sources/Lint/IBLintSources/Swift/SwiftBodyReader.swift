@@ -41,6 +41,8 @@
     /// The names of the types that the function creates.
     private(set) var constructedNames: Set<String> = []
     let baseName: String
+    /// What the function does with the variables and properties that it gives new objects.
+    private var controllerUses: [String: [ControllerUse]] = [:]
     private var calls: Set<String> = []
     /// The calls that no condition decides about.
     private var certainCalls: Set<String> = []
@@ -73,6 +75,12 @@
       function.calls = calls.sorted()
       function.guardedCalls = calls.subtracting(certainCalls).sorted()
       function.placed = placed.sorted()
+      for index in identifierUses.indices where locals[identifierUses[index].holder] != nil {
+        for use in controllerUses[identifierUses[index].holder] ?? [] {
+          identifierUses[index].add(use)
+        }
+        identifierUses[index].holder = ""
+      }
       for index in function.additions.indices
       where placed.contains(function.additions[index].name) {
         function.additions[index].isPlaced = true
@@ -262,12 +270,23 @@
         guard member.base?.isOwnObject == true else { return .visitChildren }
         refer(to: name, at: Syntax(member))
       } else if let local = locals[name] {
+        addControllerUse(of: name, ExprSyntax(node))
         note(name, at: Syntax(node))
         if case .property(let property) = local { note(property, at: Syntax(node)) }
       } else {
         refer(to: name, at: Syntax(node))
       }
       return .visitChildren
+    }
+
+    /// Adds what code does with a variable if it contains an object that the function creates.
+    private func addControllerUse(of name: String, _ expression: ExprSyntax) {
+      if controllerUses[name] != nil { controllerUses[name]?.append(expression.controllerUse) }
+    }
+
+    /// Remembers the name of a variable or property that contains a new object.
+    func expectControllerUses(of name: String) {
+      if controllerUses[name] == nil { controllerUses[name] = [] }
     }
 
     /// Records an assignment to a property.

@@ -46,6 +46,7 @@
         if NibWords.loading.contains(where: nesting.words.contains) {
           reader.recordUnreadLoads(in: tree)
         }
+        reader.addControllerUses(in: tree)
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
         reader.record.assignedNames = reader.assignedNames.sorted()
@@ -67,6 +68,19 @@
           "cannot parse the whole file, so some declarations may be missing: \(first.message.prefix(200))",
         position: SourcePosition(
           line: line, column: column, offset: first.position.utf8Offset))
+    }
+
+    /// Adds what code does with the controllers in properties.
+    private mutating func addControllerUses(in tree: SourceFileSyntax) {
+      let holders = Set(record.identifierUses.map(\.holder).filter { !$0.isEmpty })
+      guard !holders.isEmpty else { return }
+      let found = ControllerUseFinder(of: holders, in: tree).found
+      for index in record.identifierUses.indices {
+        for use in found[record.identifierUses[index].holder] ?? [] {
+          record.identifierUses[index].add(use)
+        }
+        record.identifierUses[index].holder = ""
+      }
     }
 
     // MARK: Declarations

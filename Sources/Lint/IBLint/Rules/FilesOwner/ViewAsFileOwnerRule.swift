@@ -21,6 +21,9 @@ struct ViewAsFileOwnerRule: DocumentRule {
       The method `awakeAfter(using:)` can replace such a view with one from its own document, but the new view does \
       not have the settings from the other document, so there is no automatic fix.
 
+      The rule ignores a document from which the owner gets a part of its content by an outlet: a cell, or a view with a \
+      class of its own if the document is not named after the owner.
+
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
       outlet called `view`. The evidence is *possible* if only the name suggests a view. `--evidence` sets the lowest \
@@ -125,6 +128,25 @@ struct ViewAsFileOwnerRule: DocumentRule {
           class Field: UIView { @IBOutlet var title: UILabel! }; final class Example: Field {}
           """
         ]),
+      // A list that loads its rows.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListView">
+            <connections>
+                <outlet property="row" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <tableViewCell id="root" customClass="Row"/>
+        """),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListView">
+            <connections>
+                <outlet property="row" destination="root" id="a"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="Row"/>
+        """),
     ],
     triggering: [
       Example(
@@ -273,6 +295,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
     // The class of File's Owner is that of another document, from which this one was copied.
     if let loader = OwnerNamesake.loader(instead: view.owner, in: context) {
       return context.pass(at: .object(view.owner), "\(loader.name) probably loads the document")
+    }
+    if view.loadsPart(in: context) {
+      return context.pass(
+        at: .object(view.owner), "\(view.className) loads a part of its content, such as a row")
     }
     let roots = view.meaningfulRoots(in: context)
     // A class on the owner that only repeats the root's class is reported by another rule.

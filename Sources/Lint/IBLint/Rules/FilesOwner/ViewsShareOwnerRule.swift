@@ -11,6 +11,9 @@ struct ViewsShareOwnerRule: DocumentRule {
       A document can contain many views but has only one owner. A view that is the owner cannot correspond to several \
       views in the document.
 
+      The rule ignores a document from which the owner gets a part of its content by an outlet: a cell, or a view with a \
+      class of its own if the document is not named after the owner.
+
       Give each top-level view its own class and outlets, clear the class of File's Owner, and tell the views apart \
       by restoration id or class when you load the document.
       """,
@@ -48,6 +51,18 @@ struct ViewsShareOwnerRule: DocumentRule {
         <view id="a"/>
         <label text="Label" id="b"/>
         """),
+      // A list that loads its rows.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListView">
+            <connections>
+                <outlet property="row" destination="a" id="c"/>
+                <outlet property="heading" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <tableViewCell id="a" customClass="Row"/>
+        <view id="b"/>
+        """),
     ],
     triggering: [
       Example(
@@ -68,9 +83,9 @@ struct ViewsShareOwnerRule: DocumentRule {
   init(_ options: RuleOptions) { suffixes = options.strings("suffixes") }
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty else {
-      return
-    }
+    guard let view = ViewOwner(in: context, suffixes: suffixes), view.placing.isEmpty,
+      !view.loadsPart(in: context)
+    else { return }
     let roots = view.meaningfulRoots(in: context)
     guard roots.count > 1 else { return }
     context.report(

@@ -18,7 +18,8 @@ struct ClassUnlikeElementRule: ObjectRule {
       The finding is an error for cells, controllers and other objects that the framework itself uses as that kind, and a \
       warning if only the element's own properties are lost. It is also an error if a subclass of `UITableViewController` \
       or `UICollectionViewController` gets another view: UIKit stops with `loaded the nib but didn't get a \
-      UITableView`. The rule ignores a cell in a xib whose class is a header or footer of tables.
+      UITableView`. A view that is a cell or reusable view in a xib works if code loads the xib and does not register it, so \
+      the finding is a warning. The rule ignores a cell in a xib whose class is a header or footer of tables.
       """,
     category: .sources, severity: .error, needs: [.sources],
     givesReasons: true,
@@ -116,7 +117,9 @@ struct ClassUnlikeElementRule: ObjectRule {
       return context.pass(at: .object(object), "a header can be designed as a cell")
     }
     let role = Self.roles.first(where: wanted.isKind)
-    let isBroken = role.map { lineage.isKind(of: $0) == false } ?? false
+    let isBroken =
+      role.map { lineage.isKind(of: $0) == false } ?? false
+      && !Self.isUsedAsView(object, lineage, in: context)
     context.report(
       at: .object(object),
       """
@@ -125,6 +128,21 @@ struct ClassUnlikeElementRule: ObjectRule {
       class or its superclass
       """, severity: isBroken ? nil : .warning,
       notes: lineage.declared.first.map { [$0.place.note("\(name) declared here")] } ?? [])
+  }
+
+  /// Returns whether a root that is a cell or reusable view of lists is only used as a view: code loads the nib, and no code
+  /// registers it.
+  private static func isUsedAsView(
+    _ object: IBObject, _ lineage: ClassLineage, in context: LintContext
+  ) -> Bool {
+    guard object.parent == nil, OwnerIsRootClassRule.cells.contains(object.node.name),
+      lineage.isKind(of: "UIView") == true, let sources = context.sources,
+      let nib = context.document.nibName
+    else { return false }
+    return !sources.nibLoads(named: nib).isEmpty
+      && !(sources.identifierUses + sources.openIdentifierUses).contains {
+        $0.kind == .registration && $0.nib == nib
+      }
   }
 
   /// Reports a list controller with another view.

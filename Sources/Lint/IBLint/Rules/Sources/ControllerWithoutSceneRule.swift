@@ -10,9 +10,11 @@ struct ControllerWithoutSceneRule: ProjectRule {
       `DetailController()` creates a controller that knows nothing of a storyboard: its view is empty, and its outlets are \
       nil, so the app crashes when code uses one: `Unexpectedly found nil while implicitly unwrapping an Optional value`.
 
-      Create the controller with `instantiateViewController(withIdentifier:)`, or give it a nib. The rule checks controllers \
+      Create the controller with `instantiateViewController(withIdentifier:)`, or give it a nib. The rule reports a controller \
+      if code shows it, embeds it or returns it, or uses its view or one of its outlets; one that only keeps data, or whose \
+      other methods code calls, may need no view. It checks controllers \
       whose outlets only storyboards connect, and that have neither a nib with their name, nor an initializer or `loadView()` \
-      of their own. It ignores default values of properties that code replaces, and tests.
+      of their own, and ignores default values of properties that code replaces, and tests.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [
@@ -44,8 +46,28 @@ struct ControllerWithoutSceneRule: ProjectRule {
           class Detail: UIViewController { @IBOutlet var heading: UILabel! }
           class Home: UIViewController {
             var detail = Detail()
+            func show() { present(detail, animated: true) }
             override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
               detail = segue.destination as! Detail
+            }
+          }
+          """
+        ]),
+      // Code uses a method and data of a controller that it does not show.
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController {
+            @IBOutlet var heading: UILabel!
+            var items: [String] = []
+            func call() {}
+          }
+          class Home: UIViewController {
+            var detail = Detail()
+            func go() {
+              detail.items.removeAll()
+              Detail().call()
             }
           }
           """
@@ -62,7 +84,7 @@ struct ControllerWithoutSceneRule: ProjectRule {
           "DetailTests.swift": """
           import XCTest
           class DetailTests: XCTestCase {
-            func testReload() { Detail().reload() }
+            func testReload() { Detail().heading.text = "" }
           }
           """,
         ]),
@@ -73,7 +95,10 @@ struct ControllerWithoutSceneRule: ProjectRule {
         code: [
           "Detail.swift": """
           class Detail: UIViewController { @IBOutlet var heading: UILabel! }
-          class Home: UIViewController { var detail = ↓Detail() }
+          class Home: UIViewController {
+            var detail = ↓Detail()
+            func show() { present(detail, animated: true) }
+          }
           """
         ]),
       Example(
@@ -82,6 +107,19 @@ struct ControllerWithoutSceneRule: ProjectRule {
           "Detail.swift": """
           class Detail: UIViewController { @IBOutlet var heading: UILabel! }
           func make() -> UIViewController { ↓Detail() }
+          """
+        ]),
+      Example(
+        scene, in: .scene,
+        code: [
+          "Detail.swift": """
+          class Detail: UIViewController { @IBOutlet var heading: UILabel! }
+          func show(_ text: String, in navigation: UINavigationController) {
+            let detail = ↓Detail()
+            navigation.pushViewController(detail, animated: true)
+            let other = ↓Detail()
+            other.heading.text = text
+          }
           """
         ]),
       Example(
@@ -113,7 +151,9 @@ struct ControllerWithoutSceneRule: ProjectRule {
   init(_ options: RuleOptions) {}
 
   func check(_ project: ProjectContext) {
-    let creations = project.sources.identifierUses.filter { $0.kind == .creation }
+    let creations = project.sources.identifierUses.filter {
+      $0.kind == .creation && ($0.isShown || !$0.members.isEmpty)
+    }
     guard !creations.isEmpty else { return }
     let used = Dictionary(project.classes.used.map { ($0.declaration.place, $0) }) { first, _ in
       first
@@ -135,7 +175,10 @@ struct ControllerWithoutSceneRule: ProjectRule {
       let outlets = declaration.outlets.filter {
         $0.isSet(byAnyOf: entry.outlets) && !$0.isAssigned
       }
-      guard let outlet = outlets.first else { continue }
+      let usedOutlet = outlets.first { use.members.contains($0.name) }
+      guard let outlet = usedOutlet ?? outlets.first,
+        use.isShown || usedOutlet != nil || !Self.viewMembers.isDisjoint(with: use.members)
+      else { continue }
       project.report(
         at: use.place,
         """
@@ -144,6 +187,11 @@ struct ControllerWithoutSceneRule: ProjectRule {
         """, evidence: .likely, notes: [outlet.place.note("the outlet is declared here")])
     }
   }
+
+  /// The members of a controller that load its view.
+  private static let viewMembers: Set<String> = [
+    "view", "loadView", "loadViewIfNeeded",
+  ]
 
   /// The functions with which a class creates its own view or chooses a nib.
   private static let makers: Set<String> = [

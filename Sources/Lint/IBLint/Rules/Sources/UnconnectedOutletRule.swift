@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceBuilder
 
 /// A rule that reports an outlet that is not connected in any document.
 struct UnconnectedOutletRule: ProjectRule {
@@ -115,6 +116,17 @@ struct UnconnectedOutletRule: ProjectRule {
           }
           """
         ]),
+      // The element is the connection.
+      Example(
+        #"<viewController customClass="Home" id="a"><imageView key="view" id="b"/></viewController>"#,
+        in: .scene,
+        code: [
+          "Home.m": """
+          @interface Home : UIViewController
+          @property IBOutlet UIImageView *view;
+          @end
+          """
+        ]),
       // Setters also assign outlets.
       Example(
         #"<view id="a" customClass="Panel"/>"#, in: .view,
@@ -158,7 +170,8 @@ struct UnconnectedOutletRule: ProjectRule {
       let outlet = used.outlet
       // A class with an unknown superclass may be in a branch of a condition that documents do not use.
       guard !excluded.contains(outlet.name), !outlet.isReadOnly, !outlet.isAssigned,
-        ClassLineage(used.owner.declaration, in: project.sources)?.framework != nil
+        let framework = ClassLineage(used.owner.declaration, in: project.sources)?.framework,
+        !Self.hasElement(outlet.name, framework)
       else { continue }
       project.report(
         at: outlet.place,
@@ -170,6 +183,17 @@ struct UnconnectedOutletRule: ProjectRule {
         evidence: outlet.isPublic || Self.isOfFramework(outlet.place.file) ? .possible : .certain)
     }
   }
+
+  /// Returns whether the outlet of a controller is its view, which a scene contains without a connection.
+  private static func hasElement(_ name: String, _ framework: FrameworkClass) -> Bool {
+    views[name].map(framework.isKind) == true
+  }
+
+  /// The outlets of controllers for their own views.
+  private static let views = [
+    "view": "UIViewController", "tableView": "UITableViewController",
+    "collectionView": "UICollectionViewController",
+  ]
 
   /// Returns whether a header is part of a framework in binary form, whose code may work without an outlet.
   private static func isOfFramework(_ file: String) -> Bool {

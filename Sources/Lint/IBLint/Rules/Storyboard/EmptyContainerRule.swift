@@ -14,7 +14,8 @@ struct EmptyContainerRule: ObjectRule {
 
       Connect the relationship segues, or delete the controller. The rule reports controllers of UIKit's own classes to which \
       other scenes lead. If the segue has an identifier, or an outlet leads to the controller, code may set its contents, and \
-      the evidence is *possible*. The same applies to a controller with a storyboard id and to the initial controller.
+      the evidence is *possible*. The same applies to a controller with a storyboard id, to the initial controller, and to a \
+      controller inside of one with a custom class.
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard], platforms: .iOSFamily,
     nonTriggering: [
@@ -23,17 +24,19 @@ struct EmptyContainerRule: ObjectRule {
           #"<connections><segue destination="c" kind="relationship" relationship="rootViewController" id="t"/></connections>"#
         ), in: .storyboard),
       // The class of the app may create the contents.
-      Example(storyboard("", custom: #" customClass="Tabs""#), in: .storyboard),
+      Example(storyboard("", custom: #" customClass="Stack""#), in: .storyboard),
+      // The class of the controller around it may create the contents.
+      Example(storyboard("", around: #" customClass="Tabs""#), in: .storyboard),
     ],
     triggering: [Example(storyboard("", mark: "↓"), in: .storyboard)])
 
-  private static func storyboard(_ connections: String, custom: String = "", mark: String = "")
-    -> String
-  {
+  private static func storyboard(
+    _ connections: String, custom: String = "", around: String = "", mark: String = ""
+  ) -> String {
     """
     <scene sceneID="s1">
         <objects>
-            <tabBarController id="a" sceneMemberID="viewController">
+            <tabBarController\(around) id="a" sceneMemberID="viewController">
                 <connections>
                     <segue destination="b" kind="relationship" relationship="viewControllers" id="s"/>
                 </connections>
@@ -67,7 +70,7 @@ struct EmptyContainerRule: ObjectRule {
     else { return }
     let leading = context.facts.connections(to: object).filter { $0.kind == .segue }
     let mayBeFilled =
-      leading.isEmpty || leading.contains { $0.name?.isEmpty == false }
+      leading.isEmpty || leading.contains { $0.name?.isEmpty == false || Self.isOfContainer($0) }
       || StoryboardEntries(context.document, in: context).contains(object)
       || context.facts.isReachedByOutlet(object)
     context.report(
@@ -75,6 +78,12 @@ struct EmptyContainerRule: ObjectRule {
       """
       \(object.displayName) contains no controllers and shows an empty screen; connect \(Self.words(object.node.name))
       """, evidence: mayBeFilled ? .possible : .likely)
+  }
+
+  /// Returns whether a segue puts a controller into another one whose class may fill it.
+  private static func isOfContainer(_ connection: IBConnection) -> Bool {
+    ["relationship", "embed"].contains(connection.segue?.kind)
+      && connection.source?.scene?.controller?.customClass != nil
   }
 
   private static func words(_ element: Name) -> String {
