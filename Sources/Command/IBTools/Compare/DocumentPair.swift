@@ -37,23 +37,27 @@ public struct DocumentPair: Sendable {
       }
     }
 
-    /// Whether the version is a compiled nib or storyboard.
-    var isCompiled: Bool {
-      guard case .file(let path) = self, path != "-" else { return false }
-      let file = InputFile(path: path)
-      return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
-    }
-
     /// Reads the version. Returns nil for a missing version.
     /// - Throws: A ``Diagnostic`` if the version cannot be read.
-    public func document() throws -> IBDocument? {
+    public func document() throws -> IBDocument? { try read()?.document }
+
+    /// Reads the version, and returns whether it is a compiled nib or storyboard. Returns nil for a missing version.
+    /// - Parameter isFound: Whether nobody named the file; a nib that no document can represent is then a warning.
+    /// - Throws: A ``Diagnostic`` if the version cannot be read.
+    func read(isFound: Bool = false) throws -> (document: IBDocument, isCompiled: Bool)? {
       switch self {
       case .missing: return nil
-      case .file(let path): return try InputFile(path: path).documentOrNib().document
+      case .file(let path):
+        let file = InputFile(path: path, folder: isFound ? "" : nil)
+        return (try file.documentOrNib().document, Self.isCompiled(file))
       case .revision(let revision, let path):
-        let bytes = try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
-        return try IBDocument(parsing: bytes, file: name)
+        return try RevisionFile(revision, path).document(isFound: isFound)
       }
+    }
+
+    private static func isCompiled(_ file: InputFile) -> Bool {
+      guard !file.isStandardInput else { return false }
+      return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
     }
   }
 
@@ -68,6 +72,8 @@ public struct DocumentPair: Sendable {
   /// The location of the document in the working tree; for a file in a revision, this is not the location of the
   /// version. It is used to find the images of both versions.
   public var file: String?
+  /// Whether the files were found, because git lists them as changed, and not named.
+  var isFound = false
 
   /// Creates a pair from the locations of its versions.
   public init(
@@ -80,13 +86,14 @@ public struct DocumentPair: Sendable {
   /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
-    var (old, new) = (try self.old.document(), try self.new.document())
-    if self.old.isCompiled != self.new.isCompiled {
+    let versions = (
+      old: try self.old.read(isFound: isFound), new: try self.new.read(isFound: isFound)
+    )
+    var (old, new) = (versions.old?.document, versions.new?.document)
+    if let before = versions.old, let after = versions.new, before.isCompiled != after.isCompiled {
       // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled.
-      (old, new) = (
-        self.old.isCompiled ? old : old.map(Self.recompiled),
-        self.new.isCompiled ? new : new.map(Self.recompiled)
-      )
+      old = before.isCompiled ? old : Self.recompiled(before.document)
+      new = after.isCompiled ? new : Self.recompiled(after.document)
     }
     guard let before = old, let after = new, before.dialect != after.dialect else {
       return DocumentDifference(from: old, to: new)
@@ -183,21 +190,13 @@ extension DocumentPair {
     let rows = try GitProcess.output(
       ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z"] + ends + ["--"] + paths)
     var fields = rows.output.split(separator: 0).map { UndecodableName.string($0) }[...]
-    var pairs: [DocumentPair] = []
+    var changes: [ChangedFile] = []
     while let status = fields.popFirst(), let old = fields.popFirst() {
       let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
-      let path = isRenamed ? fields.popFirst() ?? old : old
-      guard InputFiles.isDocument(path) else { continue }
-      let new: Version =
-        ends.count > 1
-        ? .revision(ends[1], path: path)
-        : .file("\(top)/\(path)")
-      pairs.append(
-        DocumentPair(
-          path: path, oldPath: isRenamed ? old : nil,
-          old: status == "A" ? .missing : .revision(ends[0], path: old),
-          new: status == "D" ? .missing : new, file: "\(top)/\(path)"))
+      let new = isRenamed ? fields.popFirst() ?? old : old
+      changes.append(ChangedFile(old: status == "A" ? nil : old, new: status == "D" ? nil : new))
     }
-    return pairs
+    try RevisionPaths(ends: ends).check(paths)
+    return ChangedFile.pairs(changes, from: ends, top: top)
   }
 }
