@@ -131,11 +131,7 @@ package struct InputFiles: Sendable {
   }
 
   private func nothingFound(in folder: String) -> Diagnostic {
-    guard Self.nibFile(in: folder) == nil else {
-      return Diagnostic(
-        id: "compiled-nib", severity: .error, file: folder,
-        message: "this is a compiled nib, not a document; use dump or load")
-    }
+    guard Self.nibFile(in: folder) == nil else { return .compiledNib(file: folder) }
     var message = kind.missing
     if compiledCount > 0 {
       let nibs = compiledCount == 1 ? "a compiled nib" : "\(compiledCount) compiled nibs"
