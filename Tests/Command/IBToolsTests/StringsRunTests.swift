@@ -199,6 +199,37 @@ import Testing
     #expect(try text(app, "copy.xib").contains("Guardar %@"))
   }
 
+  @Test(arguments: [false, true])
+  func `an import takes keys that people added to the file, and says what it leaves`(
+    isCatalog: Bool
+  ) throws {
+    let app = try app()
+    let path = isCatalog ? "mul.lproj/Main.xcstrings" : "de.lproj/Main.strings"
+    let old =
+      isCatalog
+      ? #"{"sourceLanguage": "en", "strings": {"by.hand": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "alt"}}}}}, "version": "1.0"}"#
+      : "\"by.hand\" = \"alt\";\n"
+    try app.write(Array(old.utf8), path)
+    let file = app.url.path + "/in/Main.strings"
+    var run = StringsImportRun()
+    run.language = "de"
+    try app.write(Array("\"by.hand\" = \"neu\";\n\"my.key\" = \"weg\";\n".utf8), "in/Main.strings")
+    let sink = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: sink) == .fine)
+    #expect(try text(app, path) == old.replacing("alt", with: "neu"))
+    #expect(sink.output.hasPrefix("imported 1 text into "))
+    #expect(sink.problems.map(\.id) == ["left-translation"])
+    #expect(sink.problems.first?.message.contains("has the key 'my.key'") == true)
+    // A second time, nothing changes, and the output says so; that of a dry run is a patch.
+    let again = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: again) == .fine)
+    #expect(again.output.hasPrefix("0 texts changed in ") && again.output.contains("Main."))
+    run.isDry = true
+    let dry = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: dry) == .fine)
+    #expect(dry.output == "")
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()
