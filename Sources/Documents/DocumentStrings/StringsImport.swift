@@ -111,4 +111,14 @@ public struct StringsImport: Sendable {
       others.filter { DocumentKey($0) != nil }, others.filter { DocumentKey($0) == nil }
     )
   }
+
+  /// Returns the entries of a document whose placeholders differ from those of their translations, which ``StringsCheck``
+  /// reports as errors.
+  public static func mismatched(
+    _ entries: [StringsEntry], _ translations: [String: String]
+  ) -> [StringsEntry] {
+    entries.filter { entry in
+      translations[entry.key].map { FormatSpecifiers($0) != FormatSpecifiers(entry.value) } ?? false
+    }
+  }
 }

@@ -230,6 +230,26 @@ import Testing
     #expect(dry.output == "")
   }
 
+  @Test(arguments: [false, true])
+  func `an import warns of placeholders that a check reports as errors`(isCopy: Bool) throws {
+    let app = try app()
+    let texts = "\"Lb1-aa-aaa.text\" = \"%d sichern\";\n\"Lb2-aa-aaa.text\" = \"Neu\";\n"
+    try app.write(Array(texts.utf8), "in/Main.strings")
+    var run = StringsImportRun()
+    run.language = "de"
+    if isCopy { run.copy = app.url.path + "/copy.xib" }
+    let sink = CollectingSink()
+    #expect(
+      try run.run(
+        [app.url.path + "/in/Main.strings"], into: [app.url.path + "/Base.lproj/Main.xib"],
+        to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["placeholder-mismatch"])
+    #expect(sink.problems.first?.severity == .warning)
+    #expect(sink.problems.first?.message.contains("'Lb1-aa-aaa.text' in “%d sichern”") == true)
+    let written = try text(app, isCopy ? "copy.xib" : "de.lproj/Main.strings")
+    #expect(written.contains("%d sichern"))
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()

@@ -161,6 +161,8 @@ package struct StringsImportRun: Sendable {
       report(unknown: result.unknown, source, sink)
       report(foreign: result.foreign, "neither the document nor '\(shown)' has", source, sink)
       reportOutdated(texts, document.entries, source, sink)
+      let left = Set(result.left)
+      reportMismatched(texts.filter { !left.contains($0.key) }, document.entries, source, sink)
       if let first = result.left.first {
         let more = Self.more(result.left.count)
         sink.report([
@@ -230,6 +232,22 @@ package struct StringsImportRun: Sendable {
     ])
   }
 
+  /// Reports the translations that a check reports as errors.
+  private func reportMismatched(
+    _ texts: [String: String], _ entries: [StringsEntry], _ source: TranslationSource,
+    _ sink: some ReportSink
+  ) {
+    let mismatched = StringsImport.mismatched(entries, texts)
+    guard let first = mismatched.first, let translation = texts[first.key] else { return }
+    sink.report([
+      Diagnostic(
+        id: "placeholder-mismatch", severity: .warning, file: source.file,
+        message:
+          "the placeholders of '\(first.key)'\(Self.more(mismatched.count)) in “\(translation)” differ from those of the document's text “\(first.value)”; an app that formats the text would crash or show garbage"
+      )
+    ])
+  }
+
   /// Returns how many there are besides the first one.
   private static func more(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
 
@@ -258,6 +276,7 @@ package struct StringsImportRun: Sendable {
       report(unknown: others.unknown, source, sink)
       report(foreign: others.foreign, "the document does not have", source, sink)
       reportOutdated(texts, entries, source, sink)
+      reportMismatched(texts, entries, source, sink)
     }
     guard entries.contains(where: { texts[$0.key] != nil }) else {
       let language = name.map { " into \($0)" } ?? ""
