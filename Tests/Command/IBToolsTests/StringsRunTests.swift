@@ -250,6 +250,29 @@ import Testing
     #expect(written.contains("%d sichern"))
   }
 
+  @Test func `a language with several files is named once, and the files are reported`() throws {
+    let app = try app()
+    let none = "\"key\" = \"Wert\";\n"
+    try app.write(Array(none.utf8), "pt-BR.lproj/Main.strings")
+    try app.write(Array(none.utf8), "pt_BR.lproj/Main.strings")
+    var export = StringsExportRun()
+    (export.format, export.isAlongside) = (.xcstrings, true)
+    let exported = CollectingSink()
+    #expect(try export.run([app.url.path], to: exported) == .fine)
+    #expect(exported.problems.map(\.id) == ["divided-translation"])
+    let sink = CollectingSink()
+    var run = StringsCheckRun()
+    run.only = ["missing-translation", "divided-translation"]
+    #expect(try run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink) == .fine)
+    let lines = sink.output.split(separator: "\n")
+    #expect(lines.count == 4, "\(lines)")
+    #expect(lines.count { $0.contains("has no translation for pt-BR;") } == 1)
+    #expect(lines.count { $0.contains("has no translation for de, pt-BR;") } == 1)
+    #expect(lines.contains { $0.contains("mul.lproj/Main.xcstrings") && $0.contains("and 2 more") })
+    #expect(lines.contains { $0.contains("pt_BR.lproj/Main.strings:") })
+    #expect(lines.count { $0.contains("[divided-translation]") } == 2)
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()
