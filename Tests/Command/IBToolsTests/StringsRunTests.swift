@@ -36,13 +36,13 @@ import Testing
     let sink = CollectingSink()
     var run = StringsUpdateRun(json: false)
     run.isDry = true
-    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(try run.run([app.url.path], to: sink) == .fine)
     #expect(sink.output.contains("+\"Lb2-aa-aaa.text\" = \"New\";"))
     #expect(sink.output.contains("-\"Lb0-aa-aaa.text\" = \"Weg\";"))
     #expect(try text(app, "de.lproj/Main.strings") == before)
     run.isDry = false
     run.languages = ["fi"]
-    #expect(run.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
     let after = try text(app, "de.lproj/Main.strings")
     #expect(after.contains("%@ sichern") && after.contains("= \"New\"") && !after.contains("Weg"))
     #expect(try text(app, "fi.lproj/Main.strings").contains("\"Lb1-aa-aaa.text\" = \"Save %@\";"))
@@ -126,13 +126,13 @@ import Testing
     let app = try app()
     let copy = Documents.xib(#"<label text="Gone" id="Lb0-aa-aaa"/>"#)
     try app.write(Array(copy.utf8), "fr.lproj/Main.xib")
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     let german = try text(app, "de.lproj/Main.strings")
     #expect(german.contains("%@ sichern") && german.contains("Lb2-aa-aaa"))
     #expect(!german.contains("Lb0-aa-aaa"))
     let sink = CollectingSink()
     let files = [app.url.path + "/fr.lproj/Main.xib"]
-    #expect(StringsUpdateRun(json: false).run(files, to: sink) == .cannot)
+    #expect(try StringsUpdateRun(json: false).run(files, to: sink) == .cannot)
     #expect(sink.problems.first?.message.contains("translated copy") == true)
   }
 
@@ -160,7 +160,7 @@ import Testing
         [app.url.path + "/in/x.xliff"], into: [app.url.path], to: CollectingSink()) == .fine)
     var update = StringsUpdateRun(json: false)
     update.languages = [language, "pt_br", "zh_cn", "ZH-CN"]
-    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try update.run([app.url.path], to: CollectingSink()) == .fine)
     var export = StringsExportRun()
     (export.language, export.isAlongside) = (language, true)
     let exported = CollectingSink()
@@ -308,7 +308,7 @@ import Testing
       }, "version": "1.0"}
       """#
     try app.write(Array(catalog.utf8), "mul.lproj/Main.xcstrings")
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     #expect(try text(app, "mul.lproj/Main.xcstrings").contains("Mole"))
     let sink = CollectingSink()
     #expect(
@@ -343,7 +343,7 @@ import Testing
     try app.write(Array(document.utf8), "Base.lproj/Main.xib")
     var update = StringsUpdateRun(json: false)
     update.languages = ["de"]
-    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try update.run([app.url.path], to: CollectingSink()) == .fine)
     var run = StringsCheckRun()
     run.only = ["outdated-translation"]
     let sink = CollectingSink()
@@ -355,7 +355,7 @@ import Testing
     let app = try ScratchFolder()
     try app.write(Array(Documents.xib(#"<label text="a" id="1"/>"#).utf8), "Main.xib")
     let sink = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
     #expect(sink.problems.map(\.id) == ["no-translations"])
   }
 
@@ -390,7 +390,7 @@ import Testing
     #expect(
       Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
     let update = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: update) == .cannot)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: update) == .cannot)
     #expect(update.problems.contains { $0.message.contains("plutil") })
     #expect(try app.bytes("de.lproj/Main.strings") == [UInt8](data))
   }
@@ -409,14 +409,15 @@ import Testing
     #expect(!check.output.contains("stale-translation"))
     for paths in [["Base.lproj/Main.xib"], ["Base.lproj/Main.storyboard"], [""]] {
       let run = StringsUpdateRun(json: false)
-      #expect(run.run(paths.map { app.url.path + "/" + $0 }, to: CollectingSink()) == .fine)
+      #expect(try run.run(paths.map { app.url.path + "/" + $0 }, to: CollectingSink()) == .fine)
       let german = try text(app, "de.lproj/Main.strings")
       #expect(german.contains("= \"Weg\";") && german.contains("= \"%@ sichern\";"), "\(paths)")
     }
     try app.write(Array("<document".utf8), "Base.lproj/Main.storyboard")
     let before = try text(app, "de.lproj/Main.strings")
     let broken = StringsUpdateRun(json: false)
-    #expect(broken.run([app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .cannot)
+    #expect(
+      try broken.run([app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .cannot)
     #expect(try text(app, "de.lproj/Main.strings") == before)
   }
 
@@ -424,7 +425,8 @@ import Testing
     let app = try app()
     try app.write(try app.bytes("Base.lproj/Main.xib"), "Other.xib")
     let sink = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path + "/Other.xib"], to: sink) == .cannot)
+    #expect(
+      try StringsUpdateRun(json: false).run([app.url.path + "/Other.xib"], to: sink) == .cannot)
     #expect(sink.problems.map(\.id) == ["no-translations"])
   }
 
@@ -437,9 +439,10 @@ import Testing
       #expect(throws: Diagnostic.self) { try export.run(paths, to: CollectingSink()) }
       var update = StringsUpdateRun(json: false)
       update.languages = [language]
-      let sink = CollectingSink()
-      #expect(update.run(paths, to: sink) == .cannot)
-      #expect(sink.problems.contains { $0.message.contains("not the name of a language") })
+      // A request that cannot be carried out is reported once, and not for each document.
+      let refusal = problem { _ = try update.run(paths, to: CollectingSink()) }
+      #expect(refusal?.isUsage == true)
+      #expect(refusal?.message.contains("not the name of a language") == true)
       let unit =
         "<trans-unit id=\"Lb1-aa-aaa.text\"><source>a</source><target>b</target></trans-unit>"
       let xliff = """
@@ -473,7 +476,7 @@ import Testing
     var update = StringsUpdateRun(json: false)
     update.languages = ["sv"]
     let sink = CollectingSink()
-    #expect(update.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
+    #expect(try update.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
     #expect(sink.problems.contains { $0.message.contains("leads out of") })
     var export = StringsExportRun()
     export.output = app.url.path + "/out"
