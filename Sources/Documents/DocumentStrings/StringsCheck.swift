@@ -8,8 +8,10 @@ import XMLTree
 public struct StringsCheck: Sendable {
   /// The problems in translation files.
   private var problems: [Diagnostic] = []
-  /// The first languages without a translation and the number of the others, by key.
-  private var missing: [String: (languages: [String], others: Int)] = [:]
+  /// The languages in the order of the files, and the keys that are translated in any file of the language.
+  private var languages: [(name: String, keys: Set<String>)] = []
+  /// The indices of the languages, which files may spell differently.
+  private var indices: [String: Int] = [:]
   /// The maximum number of languages that a message names.
   private static let mostNamed = 50
 
@@ -66,7 +68,7 @@ public struct StringsCheck: Sendable {
       checkEntry(
         entry.key, entry.value, comment: entry.comment, at: place, language, isDevelopmentLanguage)
     }
-    reportMissing({ first[$0] != nil }, language)
+    add(Set(first.keys), of: language)
   }
 
   /// Checks a strings file that is a property list in XML or binary form, whose entries have no positions.
@@ -85,7 +87,7 @@ public struct StringsCheck: Sendable {
         key, value, comment: nil, at: Place(path: path, range: nil), language,
         isDevelopmentLanguage)
     }
-    reportMissing({ table.texts[$0] != nil }, language)
+    add(Set(table.texts.keys), of: language)
   }
 
   /// Checks a string catalog in each of its languages.
@@ -125,7 +127,7 @@ public struct StringsCheck: Sendable {
     let excluded = Set(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
     for language in catalog.languages
     where language != catalog.sourceLanguage && isIncluded(language) {
-      reportMissing({ excluded.contains($0) || known[language]?.contains($0) ?? false }, language)
+      add(excluded.union(known[language] ?? []), of: language)
     }
   }
 
@@ -170,24 +172,26 @@ public struct StringsCheck: Sendable {
       "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")
   }
 
-  private mutating func reportMissing(_ isTranslated: (String) -> Bool, _ language: String) {
-    for text in texts
-    where text.value.contains(where: \.isLetter) && text.isForTranslators
-      && !isTranslated(text.key)
-    {
-      if missing[text.key, default: ([], 0)].languages.count < Self.mostNamed {
-        missing[text.key, default: ([], 0)].languages.append(language)
-      } else {
-        missing[text.key]?.others += 1
-      }
+  private mutating func add(_ keys: Set<String>, of language: String) {
+    let tag = LanguageTag(language).text
+    if let index = indices[tag] {
+      languages[index].keys.formUnion(keys)
+    } else {
+      indices[tag] = languages.count
+      languages.append((language, keys))
     }
   }
 
   /// The problems in the document and in translation files.
   public var findings: [Diagnostic] {
     let untranslated = texts.compactMap { text -> Diagnostic? in
-      guard let (named, others) = missing[text.key] else { return nil }
-      let languages = named.joined(separator: ", ") + (others > 0 ? " and \(others) others" : "")
+      guard text.value.contains(where: \.isLetter), text.isForTranslators else { return nil }
+      let missing = self.languages.filter { !$0.keys.contains(text.key) }.map(\.name)
+      guard !missing.isEmpty else { return nil }
+      let others = missing.count - Self.mostNamed
+      let languages =
+        missing.prefix(Self.mostNamed).joined(separator: ", ")
+        + (others > 0 ? " and \(others) others" : "")
       let object = document.object(around: text.node) ?? text.object
       return Diagnostic(
         id: "missing-translation", severity: .warning, file: document.file,

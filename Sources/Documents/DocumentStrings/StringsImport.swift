@@ -6,10 +6,13 @@ import Localization
 public struct StringsImport: Sendable {
   /// The file with the translations.
   public let bytes: [UInt8]
-  /// The keys whose texts changed, and those that are new, in the order of the document's entries.
+  /// The keys whose texts changed, and those that are new: the document's in the order of its entries, and after them
+  /// those that people added to the file.
   public let changed: [String]
-  /// The keys that the document does not have, sorted. Their translations are not imported.
+  /// The keys in Interface Builder's form that the document does not have, sorted. Their translations are not imported.
   public let unknown: [String]
+  /// The keys in other forms that are not in the file, sorted. Their translations are not imported.
+  public let foreign: [String]
   /// The keys whose texts stay, because the catalog has variations by number or device, or another form, for the language.
   public let left: [String]
 
@@ -23,7 +26,10 @@ public struct StringsImport: Sendable {
     strings file: [UInt8], entries: [StringsEntry], translations: [String: String]
   ) throws(Diagnostic) {
     let strings = try StringsFile(parsing: file)
-    unknown = Self.unknown(entries, translations)
+    let known = Set(strings.entries.map(\.key))
+    let others = Self.others(entries, translations)
+    let added = others.foreign.filter { known.contains($0) }
+    (unknown, foreign) = (others.unknown, others.foreign.filter { !known.contains($0) })
     guard !file.isEmpty else {
       let translated = entries.filter { translations[$0.key] != nil }
       bytes = StringsEntry.stringsFile(translated, translations: translations)
@@ -33,7 +39,7 @@ public struct StringsImport: Sendable {
     }
     var replacements: [TextReplacement] = []
     var changed: Set<String> = []
-    let wanted = Set(entries.map(\.key))
+    let wanted = Set(entries.map(\.key) + added)
     for entry in strings.entries where wanted.contains(entry.key) {
       guard let text = translations[entry.key], text != entry.value else { continue }
       let key =
@@ -41,18 +47,17 @@ public struct StringsImport: Sendable {
       replacements.append(TextReplacement(entry.valueRange, key + StringsSyntax.quoted(text)))
       changed.insert(entry.key)
     }
-    let known = Set(strings.entries.map(\.key))
-    let added = entries.filter { !known.contains($0.key) && translations[$0.key] != nil }
+    let new = entries.filter { !known.contains($0.key) && translations[$0.key] != nil }
     replacements += StringsFileLayout(strings).insertions(
-      of: added, among: strings.entries, translations)
-    changed.formUnion(added.map(\.key))
+      of: new, among: strings.entries, translations)
+    changed.formUnion(new.map(\.key))
     bytes = replacements.isEmpty ? file : strings.bytes(replacing: replacements)
     let kept = strings.entries.map { entry in
       (entry.key, wanted.contains(entry.key) ? translations[entry.key] ?? entry.value : entry.value)
     }
     try StringsFileLayout.check(
-      bytes, contains: kept + added.map { ($0.key, translations[$0.key] ?? $0.value) })
-    self.changed = entries.map(\.key).filter { changed.contains($0) }
+      bytes, contains: kept + new.map { ($0.key, translations[$0.key] ?? $0.value) })
+    self.changed = (entries.map(\.key) + added).filter { changed.contains($0) }
     left = []
   }
 
@@ -71,35 +76,51 @@ public struct StringsImport: Sendable {
     var edits = StringCatalogEdits(catalog)
     var changed: [String] = []
     var left: [String] = []
-    for entry in entries {
-      guard let value = translations[entry.key] else { continue }
+    let others = Self.others(entries, translations)
+    let added = others.foreign.filter { catalog.indices[$0] != nil }
+    (unknown, foreign) = (others.unknown, others.foreign.filter { catalog.indices[$0] == nil })
+    for (key, entry) in entries.map({ ($0.key, $0) }) + added.map({ ($0, nil) }) {
+      guard let value = translations[key] else { continue }
       let text = StringCatalogText(language: language, state: "translated", value: value)
-      if let index = catalog.indices[entry.key] {
+      if let index = catalog.indices[key] {
         let old = catalog.entries[index].localizations[language]
         guard old?.value != value || old?.state != "translated" else { continue }
         // A text with variations is left unchanged.
         guard old == nil || old?.value != nil else {
-          left.append(entry.key)
+          left.append(key)
           continue
         }
         edits.setText(text, at: index)
-      } else {
+      } else if let entry {
         let own = entry.texts(catalog.sourceLanguage, [:])
-        edits.add(entry.key, comment: entry.comment, texts: own + [text])
+        edits.add(key, comment: entry.comment, texts: own + [text])
       }
-      changed.append(entry.key)
+      changed.append(key)
     }
     bytes = changed.isEmpty ? file : edits.bytes
     self.changed = changed
     self.left = left
-    unknown = Self.unknown(entries, translations)
   }
 
-  /// Returns the keys in Interface Builder's form for which a document has no text, sorted.
-  public static func unknown(
+  /// Returns the keys for which a document has no text, sorted: those in Interface Builder's form, and others, which
+  /// people add to tables.
+  public static func others(
     _ entries: [StringsEntry], _ translations: [String: String]
-  ) -> [String] {
+  ) -> (unknown: [String], foreign: [String]) {
     let wanted = Set(entries.map(\.key))
-    return translations.keys.filter { !wanted.contains($0) && DocumentKey($0) != nil }.sorted()
+    let others = translations.keys.filter { !wanted.contains($0) }.sorted()
+    return (
+      others.filter { DocumentKey($0) != nil }, others.filter { DocumentKey($0) == nil }
+    )
+  }
+
+  /// Returns the entries of a document whose placeholders differ from those of their translations, which ``StringsCheck``
+  /// reports as errors.
+  public static func mismatched(
+    _ entries: [StringsEntry], _ translations: [String: String]
+  ) -> [StringsEntry] {
+    entries.filter { entry in
+      translations[entry.key].map { FormatSpecifiers($0) != FormatSpecifiers(entry.value) } ?? false
+    }
   }
 }

@@ -94,7 +94,10 @@ public struct StringsUpdate: Sendable {
         edits.setText(
           StringCatalogText(language: catalog.sourceLanguage, state: "new", value: entry.value),
           at: index)
-        edits.setComment(entry.comment, at: index)
+        // Xcode rewrites its own comment; one that people wrote, or none, is theirs.
+        if old.comment.flatMap({ DocumentComment($0) }) != nil {
+          edits.setComment(entry.comment, at: index)
+        }
         for (language, unit) in old.localizations
         where language != catalog.sourceLanguage && unit.state == "translated" {
           edits.setState("needs_review", of: language, at: index)

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The decoded text of a file as UTF-8, with the information needed to restore the same bytes.
 struct SourceText: Sendable {
@@ -86,15 +86,24 @@ struct SourceText: Sendable {
       message =
         "this is an AppleDouble file with metadata from macOS, not a document; delete it"
     } else if prefix == Array("bpli".utf8) || prefix == Array("NIBA".utf8) {
-      (id, message) = (
-        "compiled-nib",
-        "this is a compiled nib, not a document; convert makes one of it, and dump and load read it"
-      )
+      return .compiledNib(file: nil)
     } else if prefix == [0xFF, 0xFE, 0, 0] || prefix == [0, 0, 0xFE, 0xFF] {
       (id, message) = ("unsupported-encoding", "UTF-32 is not supported; convert the file to UTF-8")
     } else {
       return nil
     }
     return Diagnostic(id: id, severity: .error, message: message)
+  }
+}
+
+extension Diagnostic {
+  /// Creates the problem that a file or folder is a compiled nib, with a way out for those who want to read it, and one
+  /// for those who want to change it.
+  package static func compiledNib(file: String?) -> Diagnostic {
+    Diagnostic(
+      id: "compiled-nib", severity: .error, file: file,
+      message:
+        "this is a compiled nib, not a document; use dump or load to read it, or convert to make a document of it"
+    )
   }
 }

@@ -36,13 +36,13 @@ import Testing
     let sink = CollectingSink()
     var run = StringsUpdateRun(json: false)
     run.isDry = true
-    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(try run.run([app.url.path], to: sink) == .fine)
     #expect(sink.output.contains("+\"Lb2-aa-aaa.text\" = \"New\";"))
     #expect(sink.output.contains("-\"Lb0-aa-aaa.text\" = \"Weg\";"))
     #expect(try text(app, "de.lproj/Main.strings") == before)
     run.isDry = false
     run.languages = ["fi"]
-    #expect(run.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
     let after = try text(app, "de.lproj/Main.strings")
     #expect(after.contains("%@ sichern") && after.contains("= \"New\"") && !after.contains("Weg"))
     #expect(try text(app, "fi.lproj/Main.strings").contains("\"Lb1-aa-aaa.text\" = \"Save %@\";"))
@@ -126,13 +126,13 @@ import Testing
     let app = try app()
     let copy = Documents.xib(#"<label text="Gone" id="Lb0-aa-aaa"/>"#)
     try app.write(Array(copy.utf8), "fr.lproj/Main.xib")
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     let german = try text(app, "de.lproj/Main.strings")
     #expect(german.contains("%@ sichern") && german.contains("Lb2-aa-aaa"))
     #expect(!german.contains("Lb0-aa-aaa"))
     let sink = CollectingSink()
     let files = [app.url.path + "/fr.lproj/Main.xib"]
-    #expect(StringsUpdateRun(json: false).run(files, to: sink) == .cannot)
+    #expect(try StringsUpdateRun(json: false).run(files, to: sink) == .cannot)
     #expect(sink.problems.first?.message.contains("translated copy") == true)
   }
 
@@ -160,7 +160,7 @@ import Testing
         [app.url.path + "/in/x.xliff"], into: [app.url.path], to: CollectingSink()) == .fine)
     var update = StringsUpdateRun(json: false)
     update.languages = [language, "pt_br", "zh_cn", "ZH-CN"]
-    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try update.run([app.url.path], to: CollectingSink()) == .fine)
     var export = StringsExportRun()
     (export.language, export.isAlongside) = (language, true)
     let exported = CollectingSink()
@@ -199,6 +199,80 @@ import Testing
     #expect(try text(app, "copy.xib").contains("Guardar %@"))
   }
 
+  @Test(arguments: [false, true])
+  func `an import takes keys that people added to the file, and says what it leaves`(
+    isCatalog: Bool
+  ) throws {
+    let app = try app()
+    let path = isCatalog ? "mul.lproj/Main.xcstrings" : "de.lproj/Main.strings"
+    let old =
+      isCatalog
+      ? #"{"sourceLanguage": "en", "strings": {"by.hand": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "alt"}}}}}, "version": "1.0"}"#
+      : "\"by.hand\" = \"alt\";\n"
+    try app.write(Array(old.utf8), path)
+    let file = app.url.path + "/in/Main.strings"
+    var run = StringsImportRun()
+    run.language = "de"
+    try app.write(Array("\"by.hand\" = \"neu\";\n\"my.key\" = \"weg\";\n".utf8), "in/Main.strings")
+    let sink = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: sink) == .fine)
+    #expect(try text(app, path) == old.replacing("alt", with: "neu"))
+    #expect(sink.output.hasPrefix("imported 1 text into "))
+    #expect(sink.problems.map(\.id) == ["left-translation"])
+    #expect(sink.problems.first?.message.contains("has the key 'my.key'") == true)
+    // A second time, nothing changes, and the output says so; that of a dry run is a patch.
+    let again = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: again) == .fine)
+    #expect(again.output.hasPrefix("0 texts changed in ") && again.output.contains("Main."))
+    run.isDry = true
+    let dry = CollectingSink()
+    #expect(try run.run([file], into: [app.url.path], to: dry) == .fine)
+    #expect(dry.output == "")
+  }
+
+  @Test(arguments: [false, true])
+  func `an import warns of placeholders that a check reports as errors`(isCopy: Bool) throws {
+    let app = try app()
+    let texts = "\"Lb1-aa-aaa.text\" = \"%d sichern\";\n\"Lb2-aa-aaa.text\" = \"Neu\";\n"
+    try app.write(Array(texts.utf8), "in/Main.strings")
+    var run = StringsImportRun()
+    run.language = "de"
+    if isCopy { run.copy = app.url.path + "/copy.xib" }
+    let sink = CollectingSink()
+    #expect(
+      try run.run(
+        [app.url.path + "/in/Main.strings"], into: [app.url.path + "/Base.lproj/Main.xib"],
+        to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["placeholder-mismatch"])
+    #expect(sink.problems.first?.severity == .warning)
+    #expect(sink.problems.first?.message.contains("'Lb1-aa-aaa.text' in “%d sichern”") == true)
+    let written = try text(app, isCopy ? "copy.xib" : "de.lproj/Main.strings")
+    #expect(written.contains("%d sichern"))
+  }
+
+  @Test func `a language with several files is named once, and the files are reported`() throws {
+    let app = try app()
+    let none = "\"key\" = \"Wert\";\n"
+    try app.write(Array(none.utf8), "pt-BR.lproj/Main.strings")
+    try app.write(Array(none.utf8), "pt_BR.lproj/Main.strings")
+    var export = StringsExportRun()
+    (export.format, export.isAlongside) = (.xcstrings, true)
+    let exported = CollectingSink()
+    #expect(try export.run([app.url.path], to: exported) == .fine)
+    #expect(exported.problems.map(\.id) == ["divided-translation"])
+    let sink = CollectingSink()
+    var run = StringsCheckRun()
+    run.only = ["missing-translation", "divided-translation"]
+    #expect(try run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink) == .fine)
+    let lines = sink.output.split(separator: "\n")
+    #expect(lines.count == 4, "\(lines)")
+    #expect(lines.count { $0.contains("has no translation for pt-BR;") } == 1)
+    #expect(lines.count { $0.contains("has no translation for de, pt-BR;") } == 1)
+    #expect(lines.contains { $0.contains("mul.lproj/Main.xcstrings") && $0.contains("and 2 more") })
+    #expect(lines.contains { $0.contains("pt_BR.lproj/Main.strings:") })
+    #expect(lines.count { $0.contains("[divided-translation]") } == 2)
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()
@@ -234,7 +308,7 @@ import Testing
       }, "version": "1.0"}
       """#
     try app.write(Array(catalog.utf8), "mul.lproj/Main.xcstrings")
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     #expect(try text(app, "mul.lproj/Main.xcstrings").contains("Mole"))
     let sink = CollectingSink()
     #expect(
@@ -269,7 +343,7 @@ import Testing
     try app.write(Array(document.utf8), "Base.lproj/Main.xib")
     var update = StringsUpdateRun(json: false)
     update.languages = ["de"]
-    #expect(update.run([app.url.path], to: CollectingSink()) == .fine)
+    #expect(try update.run([app.url.path], to: CollectingSink()) == .fine)
     var run = StringsCheckRun()
     run.only = ["outdated-translation"]
     let sink = CollectingSink()
@@ -281,7 +355,7 @@ import Testing
     let app = try ScratchFolder()
     try app.write(Array(Documents.xib(#"<label text="a" id="1"/>"#).utf8), "Main.xib")
     let sink = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
     #expect(sink.problems.map(\.id) == ["no-translations"])
   }
 
@@ -316,7 +390,7 @@ import Testing
     #expect(
       Set(rules) == ["missing-translation]", "placeholder-mismatch]", "stale-translation]"])
     let update = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path], to: update) == .cannot)
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: update) == .cannot)
     #expect(update.problems.contains { $0.message.contains("plutil") })
     #expect(try app.bytes("de.lproj/Main.strings") == [UInt8](data))
   }
@@ -335,14 +409,15 @@ import Testing
     #expect(!check.output.contains("stale-translation"))
     for paths in [["Base.lproj/Main.xib"], ["Base.lproj/Main.storyboard"], [""]] {
       let run = StringsUpdateRun(json: false)
-      #expect(run.run(paths.map { app.url.path + "/" + $0 }, to: CollectingSink()) == .fine)
+      #expect(try run.run(paths.map { app.url.path + "/" + $0 }, to: CollectingSink()) == .fine)
       let german = try text(app, "de.lproj/Main.strings")
       #expect(german.contains("= \"Weg\";") && german.contains("= \"%@ sichern\";"), "\(paths)")
     }
     try app.write(Array("<document".utf8), "Base.lproj/Main.storyboard")
     let before = try text(app, "de.lproj/Main.strings")
     let broken = StringsUpdateRun(json: false)
-    #expect(broken.run([app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .cannot)
+    #expect(
+      try broken.run([app.url.path + "/Base.lproj/Main.xib"], to: CollectingSink()) == .cannot)
     #expect(try text(app, "de.lproj/Main.strings") == before)
   }
 
@@ -350,7 +425,8 @@ import Testing
     let app = try app()
     try app.write(try app.bytes("Base.lproj/Main.xib"), "Other.xib")
     let sink = CollectingSink()
-    #expect(StringsUpdateRun(json: false).run([app.url.path + "/Other.xib"], to: sink) == .cannot)
+    #expect(
+      try StringsUpdateRun(json: false).run([app.url.path + "/Other.xib"], to: sink) == .cannot)
     #expect(sink.problems.map(\.id) == ["no-translations"])
   }
 
@@ -363,9 +439,10 @@ import Testing
       #expect(throws: Diagnostic.self) { try export.run(paths, to: CollectingSink()) }
       var update = StringsUpdateRun(json: false)
       update.languages = [language]
-      let sink = CollectingSink()
-      #expect(update.run(paths, to: sink) == .cannot)
-      #expect(sink.problems.contains { $0.message.contains("not the name of a language") })
+      // A request that cannot be carried out is reported once, and not for each document.
+      let refusal = problem { _ = try update.run(paths, to: CollectingSink()) }
+      #expect(refusal?.isUsage == true)
+      #expect(refusal?.message.contains("not the name of a language") == true)
       let unit =
         "<trans-unit id=\"Lb1-aa-aaa.text\"><source>a</source><target>b</target></trans-unit>"
       let xliff = """
@@ -399,7 +476,7 @@ import Testing
     var update = StringsUpdateRun(json: false)
     update.languages = ["sv"]
     let sink = CollectingSink()
-    #expect(update.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
+    #expect(try update.run([app.url.path + "/Base.lproj"], to: sink) == .cannot)
     #expect(sink.problems.contains { $0.message.contains("leads out of") })
     var export = StringsExportRun()
     export.output = app.url.path + "/out"

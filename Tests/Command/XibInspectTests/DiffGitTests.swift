@@ -106,6 +106,79 @@ import Testing
     #expect(only.status == 1 && only.output == "A.xib → Views.xib\n")
   }
 
+  /// Compiles a document.
+  private func compile(_ bytes: [UInt8], to path: String) throws {
+    let run = try Command(["compile", "-", "-o", path], input: bytes, in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test func `compiled nibs and storyboards of a repository are compared, as in folders`() throws {
+    try makeRepository()
+    let main = try Samples.bytes("Main.storyboard")
+    let text = String(decoding: main, as: UTF8.self)
+    let changed = text.replacing(#/ text="[^"]*"/#, with: " text=\"Changed\"", maxReplacements: 1)
+    #expect(changed != text)
+    try compile(old, to: "b.nib")
+    try compile(old, to: "gone.nib")
+    try compile(main, to: "M.storyboardc")
+    try compile(old, to: "F.nib/runtime.nib")
+    try scratch.write(old, "S.nib/designable.nib")
+    try commit("nibs")
+    #expect(try diff("HEAD").status == 0)
+    try compile(new, to: "b.nib")
+    try compile(Array(changed.utf8), to: "M.storyboardc")
+    try compile(new, to: "F.nib/runtime.nib")
+    try scratch.write(new, "S.nib/designable.nib")
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "gone.nib"))
+    func check(_ run: Command) {
+      #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+      for name in ["b.nib", "F.nib", "S.nib"] {
+        #expect(run.output.contains("\(name)\n  text field \"E-mail\""), "\(run.output)")
+      }
+      #expect(run.output.contains("gone.nib\n  document removed"))
+      #expect(run.output.contains("M.storyboardc\n") && run.output.contains("→ Changed"))
+      #expect(run.output.components(separatedBy: "M.storyboardc").count == 2)
+    }
+    check(try diff("HEAD"))
+    #expect(try diff("HEAD", "--", "b.nib").output.hasPrefix("b.nib\n  text field"))
+    try commit("changed")
+    check(try diff("HEAD~1", "HEAD"))
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "M.storyboardc"))
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "F.nib"))
+    let removed = try diff("HEAD")
+    #expect(removed.status == 1 && removed.output.contains("M.storyboardc\n  document removed"))
+    #expect(removed.output.contains("F.nib\n  document removed"))
+  }
+
+  @Test func `a nib that no document can represent is changed, although it is not shown how`()
+    throws
+  {
+    try makeRepository()
+    try compile(try Samples.bytes("MainMenu.xib"), to: "P.nib")
+    try commit("nib")
+    let text = String(decoding: try Samples.bytes("MainMenu.xib"), as: UTF8.self)
+    try compile(Array(text.replacing("title=\"", with: "title=\"x").utf8), to: "P.nib")
+    let run = try diff("HEAD")
+    #expect(run.status == 1 && run.errors.contains("P.nib: warning: "), "\(run.errors)")
+  }
+
+  @Test func `a path that names no document is an error, and does not look unchanged`() throws {
+    try makeRepository()
+    try scratch.write(Array("text".utf8), "Docs/Read.md")
+    try commit("text")
+    for path in ["nosuch.xib", "Docs", "Docs/Read.md", "Views"] {
+      for revisions in [["HEAD"], ["HEAD~1", "HEAD"], ["HEAD~1..HEAD"]] {
+        let run = try Command(["diff"] + revisions + ["--", path], in: scratch.url)
+        #expect(run.status == 2 && run.errors.contains("\(path): error: "), "\(run.errors)")
+      }
+    }
+    for path in ["A.xib", ".", "*.xib", ":(glob)**/*.xib"] {
+      #expect(try diff("HEAD~1", "HEAD", "--", path).status == 0, "\(path)")
+    }
+    try scratch.git("rm", "-q", "A.xib")
+    #expect(try diff("HEAD", "--", "A.xib").status == 1)
+  }
+
   // MARK: Pages
 
   @Test func `a page shows the images of an asset catalog near the document`() throws {

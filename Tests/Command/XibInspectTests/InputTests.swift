@@ -104,7 +104,10 @@ import Testing
     #expect(lines.first == "[" && lines.last == status[...])
   }
 
-  @Test(arguments: [["format", "--check"], ["compile", "-o", "out"]])
+  @Test(arguments: [
+    ["format", "--check"], ["compile", "-o", "out"],
+    ["rename", "outlet", "a", "b"], ["strings", "update"],
+  ])
   func `a nib that is a folder is a compiled nib to the verbs for documents`(_ verb: [String])
     throws
   {
@@ -114,7 +117,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "Berth.nib: error: this is a compiled nib, not a document; convert makes one of it, and dump and load read it [compiled-nib]\n"
+        == "Berth.nib: error: this is a compiled nib, not a document; use dump or load to read it, or convert to make a document of it [compiled-nib]\n"
     )
   }
 

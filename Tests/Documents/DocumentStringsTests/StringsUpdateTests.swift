@@ -254,6 +254,25 @@ import Testing
       try StringCatalog(parsing: kept.bytes).entries.map(\.extractionState) == ["stale", "stale"])
   }
 
+  @Test(arguments: ["\"comment\" : \"by hand\",", "\"comment\" : \"\",", ""])
+  func `a comment that people wrote stays in a catalog, and so does its absence`(_ comment: String)
+    throws
+  {
+    let generated = "Class = \\\"UILabel\\\"; text = \\\"Two\\\"; ObjectID = \\\"2\\\";"
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : {
+        "1.text" : { \(comment) "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "One" } } } },
+        "2.text" : { "comment" : "\(generated)", "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "Two" } } } }
+      }, "version" : "1.0" }
+      """
+    let update = try StringsUpdate(
+      catalog: Array(catalog.utf8), entries: entries([("1", "Uno"), ("2", "Dos")]))
+    #expect(
+      String(decoding: update.bytes, as: UTF8.self)
+        == catalog.replacing("\"One\"", with: "\"Uno\"").replacing("\"Two\"", with: "\"Dos\"")
+        .replacing("text = \\\"Two\\\"", with: "text = \\\"Dos\\\""))
+  }
+
   @Test func `after a random edit of 1,000 documents, no translation and no other byte is lost`()
     throws
   {

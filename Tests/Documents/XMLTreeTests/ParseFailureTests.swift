@@ -61,7 +61,7 @@ import XMLTree
   func `a compiled nib is named for what it is`(_ magic: String) {
     let found = failure(magic + "\u{1}\u{2}\u{3}")
     #expect(found?.id == "compiled-nib")
-    #expect(found?.message.contains("dump and load read it") == true)
+    #expect(found?.message.contains("use dump or load to read it, or convert") == true)
   }
 
   @Test func `a merge conflict lists the lines of its markers`() {

@@ -58,7 +58,8 @@ public struct DiffPage {
     var page = ComparisonPage(title: "Changed documents", pairs: [])
     for pair in pairs {
       do {
-        let (old, new) = (try pair.old.document(), try pair.new.document())
+        let old = try pair.old.read(isFound: pair.isFound)?.document
+        let new = try pair.new.read(isFound: pair.isFound)?.document
         let difference = DocumentDifference(from: old, to: new)
         guard !difference.isEmpty || pair.oldPath != nil else { continue }
         result.hasDifferences = true
@@ -74,7 +75,9 @@ public struct DiffPage {
           error as? Diagnostic
           ?? Diagnostic(id: "unreadable-file", severity: .error, message: ErrorText.sentence(error))
         result.diagnostics.append(problem.inFile(problem.file ?? pair.path))
-        result.isComplete = false
+        // Git lists the file as changed, even if it cannot be shown how.
+        if pair.isFound { result.hasDifferences = true }
+        if problem.severity != .warning { result.isComplete = false }
       }
     }
     if page.pairs.count == 1 { page.title = page.pairs[0].name }

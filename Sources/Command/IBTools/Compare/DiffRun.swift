@@ -126,7 +126,10 @@ package struct DiffRun: Sendable {
       return FileReport(output: Array(text.utf8), status: status)
     } catch {
       let problem = Diagnostic(wrapping: error, file: pair.path)
-      return FileReport([problem.inFile(problem.file ?? pair.path)], json: json)
+      var report = FileReport([problem.inFile(problem.file ?? pair.path)], json: json)
+      // Git lists the file as changed, even if it cannot be shown how.
+      if pair.isFound { report.status = max(report.status, .findings) }
+      return report
     }
   }
 }

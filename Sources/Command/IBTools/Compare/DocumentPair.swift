@@ -37,35 +37,27 @@ public struct DocumentPair: Sendable {
       }
     }
 
-    /// Whether the version is a compiled nib or storyboard.
-    var isCompiled: Bool {
-      switch self {
-      case .missing, .file("-"): return false
-      case .file(let path):
-        let file = InputFile(path: path)
-        return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
-      case .revision(let revision, let path):
-        return path.hasEnding(".nib")
-          && (try? Self.bytes(of: path, in: revision)).map(InputFile.isNib) ?? false
-      }
-    }
-
-    private static func bytes(of path: String, in revision: String) throws -> [UInt8] {
-      try GitProcess.output(["cat-file", "blob", "\(revision):\(path)"]).output
-    }
-
     /// Reads the version. Returns nil for a missing version.
     /// - Throws: A ``Diagnostic`` if the version cannot be read.
-    public func document() throws -> IBDocument? {
+    public func document() throws -> IBDocument? { try read()?.document }
+
+    /// Reads the version, and returns whether it is a compiled nib or storyboard. Returns nil for a missing version.
+    /// - Parameter isFound: Whether nobody named the file; a nib that no document can represent is then a warning.
+    /// - Throws: A ``Diagnostic`` if the version cannot be read.
+    func read(isFound: Bool = false) throws -> (document: IBDocument, isCompiled: Bool)? {
       switch self {
       case .missing: return nil
-      case .file(let path): return try InputFile(path: path).documentOrNib().document
+      case .file(let path):
+        let file = InputFile(path: path, folder: isFound ? "" : nil)
+        return (try file.documentOrNib().document, Self.isCompiled(file))
       case .revision(let revision, let path):
-        let bytes = try Self.bytes(of: path, in: revision)
-        return InputFile.isNib(bytes)
-          ? try InputFile.document(ofNib: bytes, name: name ?? path)
-          : try IBDocument(parsing: bytes, file: name)
+        return try RevisionFile(revision, path).document(isFound: isFound)
       }
+    }
+
+    private static func isCompiled(_ file: InputFile) -> Bool {
+      guard !file.isStandardInput else { return false }
+      return file.isCompiledStoryboard || (try? file.bytes()).map(InputFile.isNib) ?? false
     }
   }
 
@@ -80,6 +72,8 @@ public struct DocumentPair: Sendable {
   /// The location of the document in the working tree; for a file in a revision, this is not the location of the
   /// version. It is used to find the images of both versions.
   public var file: String?
+  /// Whether the files were found, because git lists them as changed, and not named.
+  var isFound = false
 
   /// Creates a pair from the locations of its versions.
   public init(
@@ -92,13 +86,14 @@ public struct DocumentPair: Sendable {
   /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
   public func difference() throws -> DocumentDifference {
-    var (old, new) = (try self.old.document(), try self.new.document())
-    if self.old.isCompiled != self.new.isCompiled {
+    let versions = (
+      old: try self.old.read(isFound: isFound), new: try self.new.read(isFound: isFound)
+    )
+    var (old, new) = (versions.old?.document, versions.new?.document)
+    if let before = versions.old, let after = versions.new, before.isCompiled != after.isCompiled {
       // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled.
-      (old, new) = (
-        self.old.isCompiled ? old : old.map(Self.recompiled),
-        self.new.isCompiled ? new : new.map(Self.recompiled)
-      )
+      old = before.isCompiled ? old : Self.recompiled(before.document)
+      new = after.isCompiled ? new : Self.recompiled(after.document)
     }
     guard let before = old, let after = new, before.dialect != after.dialect else {
       return DocumentDifference(from: old, to: new)
@@ -176,23 +171,10 @@ extension DocumentPair {
     return ends.map { $0.isEmpty ? "HEAD" : String($0) }
   }
 
-  /// Checks that a path is one of a file or folder in one of the revisions or, for one revision, in the working tree.
-  private static func check(_ path: String, in revisions: [String]) throws {
-    if revisions.count == 1, SystemPath(path).exists { return }
-    for revision in revisions {
-      let listed = try GitProcess.output(["ls-tree", "--name-only", revision, "--", path]).output
-      if !listed.isEmpty { return }
-    }
-    // Git's own patterns, such as `*.xib` and `:/`, name no single file.
-    guard !path.utf8.contains(where: { "*?[:".utf8.contains($0) }) else { return }
-    throw Diagnostic.usage(
-      "neither version has '\(path)'; paths after -- are relative to the current folder")
-  }
-
   /// Returns the documents that changed between two revisions, or since one. As for git, `A..B` compares two revisions,
   /// and `A...B` compares the last common ancestor of both with the second.
   /// - Parameter paths: The paths to search, as for git, or an empty list to search everywhere.
-  /// - Throws: A `Diagnostic` if git fails, outside a repository, and for a path that neither version has.
+  /// - Throws: A `Diagnostic` if git fails, or outside a repository.
   public static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
     var ends = ends(of: revisions)
     // Git would read it as an option.
@@ -205,25 +187,16 @@ extension DocumentPair {
       ends[0] = try GitProcess.output(["merge-base"] + ends).text
     }
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
-    for path in paths { try check(path, in: ends) }
     let rows = try GitProcess.output(
       ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z"] + ends + ["--"] + paths)
     var fields = rows.output.split(separator: 0).map { UndecodableName.string($0) }[...]
-    var pairs: [DocumentPair] = []
+    var changes: [ChangedFile] = []
     while let status = fields.popFirst(), let old = fields.popFirst() {
       let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
-      let path = isRenamed ? fields.popFirst() ?? old : old
-      guard InputFiles.isDocument(path) || path.hasEnding(".nib") else { continue }
-      let new: Version =
-        ends.count > 1
-        ? .revision(ends[1], path: path)
-        : .file("\(top)/\(path)")
-      pairs.append(
-        DocumentPair(
-          path: path, oldPath: isRenamed ? old : nil,
-          old: status == "A" ? .missing : .revision(ends[0], path: old),
-          new: status == "D" ? .missing : new, file: "\(top)/\(path)"))
+      let new = isRenamed ? fields.popFirst() ?? old : old
+      changes.append(ChangedFile(old: status == "A" ? nil : old, new: status == "D" ? nil : new))
     }
-    return pairs
+    try RevisionPaths(ends: ends).check(paths)
+    return ChangedFile.pairs(changes, from: ends, top: top)
   }
 }

@@ -131,13 +131,7 @@ package struct InputFiles: Sendable {
   }
 
   private func nothingFound(in folder: String) -> Diagnostic {
-    guard Self.nibFile(in: folder) == nil else {
-      return Diagnostic(
-        id: "compiled-nib", severity: .error, file: folder,
-        message:
-          "this is a compiled nib, not a document; convert makes one of it, and dump and load read it"
-      )
-    }
+    guard Self.nibFile(in: folder) == nil else { return .compiledNib(file: folder) }
     var message = kind.missing
     if compiledCount > 0 {
       let nibs = compiledCount == 1 ? "a compiled nib" : "\(compiledCount) compiled nibs"
@@ -206,11 +200,14 @@ package struct InputFiles: Sendable {
     name.hasEnding(".xib") || name.hasEnding(".storyboard")
   }
 
+  /// Whether a file name is that of a document or of a compiled nib, which can be made a document.
+  static func isReadable(_ name: String) -> Bool { isDocument(name) || name.hasEnding(".nib") }
+
   private func isWanted(_ name: String) -> Bool {
     switch kind {
     case .documents: Self.isDocument(name) || name == "designable.nib"
     case .nibs: name.hasEnding(".nib")
-    case .loadable, .readable: Self.isDocument(name) || name.hasEnding(".nib")
+    case .loadable, .readable: Self.isReadable(name)
     case .sources: name.hasEnding(".swift") || name.hasEnding(".h")
     }
   }
@@ -219,8 +216,14 @@ package struct InputFiles: Sendable {
   private static func nibFile(in folder: String, _ kind: Kind = .nibs) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     guard folder.hasEnding(".nib"), let names = FolderListing.names(of: folder) else { return nil }
-    if kind == .readable, names.contains("designable.nib") { return folder + "/designable.nib" }
-    return NibDirectory.file(among: names).map { folder + "/" + $0 }
+    let file = kind == .readable ? readableFile(among: names) : NibDirectory.file(among: names)
+    return file.map { folder + "/" + $0 }
+  }
+
+  /// Returns the name of the file in a nib folder from which a document is read: its source, or else a compiled nib; nil
+  /// if there is none.
+  static func readableFile(among names: [String]) -> String? {
+    names.contains("designable.nib") ? "designable.nib" : NibDirectory.file(among: names)
   }
 }
 

@@ -13,13 +13,11 @@ extension InputFile {
   package func documentOrNib() throws -> (
     document: IBDocument, bytes: [UInt8], losses: [Diagnostic]
   ) {
-    if isCompiledStoryboard {
-      return try decompiled { try NibDecompiler().decompile(compiledStoryboard(), file: name) }
-    }
+    if isCompiledStoryboard { return try decompiled { try compiledStoryboard() } }
     let bytes = try bytes()
     // Standard input can be read only once.
     guard Self.isNib(bytes) else { return (try document(of: bytes), bytes, []) }
-    return try decompiled { try NibDecompiler().decompile(Self.decoded(bytes, name), file: name) }
+    return try decompiled { try DecompiledFile.nib(bytes, name: name) }
   }
 
   private func decompiled(
@@ -36,22 +34,8 @@ extension InputFile {
     }
   }
 
-  /// Returns the document of a nib that git has.
-  /// - Throws: A ``Diagnostic`` with the name.
-  static func document(ofNib bytes: [UInt8], name: String) throws -> IBDocument {
-    try NibDecompiler().decompile(decoded(bytes, name), file: name).document
-  }
-
-  private static func decoded(_ bytes: [UInt8], _ name: String) throws -> NibGraph {
-    do throws(NibFormatError) {
-      return try NibGraph.decode(bytes).graph
-    } catch {
-      throw error.diagnostic(file: name)
-    }
-  }
-
   /// Reads the files of a compiled storyboard, which is a folder.
-  private func compiledStoryboard() throws -> CompiledStoryboard {
+  private func compiledStoryboard() throws -> NibDecompiler.Result {
     if let problem { throw problem }
     guard let names = FolderListing.names(of: path) else {
       throw Diagnostic(
@@ -64,16 +48,50 @@ extension InputFile {
       return (FolderListing.names(of: "\(path)/\(file)") ?? []).map { "\(file)/\($0)" }
     }
     let scope = FolderScope(around: path)
+    return try DecompiledFile.storyboard(paths, name: name) { file in
+      let full = "\(path)/\(file)"
+      guard scope.contains(full) else {
+        throw Diagnostic(
+          id: "unreadable-file", severity: .error, file: full,
+          message: "the file leads out of the storyboard's folder, so it is not read")
+      }
+      return try InputFile(path: full).bytes()
+    }
+  }
+
+  /// Returns whether bytes are those of a compiled nib: a NIBArchive or a binary property list.
+  static func isNib(_ bytes: [UInt8]) -> Bool {
+    NIBArchive.isArchive(bytes[...]) || bytes.starts(with: "bplist".utf8)
+  }
+}
+
+/// Makes documents of compiled files, wherever their bytes come from.
+enum DecompiledFile {
+  /// Returns the document of a nib.
+  /// - Throws: A ``Diagnostic`` that contains the name.
+  static func nib(_ bytes: [UInt8], name: String) throws -> NibDecompiler.Result {
+    let graph: NibGraph
+    do throws(NibFormatError) {
+      graph = try NibGraph.decode(bytes).graph
+    } catch {
+      throw error.diagnostic(file: name)
+    }
+    return try NibDecompiler().decompile(graph, file: name)
+  }
+
+  /// Returns the document of a compiled storyboard.
+  /// - Parameters:
+  ///   - paths: The paths of all files relative to the storyboard's folder.
+  ///   - contents: Returns the content of the file at one of the paths.
+  /// - Throws: A ``Diagnostic`` that contains the name, and the errors of `contents`.
+  static func storyboard(
+    _ paths: [String], name: String, contents: (String) throws -> [UInt8]
+  ) throws -> NibDecompiler.Result {
+    let storyboard: CompiledStoryboard
     var rest = Limits().bytes
     do {
-      return try CompiledStoryboard(paths: paths) { file in
-        let full = "\(path)/\(file)"
-        guard scope.contains(full) else {
-          throw Diagnostic(
-            id: "unreadable-file", severity: .error, file: full,
-            message: "the file leads out of the storyboard's folder, so it is not read")
-        }
-        let bytes = try InputFile(path: full).bytes()
+      storyboard = try CompiledStoryboard(paths: paths) { file in
+        let bytes = try contents(file)
         rest -= bytes.count
         guard rest >= 0 else {
           throw Diagnostic(
@@ -85,10 +103,6 @@ extension InputFile {
     } catch let error as NibFormatError {
       throw error.diagnostic(file: name)
     }
-  }
-
-  /// Returns whether bytes are those of a compiled nib: a NIBArchive or a binary property list.
-  static func isNib(_ bytes: [UInt8]) -> Bool {
-    NIBArchive.isArchive(bytes[...]) || bytes.starts(with: "bplist".utf8)
+    return try NibDecompiler().decompile(storyboard, file: name)
   }
 }

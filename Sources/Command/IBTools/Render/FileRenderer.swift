@@ -139,7 +139,7 @@ public struct FileRenderer {
       guard let document = contents.document else {
         throw Diagnostic(
           id: "compiled-nib", severity: .error, file: file.name,
-          message: "a page needs a document, not a compiled nib")
+          message: "a page needs a document, not a compiled nib; convert makes a document of it")
       }
       let (page, problems) = try renderer.page(
         of: document, title: file.title, path: file.isStandardInput ? nil : file.path,

@@ -81,6 +81,46 @@ struct LocalizedDocument {
       }
   }
 
+  /// The problems if the translations of the table are divided: a string catalog beside strings files, or several folders
+  /// for one language.
+  var divisions: [Diagnostic] {
+    var catalog: String?
+    var folders: [String: [String]] = [:]
+    var tags: [String] = []
+    for file in translations {
+      switch file {
+      case .catalog(let path): catalog = path
+      case .strings(let language, let path):
+        let tag = LanguageTag(language).text
+        if folders[tag] == nil { tags.append(tag) }
+        folders[tag, default: []].append(path)
+      }
+    }
+    func problem(_ path: String, _ message: String) -> Diagnostic {
+      Diagnostic(
+        id: "divided-translation", severity: .warning, file: PathText.relative(path),
+        message: message)
+    }
+    var problems: [Diagnostic] = []
+    if let catalog, let first = tags.first.flatMap({ folders[$0]?.first }) {
+      let count = folders.values.reduce(0) { $0 + $1.count }
+      let more = count > 1 ? " and \(count - 1) more" : ""
+      problems.append(
+        problem(
+          catalog,
+          "the table has this string catalog and '\(PathText.relative(first))'\(more); keep one of the two forms, because 'strings import' writes only to the catalog, and Xcode does not build both"
+        ))
+    }
+    for paths in tags.compactMap({ folders[$0] }) where paths.count > 1 {
+      problems.append(
+        problem(
+          paths[1],
+          "'\(PathText.relative(paths[0]))' is for the same language; keep one of the two, because an app reads only one"
+        ))
+    }
+    return problems
+  }
+
   /// Returns the translations of a language by key; empty if there are none.
   func texts(in language: String) throws -> [String: String] {
     guard let location, let name = location.language(among: [language]) else { return [:] }

@@ -18,7 +18,8 @@ package struct StringsCheckRun: Sendable {
 
   /// The checks by their ids.
   package static let checks = [
-    "duplicate-translation", "missing-translation", "outdated-translation", "placeholder-mismatch",
+    "divided-translation", "duplicate-translation", "missing-translation", "outdated-translation",
+    "placeholder-mismatch",
     "stale-translation", "text-not-translated",
   ]
 
@@ -88,6 +89,6 @@ package struct StringsCheckRun: Sendable {
         problems.append(Diagnostic(wrapping: error, file: path))
       }
     }
-    return (check.findings, problems)
+    return (check.findings + document.divisions, problems)
   }
 }

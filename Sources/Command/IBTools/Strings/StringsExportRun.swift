@@ -71,8 +71,27 @@ package struct StringsExportRun: Sendable {
         text: "exported \(Self.texts(localized.entries.count)) to \(PrintableText.line(path))\n")
       report.pending = try WrittenFile.prepare(
         bytes, to: path, below: isAlongside ? localized.scope : folder)
+      if isAlongside { report.diagnostics += division(localized) }
       return report
     }
+  }
+
+  /// Returns a note if the export makes a second form of the translations that a document has.
+  private func division(_ document: LocalizedDocument) -> [Diagnostic] {
+    let other = document.translations.first { translation in
+      switch translation {
+      case .strings: format == .xcstrings
+      case .catalog: format == .strings
+      }
+    }
+    guard let other else { return [] }
+    return [
+      Diagnostic(
+        id: "divided-translation", severity: .warning, file: document.document.file,
+        message:
+          "the table now has a string catalog and strings files; delete those that you do not want, such as '\(PathText.relative(other.path))', because Xcode does not build both"
+      )
+    ]
   }
 
   /// Returns the documents to export, and not the nibs that were compiled from them, unless there are only nibs.
@@ -110,7 +129,10 @@ package struct StringsExportRun: Sendable {
         let source = LanguageTag(sourceLanguage).text
         for name in location.languagesWithStrings
         where name != "Base" && LanguageTag(name).text != source {
-          all[name] = try location.texts(in: name)
+          let known = LanguageTag.spelling(of: name, among: all.keys.sorted())
+          all[known ?? name, default: [:]].merge(try location.texts(in: name) ?? [:]) { old, _ in
+            old
+          }
         }
       }
       return StringsEntry.catalog(

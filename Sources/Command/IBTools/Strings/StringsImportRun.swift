@@ -83,19 +83,30 @@ package struct StringsImportRun: Sendable {
     }
     // A file may contain the translations of one document in many parts: each document is read once, and each of its
     // languages is written once.
+    var unchanged: [String] = []
     for (file, sources) in order.compactMap({ grouped[$0] }) {
       do {
         let (document, _) = try file.document()
         let localized = LocalizedDocument(document, at: file.path)
         for source in TranslationSource.merged(sources) {
-          try importTexts(source, into: localized, sink)
+          unchanged += try importTexts(source, into: localized, sink)
         }
       } catch {
         sink.report([Diagnostic(wrapping: error, file: sources.first?.file)])
         status = .cannot
       }
     }
+    reportUnchanged(unchanged, sink)
     return status
+  }
+
+  /// Says of which files no text changed, so that they do not look like files that were not found.
+  private func reportUnchanged(_ paths: [String], _ sink: some ReportSink) {
+    guard let first = paths.first else { return }
+    let files = paths.count == 1 ? first : "\(paths.count) files, such as \(first)"
+    let line = "0 texts changed in \(PrintableText.line(files))\n"
+    // The output of a dry run is a patch.
+    if isDry { sink.report(rendered: Array(line.utf8)) } else { sink.write(line) }
   }
 
   /// Returns the error for translations of no document, or of one among several.
@@ -110,9 +121,12 @@ package struct StringsImportRun: Sendable {
     return Diagnostic(id: "no-document", severity: .error, file: source.file, message: message)
   }
 
+  /// Imports the translations of one document.
+  /// - Returns: The files in which no text changed.
   private func importTexts(
     _ source: TranslationSource, into document: LocalizedDocument, _ sink: some ReportSink
-  ) throws {
+  ) throws -> [String] {
+    var unchanged: [String] = []
     guard let location = document.location else {
       throw Diagnostic(
         id: "no-translations", severity: .error, file: document.document.file,
@@ -143,8 +157,12 @@ package struct StringsImportRun: Sendable {
       } catch {
         throw error.inFile(path)
       }
+      let shown = PathText.relative(path)
       report(unknown: result.unknown, source, sink)
+      report(foreign: result.foreign, "neither the document nor '\(shown)' has", source, sink)
       reportOutdated(texts, document.entries, source, sink)
+      let left = Set(result.left)
+      reportMismatched(texts.filter { !left.contains($0.key) }, document.entries, source, sink)
       if let first = result.left.first {
         let more = Self.more(result.left.count)
         sink.report([
@@ -155,8 +173,10 @@ package struct StringsImportRun: Sendable {
           )
         ])
       }
-      guard !result.changed.isEmpty else { continue }
-      let shown = PathText.relative(path)
+      guard !result.changed.isEmpty else {
+        unchanged.append(shown)
+        continue
+      }
       if isDry {
         sink.write(
           document: Array(
@@ -167,6 +187,7 @@ package struct StringsImportRun: Sendable {
         sink.write("imported \(texts) into \(PrintableText.line(shown))\n")
       }
     }
+    return unchanged
   }
 
   /// Reports the translations that the document has no text for.
@@ -178,6 +199,18 @@ package struct StringsImportRun: Sendable {
       Diagnostic(
         id: "stale-translation", severity: .warning, file: source.file,
         message: "not imported: '\(source.table)' has no text '\(first)'\(Self.more(keys.count))")
+    ])
+  }
+
+  /// Reports the translations of keys that are not Interface Builder's, and that nothing has.
+  private func report(
+    foreign keys: [String], _ owners: String, _ source: TranslationSource, _ sink: some ReportSink
+  ) {
+    guard let first = keys.first else { return }
+    sink.report([
+      Diagnostic(
+        id: "left-translation", severity: .warning, file: source.file,
+        message: "not imported: \(owners) the key '\(first)'\(Self.more(keys.count))")
     ])
   }
 
@@ -195,6 +228,22 @@ package struct StringsImportRun: Sendable {
         id: "outdated-translation", severity: .warning, file: source.file,
         message:
           "'\(first.key)'\(Self.more(outdated.count)) was translated from “\(old)”, but the document now has “\(first.value)”; check the translation"
+      )
+    ])
+  }
+
+  /// Reports the translations that a check reports as errors.
+  private func reportMismatched(
+    _ texts: [String: String], _ entries: [StringsEntry], _ source: TranslationSource,
+    _ sink: some ReportSink
+  ) {
+    let mismatched = StringsImport.mismatched(entries, texts)
+    guard let first = mismatched.first, let translation = texts[first.key] else { return }
+    sink.report([
+      Diagnostic(
+        id: "placeholder-mismatch", severity: .warning, file: source.file,
+        message:
+          "the placeholders of '\(first.key)'\(Self.more(mismatched.count)) in “\(translation)” differ from those of the document's text “\(first.value)”; an app that formats the text would crash or show garbage"
       )
     ])
   }
@@ -223,8 +272,11 @@ package struct StringsImportRun: Sendable {
     let entries = StringsEntry.entries(of: document)
     for source in sources {
       let texts = source.texts(in: name)
-      report(unknown: StringsImport.unknown(entries, texts), source, sink)
+      let others = StringsImport.others(entries, texts)
+      report(unknown: others.unknown, source, sink)
+      report(foreign: others.foreign, "the document does not have", source, sink)
       reportOutdated(texts, entries, source, sink)
+      reportMismatched(texts, entries, source, sink)
     }
     guard entries.contains(where: { texts[$0.key] != nil }) else {
       let language = name.map { " into \($0)" } ?? ""

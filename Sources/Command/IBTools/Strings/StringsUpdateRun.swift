@@ -20,17 +20,20 @@ package struct StringsUpdateRun: Sendable {
 
   package init(json: Bool) { self.json = json }
 
-  package func run(_ paths: [String], to sink: some ReportSink) -> RunStatus {
+  /// Updates the translations of documents.
+  /// - Throws: A ``Diagnostic`` if the request cannot be carried out.
+  package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
+    for name in languages { try LocalizedDocument.checkLanguage(name) }
     var documents = DocumentRun(paths, json: json)
     documents.run.hasEffects = true
     let isNamed = documents.files.isSingle
     let hasTranslations = Mutex(false)
     let status = documents.run(to: sink) { [self] file, document, _ in
       let localized = LocalizedDocument(document, at: file.path)
-      if !localized.translations.isEmpty || !newFiles(of: localized).isEmpty {
-        hasTranslations.withLock { $0 = true }
-      }
-      return try report(on: localized, isNamed: isNamed)
+      let known = localized.translations.map { (file: $0, isNew: false) }
+      let files = known + newFiles(of: localized).map { (file: $0, isNew: true) }
+      if !files.isEmpty { hasTranslations.withLock { $0 = true } }
+      return try report(on: localized, files, isNamed: isNamed)
     }
     guard !isNamed, status == .fine, !hasTranslations.withLock({ $0 }) else { return status }
     let language = languages.isEmpty ? ", and name a language with --language" : ""
@@ -51,10 +54,11 @@ package struct StringsUpdateRun: Sendable {
     return options
   }
 
-  private func report(on document: LocalizedDocument, isNamed: Bool) throws -> FileReport {
-    for name in languages { try LocalizedDocument.checkLanguage(name) }
+  private func report(
+    on document: LocalizedDocument, _ files: [(file: LocalizedDocument.Translation, isNew: Bool)],
+    isNamed: Bool
+  ) throws -> FileReport {
     var report = FileReport()
-    let files = document.translations + newFiles(of: document)
     guard !files.isEmpty else {
       if isNamed { report.diagnostics = [Self.noTranslations(document)] }
       report.status = isNamed ? .cannot : .fine
@@ -62,9 +66,9 @@ package struct StringsUpdateRun: Sendable {
     }
     var rows: [JSONValue] = []
     let entries = document.entries + (try document.entriesOfNamesakes())
-    for file in files {
+    for (file, isNew) in files {
       do {
-        let row = try update(file, of: document, entries)
+        let row = try update(file, isNew: isNew, of: document, entries)
         report.diagnostics += row.losses
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
@@ -112,10 +116,9 @@ package struct StringsUpdateRun: Sendable {
   }
 
   private func update(
-    _ file: LocalizedDocument.Translation, of document: LocalizedDocument,
+    _ file: LocalizedDocument.Translation, isNew: Bool, of document: LocalizedDocument,
     _ entries: [StringsEntry]
   ) throws -> Row {
-    let isNew = newFiles(of: document).contains { $0.path == file.path }
     let bytes = isNew ? [] : try LocalizedDocument.bytes(of: file.path)
     var language: String?
     let update: StringsUpdate
