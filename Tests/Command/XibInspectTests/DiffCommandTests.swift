@@ -92,25 +92,6 @@ import Testing
     #expect(wrong.status == 2 && wrong.output == "")
   }
 
-  @Test func `revisions of compiled nibs are compared, and a path that neither has is an error`()
-    throws
-  {
-    try makeRepository()
-    for (document, message) in [(old, "third"), (new, "fourth")] {
-      try scratch.write(document, "A.xib")
-      #expect(try Command(["compile", "A.xib", "-o", "A.nib"], in: scratch.url).status == 0)
-      try scratch.git("add", "A.nib")
-      try scratch.git("commit", "-qm", message)
-    }
-    let run = try diff("HEAD~1", "HEAD")
-    #expect(run.status == 1 && run.output.hasPrefix("A.nib\n"), "\(run.output)\(run.errors)")
-    #expect(run.output.contains("placeholder Email → E-mail"))
-    #expect(try diff("HEAD~1", "--", "A.nib").output == run.output)
-    #expect(try diff("HEAD~1", "--", "Views").status == 0)
-    let missing = try diff("HEAD", "--", "none.xib")
-    #expect(missing.status == 2 && missing.errors.contains("neither version has 'none.xib'"))
-  }
-
   @Test func `git calls it for its own diff, for its log and for merges`() throws {
     try makeRepository()
     let install = try diff("--install-git")
