@@ -99,6 +99,9 @@ import Testing
     #expect(try !text("Package.swift").contains("traits"))
     try write("import UIKit\nimport Combine\n", "Tide/Form.swift")
     #expect(try text("Package.swift").contains(#", traits: ["Combine"])"#))
+    // A change of the trait would compile the whole dependency again.
+    try write("import UIKit\nimport Combine\nimport Unknown\n", "Tide/Form.swift")
+    #expect(try text("Package.swift").contains(#", traits: ["Combine"])"#))
     #expect(
       try text("Package.swift", dependency: "https://example.com/x")
         .contains(#"from: "1.2.3", traits: ["Combine"])"#))
