@@ -36,7 +36,7 @@ struct ScreenList: Sendable {
       for var screen in TestScreen.screens(
         of: document, named: name, sources: kept + skeletonFacts)
       {
-        if case .nib(.some) = screen.kind, ownerless.contains(name) {
+        if screen.createsOwner, ownerless.contains(name) {
           screen.kind = .nib(nil)
           screen.reality = .standIn
         }

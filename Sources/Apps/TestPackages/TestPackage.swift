@@ -80,7 +80,7 @@ public struct TestPackage: Sendable {
   public let leftOut: [String: String]
   /// The bodies of functions that do not compile in sources that otherwise do, by the path of the source.
   let bodies: [String: [String: String]]
-  /// Whether a source that compiles imports Combine, which requires a trait of this package.
+  /// Whether a source imports Combine, which requires a trait of this package.
   let usesCombine: Bool
   let screens: [TestScreen]
   /// The modules with stand-ins.
@@ -323,8 +323,8 @@ extension TestPackage {
       standIns: standIns, isPublic: !ownModules.isEmpty,
       additions: knowledge.libraryAdditions, dropped: knowledge.droppedLines,
       without: knowledge.droppedSkeletons)
-    let kept = app.facts.filter { closure.leftOut[$0.path] == nil }
-    usesCombine = kept.contains { $0.facts.imports.contains("Combine") }
+    // The trait must not depend on what compiles: each change of it compiles this package again.
+    usesCombine = app.facts.contains { $0.facts.imports.contains("Combine") }
     let types = knowledge.libraryAdditions.filter { $0.kind == .type }.map(\.name)
     let screens = ScreenList(
       app, closure, skeletons, incomplete: Set(bodies.keys),

@@ -10,6 +10,8 @@ struct TestScreen: Hashable, Sendable {
     case scene(String)
     /// A xib, with the way to create its File's Owner if the class of the owner is known.
     case nib(ObjectCreation?)
+    /// A xib that a controller of a class loads in addition to its own view.
+    case part(controller: String)
   }
 
   /// The kind of classes that a screen's test loads.
@@ -52,9 +54,18 @@ struct TestScreen: Hashable, Sendable {
       switch kind {
       case .initialScene: "\(document) begins"
       case .scene(let identifier): "\(document) shows \(identifier)"
-      case .nib: "\(document) loads"
+      case .nib, .part: "\(document) loads"
       }
     return title + reality.mark
+  }
+
+  /// Whether the test creates File's Owner.
+  var createsOwner: Bool {
+    switch kind {
+    case .nib(let creation): creation != nil
+    case .part: true
+    case .initialScene, .scene: false
+    }
   }
 
   /// The expression in the test for the problems of the screen on `device`.
@@ -73,6 +84,8 @@ struct TestScreen: Hashable, Sendable {
     case .nib(.view(let owner)):
       "nibProblems(of: \(name), on: device) { \(owner)(frame: .zero) }"
     case .nib(.plain(let owner)): "nibProblems(of: \(name), on: device) { \(owner)() }"
+    case .part(let owner):
+      "nibProblems(of: \(name), on: device) { \(owner)(nibName: nil, bundle: nil) }"
     }
   }
 
@@ -92,6 +105,9 @@ struct TestScreen: Hashable, Sendable {
         SwiftLiteral.isIdentifier($0) ? ObjectCreation.find($0, in: sources) : nil
       }
       var screen = TestScreen(document: name, kind: .nib(creation))
+      if case .controller(let owner)? = creation, document.isPart(of: owner, named: name) {
+        screen.kind = .part(controller: owner)
+      }
       screen.classes = Set(document.objects.compactMap(\.customClass))
       if owner != nil, creation == nil { screen.reality = .standIn }
       return [screen]
@@ -113,6 +129,19 @@ struct TestScreen: Hashable, Sendable {
       screens.append(screen)
     }
     return screens
+  }
+}
+
+extension IBDocument {
+  /// Whether the nib is not the one that contains the view of its owner, a controller: it does not connect the view, and
+  /// UIKit would not look for the controller's view in a nib with this name.
+  fileprivate func isPart(of controller: String, named name: String) -> Bool {
+    let connectsView = connections.contains {
+      $0.kind == .outlet && $0.name == "view" && $0.source?.role == .filesOwner
+    }
+    // A name may end with a device, as in `Form~ipad`.
+    let nib = name.prefix { $0 != "~" }
+    return !connectsView && nib != controller && "\(nib)Controller" != controller
   }
 }
 

@@ -2,7 +2,8 @@ import Budgets
 
 /// The build settings of a target, which override those of the project.
 struct BuildSettings {
-  /// The values of each setting; the last one applies. Each may insert the previous one with `$(inherited)`.
+  /// The values of each setting; the last one applies. Each may insert the previous one with `$(inherited)`, or with the
+  /// setting's own name.
   private var values: [String: [String]] = [:]
   /// Whether a settings file could not be read, so that settings may be missing.
   private(set) var isIncomplete = false
@@ -46,9 +47,9 @@ struct BuildSettings {
     values[name, default: []].append(text)
   }
 
-  /// Sets a setting if it has no value.
+  /// Sets the value that a setting has if nothing else sets it, and that its first value may refer to.
   mutating func complete(_ name: String, _ value: String) {
-    if values[name] == nil { values[name] = [value] }
+    values[name, default: []].insert(value, at: 0)
   }
 
   /// Returns the value of a setting, with references to other settings resolved, or nil if it has none.
@@ -74,6 +75,9 @@ struct BuildSettings {
     private var length = 0
     /// The resolved texts; nil for those that are currently being resolved, which insert nothing into themselves.
     private var known: [Place: String?] = [:]
+    /// The index of the innermost value of each setting that is currently being resolved. A reference to the setting
+    /// inserts the value before it.
+    private var open: [String: Int] = [:]
 
     init(values: [String: [String]]) { self.values = values }
 
@@ -87,6 +91,8 @@ struct BuildSettings {
       try budget.enter()
       defer { budget.leave() }
       known[place] = .some(nil)
+      let outer = open.updateValue(place.index, forKey: name)
+      defer { open[name] = outer }
       var result = ""
       for piece in SettingText(texts[place.index]).pieces {
         try budget.spend()
@@ -97,7 +103,8 @@ struct BuildSettings {
           case .reference(let other, let operations):
             try Self.applied(
               operations,
-              to: value(of: other, before: values[other]?.count ?? 0, &budget), &budget)[...]
+              to: value(of: other, before: open[other] ?? values[other]?.count ?? 0, &budget),
+              &budget)[...]
           }
         try budget.spend(bytes: text.utf8.count)
         length += text.utf8.count

@@ -99,6 +99,9 @@ import Testing
     #expect(try !text("Package.swift").contains("traits"))
     try write("import UIKit\nimport Combine\n", "Tide/Form.swift")
     #expect(try text("Package.swift").contains(#", traits: ["Combine"])"#))
+    // A change of the trait would compile the whole dependency again.
+    try write("import UIKit\nimport Combine\nimport Unknown\n", "Tide/Form.swift")
+    #expect(try text("Package.swift").contains(#", traits: ["Combine"])"#))
     #expect(
       try text("Package.swift", dependency: "https://example.com/x")
         .contains(#"from: "1.2.3", traits: ["Combine"])"#))
@@ -107,7 +110,7 @@ import Testing
   @Test(arguments: [
     (
       "class Owner: UIViewController {}",
-      "screenProblems(on: device) { Owner(nibName: \"Row\", bundle: nil) }"
+      "nibProblems(of: \"Row\", on: device) { Owner(nibName: nil, bundle: nil) }"
     ),
     (
       "class Owner: Base {}; class Base: UIView { override init(frame: CGRect) {} }",
@@ -125,6 +128,28 @@ import Testing
     try write("import UIKit\n\(source)\n", "Tide/Form.swift")
     let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>"#
     try write(Documents.xib("        \(owner)\n        <view id=\"a\"/>"), "Tide/Row.xib")
+    #expect(try text("Tests/Tide_TableTests/ScreenTests.swift").contains(call))
+  }
+
+  @Test(arguments: [
+    ("Owner", "", "nibProblems(of: \"Row\", on: device) { Owner(nibName: nil, bundle: nil) }"),
+    ("Owner", "view", "screenProblems(on: device) { Owner(nibName: \"Row\", bundle: nil) }"),
+    ("Row", "", "screenProblems(on: device) { Row(nibName: \"Row\", bundle: nil) }"),
+    (
+      "RowController", "header",
+      "screenProblems(on: device) { RowController(nibName: \"Row\", bundle: nil) }"
+    ),
+  ])
+  func `a xib is a controller's own if it connects the view or has its name`(
+    _ owner: String, _ outlet: String, _ call: String
+  ) throws {
+    try write("import UIKit\nclass \(owner): UIViewController {}\n", "Tide/Form.swift")
+    let connection =
+      #"<connections><outlet property="\#(outlet)" destination="a" id="b"/></connections>"#
+    let placeholder =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"\(owner)\">"
+      + (outlet.isEmpty ? "" : connection) + "</placeholder>"
+    try write(Documents.xib("        \(placeholder)\n        <view id=\"a\"/>"), "Tide/Row.xib")
     #expect(try text("Tests/Tide_TableTests/ScreenTests.swift").contains(call))
   }
 

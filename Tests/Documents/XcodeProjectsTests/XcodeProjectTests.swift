@@ -93,6 +93,17 @@ import XcodeProjects
     #expect(targets[1].swiftVersion == "4.0")
   }
 
+  @Test func `a setting that refers to itself means the value that it replaces`() throws {
+    let named = try project(
+      settings: "PRODUCT_NAME = Base; SUFFIX = One;",
+      own:
+        #"PRODUCT_NAME = "$(FIRST)"; FIRST = "$(PRODUCT_NAME)$(SUFFIX)"; SUFFIX = "${SUFFIX}Two";"#
+    ).targets[0]
+    #expect(named.module == "BaseOneTwo")
+    let unnamed = try project(settings: "", own: #"PRODUCT_NAME = "$(PRODUCT_NAME)";"#).targets[0]
+    #expect(unnamed.module == "My_App")
+  }
+
   @Test func `a file of settings lies under the target's own`() throws {
     let file = "K = { isa = PBXFileReference; path = Shared.xcconfig; sourceTree = \"<group>\"; };"
     let with = "C4 = { name = Release; baseConfigurationReference = K; buildSettings = {}; };"
