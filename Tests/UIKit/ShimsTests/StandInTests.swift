@@ -12,6 +12,7 @@ import PhotosUI
 import SafariServices
 import StoreKit
 import Testing
+import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
 import WebKit
@@ -210,6 +211,10 @@ import WebKit
       #expect(folder.appendingPathComponent("a", conformingTo: .png).lastPathComponent == "a.png")
       #expect(folder.appendingPathComponent("a.PNG", conformingTo: .png).pathExtension == "PNG")
     }
+  }
+
+  @Test func `the bundle of a package's target is the app's`() {
+    #expect(Bundle.module == Bundle.main)
   }
 
   @Test func `the distance of two places is that along the earth`() {
