@@ -146,7 +146,7 @@ package final class ViewLoads: EnvironmentPart {
   private static let deepest = 32
   /// The maximum number of views whose loads are inside of one another: each controller asks all those around it for its
   /// traits and its safe area.
-  package static let mostLevels = 64
+  package static let mostLevels = 512
 
   package init(in environment: HeadlessEnvironment) {}
 

@@ -126,8 +126,8 @@ final class NestingView: UIView {
     #expect(depth == 400)
   }
 
-  @Test(arguments: [(60, 0), (70, 1)])
-  func `controllers that load one another are refused beyond 64 levels`(
+  @Test(arguments: [(500, 0), (520, 1)])
+  func `controllers that load one another are refused beyond 512 levels`(
     _ levels: Int, _ expected: Int
   ) {
     final class Nested: UIViewController {
@@ -149,6 +149,6 @@ final class NestingView: UIView {
     }
     let failures = FailureLog.during { _ = Nested(depth: levels).view }
     #expect(failures.count == expected)
-    #expect(failures.allSatisfy { $0.message.contains("more than 64 controllers inside of") })
+    #expect(failures.allSatisfy { $0.message.contains("more than 512 controllers inside of") })
   }
 }
