@@ -112,12 +112,21 @@
     }
 
     private static let controller = "class LineController: UIViewController {}"
+    private static let helper = """
+      extension UIView {
+        static func load() -> Self { Bundle.main.loadNibNamed("\\(Self.self)", owner: nil)!.first as! Self }
+      }
+      """
 
     @Test
     func `an error in a document that no code names is a warning`() throws {
       for (own, other) in [
         ("", "let name = 1"), (Self.controller, ""),
         ("class Line: UIView { static let name = \"Line\" }\nextension Line {}", ""),
+        // Only a controller loads the document with the name of its class by itself.
+        ("class Line: UIView {}\nfunc add() { Line() }", ""),
+        ("class Line: UITableViewCell {}", "func go() { list.register(Line.self) }"),
+        ("class Line: UIView {}", "// The view of \"Line.xib\""),
       ] {
         let unnamed = try lintNib(own, other)
         #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"), "\(own)")
@@ -127,7 +136,11 @@
         ("", #"let name = "Line""#), (Self.controller, "func show() { LineController() }"),
         (Self.controller, "func show() { LineController.present() }"),
         ("class Line: UIView {}", #"let name = "Line""#),
-        ("class Line: UIView {}\nfunc add() { Line() }", ""),
+        ("class Line: UIView {}", "func add() { Line.load() }\n\(Self.helper)"),
+        (
+          "class Line: UIView { init() { Bundle.main.loadNibNamed(\"\\(Self.self)\", owner: nil) } }",
+          "func add() { Line() }"
+        ),
       ] {
         #expect(
           try lintNib(own, other).contains("error: RowCell has no outlet 'gone'"), "\(own) \(other)"

@@ -68,6 +68,7 @@ final class UnusedContent {
       && [String(name), name + "Controller"].allSatisfy { name in
         let own = sources.declarations(named: name).flatMap(\.files)
         if own.isEmpty { return !sources.mayName(name) }
+        if sources.loadsNoView(from: name) { return true }
         // The declaration of a class with the name of the xib does not use the xib.
         guard sources.creates(name) == false, sources.containsText(name, outside: own) == false,
           run.documents(placing: name).allSatisfy({
@@ -111,10 +112,37 @@ private struct SceneUses {
 }
 
 extension SourceFacts {
+  /// Returns whether a class with the name of a nib is a view and no code loads the nib. Creating or registering the class
+  /// of a view does not load the nib, unlike that of a controller.
+  fileprivate func loadsNoView(from name: String) -> Bool {
+    let isView = declarations(named: name).allSatisfy {
+      ClassLineage($0, in: self)?.framework?.isKind(of: "UIView") == true
+    }
+    guard isView, nibLoads(named: name).isEmpty, containsText(name, outside: []) == false,
+      let loading = loading(ofNib: name, className: name, module: nil)
+    else { return false }
+    // Code generators such as R.swift make members with the names of nibs.
+    let member = name.prefix(1).lowercased() + name.dropFirst()
+    if uses("nib", in: .everywhere) == true, uses(member, in: .everywhere) != false { return false }
+    return loading.sites.isEmpty && !loading.doubts.contains { $0.reason.isOfAnyNib }
+  }
+
   /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it.
   fileprivate func mayName(_ text: String) -> Bool {
     names(text) != false
       || [text, text.prefix(1).lowercased() + text.dropFirst()]
         .contains { uses($0, in: .outside([])) != false }
+  }
+}
+
+extension NibDoubt.Reason {
+  /// Whether the code may load the nib of a class that it gets, and not only a nib for an object that it gets.
+  fileprivate var isOfAnyNib: Bool {
+    switch self {
+    case .computedName, .mention, .superclass, .unreadFile: true
+    case .unknownHelper(let name), .macro(let name):
+      ["nib", "xib"].contains(where: name.lowercased().contains)
+    case .handOver: false
+    }
   }
 }
