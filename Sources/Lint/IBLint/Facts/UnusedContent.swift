@@ -41,11 +41,13 @@ final class UnusedContent {
     var current: IBObject? = object
     while let cell = current {
       if let name = cell.reuseIdentifier, let list = cell.parent, list.prototypes.contains(cell),
-        !sources.mayName(name)
+        case let isNamed = sources.mayName(name), !isNamed || isOnlyForOthers(cell, name)
       {
         return Diagnostic.Note(
-          "no code names the reuse id '\(name)', so the app may never create this cell",
-          range: cell.sourceRange)
+          """
+          \(isNamed ? "only code of other controllers with such a cell" : "no code") names the reuse id '\(name)', so the \
+          app may never create this cell
+          """, range: cell.sourceRange)
       }
       current = cell.parent
     }
@@ -55,6 +57,35 @@ final class UnusedContent {
     return Diagnostic.Note(
       "no segue leads to this scene, and no code is known to load it", range: controller.sourceRange
     )
+  }
+
+  /// Returns whether only code of other controllers in the document names a reuse identifier, which is also that of cells in
+  /// their own lists.
+  private func isOnlyForOthers(_ cell: IBObject, _ name: String) -> Bool {
+    guard let controller = cell.scene?.controller else { return false }
+    let named = document.objects.compactMap { other -> IBObject? in
+      guard other.reuseIdentifier == name, let around = other.scene?.controller,
+        around != controller, around.customClass != nil,
+        other.parent?.prototypes.contains(other) == true
+      else { return nil }
+      return around
+    }
+    let own = document.objects.filter {
+      $0.customClass != nil && $0.scene?.controller == controller
+    }
+    let lineages = own.map { ClassLineage($0, in: sources) }
+    guard !named.isEmpty, lineages.allSatisfy({ $0?.framework != nil }) else { return false }
+    let ownFiles = Set(files(of: own))
+    let files = files(of: named).filter { !ownFiles.contains($0) }
+    // Code may compute the identifier from the name of a class.
+    let classFiles = sources.declarations(named: name).flatMap(\.files)
+    return sources.containsText(name, outside: files) == false
+      && (classFiles.isEmpty || sources.uses(name, in: .outside(files + classFiles)) == false)
+  }
+
+  /// Returns the files of the classes of objects, and of their superclasses.
+  private func files(of objects: [IBObject]) -> [String] {
+    objects.flatMap { ClassLineage($0, in: sources)?.declared ?? [] }.flatMap(\.files)
   }
 
   /// Returns whether neither code nor an Info.plist names a xib, and no object loads it by itself. A controller loads the
