@@ -58,6 +58,46 @@
     }
 
     @Test
+    func `an error in a cell that only code of another list creates is a warning`() throws {
+      func scene(_ name: String, _ connections: String) -> String {
+        """
+        <scene sceneID="s\(name)"><objects>
+        <tableViewController id="\(name)" customClass="\(name)" sceneMemberID="viewController">
+        <tableView key="view" id="t\(name)"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="c\(name)" customClass="RowCell">\(connections)</tableViewCell>
+        </prototypes></tableView>
+        <connections><segue destination="Copy" kind="show" id="g\(name)"/></connections>
+        </tableViewController>
+        </objects></scene>
+        """
+      }
+      let gone = #"<connections><outlet property="gone" destination="tCopy" id="o"/></connections>"#
+      let storyboard = Documents.storyboard(
+        scene("Home", "") + scene("Copy", gone), attributes: #"initialViewController="Home""#)
+      func lint(_ copy: String, _ other: String = "") throws -> String {
+        let scratch = try ScratchFolder()
+        try scratch.write(Array(storyboard.utf8), "Main.storyboard")
+        func write(_ name: String, _ body: String) throws {
+          let code = "class \(name): UITableViewController { func go() { \(body) } }"
+          try scratch.write(Array(code.utf8), "\(name).swift")
+        }
+        try write("Home", #"tableView.dequeueReusableCell(withIdentifier: "Row")"#)
+        try write("Copy", copy)
+        try scratch.write(
+          Array("class RowCell: UITableViewCell {}\n\(other)".utf8), "RowCell.swift")
+        return try Command(
+          ["lint", "--no-sources-cache", "--only", "missing-outlet", "."], in: scratch.url
+        ).output
+      }
+      let unused = try lint("")
+      #expect(unused.contains("warning: RowCell has no outlet 'gone'"))
+      #expect(unused.contains("only code of other controllers with such a cell names"))
+      for (copy, other) in [(#"make("Row")"#, ""), ("", #"let row = "Row""#)] {
+        #expect(try lint(copy, other).contains("error: RowCell has no outlet 'gone'"), "\(copy)")
+      }
+    }
+
+    @Test
     func `an error in a scene that nothing shows is a warning`() throws {
       let unused = try lint("")
       #expect(unused.contains("warning: Old has no action 'pay:'"))
@@ -112,12 +152,21 @@
     }
 
     private static let controller = "class LineController: UIViewController {}"
+    private static let helper = """
+      extension UIView {
+        static func load() -> Self { Bundle.main.loadNibNamed("\\(Self.self)", owner: nil)!.first as! Self }
+      }
+      """
 
     @Test
     func `an error in a document that no code names is a warning`() throws {
       for (own, other) in [
         ("", "let name = 1"), (Self.controller, ""),
         ("class Line: UIView { static let name = \"Line\" }\nextension Line {}", ""),
+        // Only a controller loads the document with the name of its class by itself.
+        ("class Line: UIView {}\nfunc add() { Line() }", ""),
+        ("class Line: UITableViewCell {}", "func go() { list.register(Line.self) }"),
+        ("class Line: UIView {}", "// The view of \"Line.xib\""),
       ] {
         let unnamed = try lintNib(own, other)
         #expect(unnamed.contains("warning: RowCell has no outlet 'gone'"), "\(own)")
@@ -127,7 +176,11 @@
         ("", #"let name = "Line""#), (Self.controller, "func show() { LineController() }"),
         (Self.controller, "func show() { LineController.present() }"),
         ("class Line: UIView {}", #"let name = "Line""#),
-        ("class Line: UIView {}\nfunc add() { Line() }", ""),
+        ("class Line: UIView {}", "func add() { Line.load() }\n\(Self.helper)"),
+        (
+          "class Line: UIView { init() { Bundle.main.loadNibNamed(\"\\(Self.self)\", owner: nil) } }",
+          "func add() { Line() }"
+        ),
       ] {
         #expect(
           try lintNib(own, other).contains("error: RowCell has no outlet 'gone'"), "\(own) \(other)"

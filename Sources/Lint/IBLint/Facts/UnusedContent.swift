@@ -41,11 +41,13 @@ final class UnusedContent {
     var current: IBObject? = object
     while let cell = current {
       if let name = cell.reuseIdentifier, let list = cell.parent, list.prototypes.contains(cell),
-        !sources.mayName(name)
+        case let isNamed = sources.mayName(name), !isNamed || isOnlyForOthers(cell, name)
       {
         return Diagnostic.Note(
-          "no code names the reuse id '\(name)', so the app may never create this cell",
-          range: cell.sourceRange)
+          """
+          \(isNamed ? "only code of other controllers with such a cell" : "no code") names the reuse id '\(name)', so the \
+          app may never create this cell
+          """, range: cell.sourceRange)
       }
       current = cell.parent
     }
@@ -55,6 +57,35 @@ final class UnusedContent {
     return Diagnostic.Note(
       "no segue leads to this scene, and no code is known to load it", range: controller.sourceRange
     )
+  }
+
+  /// Returns whether only code of other controllers in the document names a reuse identifier, which is also that of cells in
+  /// their own lists.
+  private func isOnlyForOthers(_ cell: IBObject, _ name: String) -> Bool {
+    guard let controller = cell.scene?.controller else { return false }
+    let named = document.objects.compactMap { other -> IBObject? in
+      guard other.reuseIdentifier == name, let around = other.scene?.controller,
+        around != controller, around.customClass != nil,
+        other.parent?.prototypes.contains(other) == true
+      else { return nil }
+      return around
+    }
+    let own = document.objects.filter {
+      $0.customClass != nil && $0.scene?.controller == controller
+    }
+    let lineages = own.map { ClassLineage($0, in: sources) }
+    guard !named.isEmpty, lineages.allSatisfy({ $0?.framework != nil }) else { return false }
+    let ownFiles = Set(files(of: own))
+    let files = files(of: named).filter { !ownFiles.contains($0) }
+    // Code may compute the identifier from the name of a class.
+    let classFiles = sources.declarations(named: name).flatMap(\.files)
+    return sources.containsText(name, outside: files) == false
+      && (classFiles.isEmpty || sources.uses(name, in: .outside(files + classFiles)) == false)
+  }
+
+  /// Returns the files of the classes of objects, and of their superclasses.
+  private func files(of objects: [IBObject]) -> [String] {
+    objects.flatMap { ClassLineage($0, in: sources)?.declared ?? [] }.flatMap(\.files)
   }
 
   /// Returns whether neither code nor an Info.plist names a xib, and no object loads it by itself. A controller loads the
@@ -68,6 +99,7 @@ final class UnusedContent {
       && [String(name), name + "Controller"].allSatisfy { name in
         let own = sources.declarations(named: name).flatMap(\.files)
         if own.isEmpty { return !sources.mayName(name) }
+        if sources.loadsNoView(from: name) { return true }
         // The declaration of a class with the name of the xib does not use the xib.
         guard sources.creates(name) == false, sources.containsText(name, outside: own) == false,
           run.documents(placing: name).allSatisfy({
@@ -111,10 +143,37 @@ private struct SceneUses {
 }
 
 extension SourceFacts {
+  /// Returns whether a class with the name of a nib is a view and no code loads the nib. Creating or registering the class
+  /// of a view does not load the nib, unlike that of a controller.
+  fileprivate func loadsNoView(from name: String) -> Bool {
+    let isView = declarations(named: name).allSatisfy {
+      ClassLineage($0, in: self)?.framework?.isKind(of: "UIView") == true
+    }
+    guard isView, nibLoads(named: name).isEmpty, containsText(name, outside: []) == false,
+      let loading = loading(ofNib: name, className: name, module: nil)
+    else { return false }
+    // Code generators such as R.swift make members with the names of nibs.
+    let member = name.prefix(1).lowercased() + name.dropFirst()
+    if uses("nib", in: .everywhere) == true, uses(member, in: .everywhere) != false { return false }
+    return loading.sites.isEmpty && !loading.doubts.contains { $0.reason.isOfAnyNib }
+  }
+
   /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it.
   fileprivate func mayName(_ text: String) -> Bool {
     names(text) != false
       || [text, text.prefix(1).lowercased() + text.dropFirst()]
         .contains { uses($0, in: .outside([])) != false }
+  }
+}
+
+extension NibDoubt.Reason {
+  /// Whether the code may load the nib of a class that it gets, and not only a nib for an object that it gets.
+  fileprivate var isOfAnyNib: Bool {
+    switch self {
+    case .computedName, .mention, .superclass, .unreadFile: true
+    case .unknownHelper(let name), .macro(let name):
+      ["nib", "xib"].contains(where: name.lowercased().contains)
+    case .handOver: false
+    }
   }
 }

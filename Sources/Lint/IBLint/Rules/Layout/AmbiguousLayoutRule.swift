@@ -18,11 +18,11 @@ struct AmbiguousLayoutRule: DocumentRule {
 
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
       have an intrinsic size. The same applies to an image view of ambiguous size without an image that an outlet leads \
-      to, because code may set the image, and to a view with a constraint that is removed at build time, because code \
-      is expected to add another one. Interface Builder marks ambiguous views when it saves a document. If it marked none of \
-      the views, and all sizes in question are those of contents such as texts, the contents may fit exactly, and the finding \
-      is only *possible*. The rule ignores hidden views in stack views, and stack views that contain only \
-      hidden views.
+      to, because code may set the image, to a view with a constraint that is removed at build time, because code \
+      is expected to add another one, and to a view with a constraint to a layout guide of a controller in a xib. \
+      Interface Builder marks ambiguous views when it saves a document. If it marked none of the views, and all sizes in \
+      question are those of contents such as texts, the contents may fit exactly, and the finding is only *possible*. The \
+      rule ignores hidden views in stack views, and stack views that contain only hidden views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -103,6 +103,31 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
+      // The app places the layout guide of a controller in a xib.
+      Example(
+        """
+        <viewController id="a">
+            <layoutGuides>
+                <viewControllerLayoutGuide type="top" id="b"/>
+                <viewControllerLayoutGuide type="bottom" id="c"/>
+            </layoutGuides>
+            <view key="view" id="d">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="e">
+                        <constraints>
+                            <constraint firstAttribute="width" constant="40" id="f"/>
+                            <constraint firstAttribute="height" constant="40" id="g"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="e" firstAttribute="leading" secondItem="d" secondAttribute="leading" id="h"/>
+                    <constraint firstItem="e" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="i"/>
+                </constraints>
+            </view>
+        </viewController>
+        """),
       // Interface Builder did not mark the views as ambiguous, so their texts may fit.
       Example(
         """
@@ -196,7 +221,8 @@ struct AmbiguousLayoutRule: DocumentRule {
         .compactMap { ResolvedConstraint($0) }.flatMap { [$0.firstItem, $0.secondItem] }
         .compactMap { $0?.index })
     let replaced = Set(
-      document.objects.compactMap { ResolvedConstraint($0) }.filter(\.isPlaceholder)
+      document.objects.compactMap { ResolvedConstraint($0) }
+        .filter { $0.isPlaceholder || Self.isToGuideInXib($0, document) }
         .flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0?.index })
     var parts: [Int: Set<FramePart>] = [:]
     let objects = layout.openPlaces.compactMap { place -> IBObject? in
@@ -269,6 +295,16 @@ struct AmbiguousLayoutRule: DocumentRule {
     Names.button, Names.datePicker, Names.label, Names.pickerView, Names.searchBar,
     Names.segmentedControl, Names.stackView, Names.textField, Names.textView,
   ]
+
+  /// Returns whether a constraint depends on a layout guide of a controller in a xib. Only the app knows where the guide is.
+  private static func isToGuideInXib(_ constraint: ResolvedConstraint, _ document: IBDocument)
+    -> Bool
+  {
+    document.kind == .xib
+      && [constraint.firstItem, constraint.secondItem].contains {
+        $0?.node.name == Names.viewControllerLayoutGuide
+      }
+  }
 
   /// Returns whether Interface Builder keeps the frame of a view, so that neither the view nor others that depend on it are
   /// ambiguous.
