@@ -13,7 +13,7 @@ struct RevisionFile {
   private var name: String { "\(revision):\(path)" }
 
   /// Reads the document, or makes a document of a compiled file.
-  /// - Parameter isFound: Whether nobody named the file; a nib that no document can represent is then a warning.
+  /// - Parameter isFound: Whether the file was found and not named; a nib that no document can represent is then a warning.
   /// - Throws: A ``Diagnostic`` that names the file.
   func document(isFound: Bool) throws -> (document: IBDocument, isCompiled: Bool) {
     let names = InputFiles.compiledStoryboard(path) != nil ? fileNames : nil
