@@ -9,7 +9,9 @@ public struct StringsCheck: Sendable {
   /// The problems in translation files.
   private var problems: [Diagnostic] = []
   /// The languages in the order of the files, and the keys that are translated in any file of the language.
-  private var languages: [(name: String, keys: Set<String>)] = []
+  private var languages: [(name: String, keys: Set<String>, isInCatalog: Bool)] = []
+  /// The keys that a string catalog excludes from translation, in each of its languages.
+  private var excludedInCatalog: Set<String> = []
   /// The indices of the languages, which files may spell differently.
   private var indices: [String: Int] = [:]
   /// The maximum number of languages that a message names.
@@ -124,10 +126,10 @@ public struct StringsCheck: Sendable {
         known[language, default: []].insert(entry.key)
       }
     }
-    let excluded = Set(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
+    excludedInCatalog.formUnion(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
     for language in catalog.languages
     where language != catalog.sourceLanguage && isIncluded(language) {
-      add(excluded.union(known[language] ?? []), of: language)
+      add(known[language] ?? [], of: language, isInCatalog: true)
     }
   }
 
@@ -172,13 +174,16 @@ public struct StringsCheck: Sendable {
       "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")
   }
 
-  private mutating func add(_ keys: Set<String>, of language: String) {
+  private mutating func add(
+    _ keys: Set<String>, of language: String, isInCatalog: Bool = false
+  ) {
     let tag = LanguageTag(language).text
     if let index = indices[tag] {
       languages[index].keys.formUnion(keys)
+      if isInCatalog { languages[index].isInCatalog = true }
     } else {
       indices[tag] = languages.count
-      languages.append((language, keys))
+      languages.append((language, keys, isInCatalog))
     }
   }
 
@@ -186,7 +191,10 @@ public struct StringsCheck: Sendable {
   public var findings: [Diagnostic] {
     let untranslated = texts.compactMap { text -> Diagnostic? in
       guard text.value.contains(where: \.isLetter), text.isForTranslators else { return nil }
-      let missing = self.languages.filter { !$0.keys.contains(text.key) }.map(\.name)
+      let isExcluded = excludedInCatalog.contains(text.key)
+      let missing = self.languages.filter { language in
+        !language.keys.contains(text.key) && !(isExcluded && language.isInCatalog)
+      }.map(\.name)
       guard !missing.isEmpty else { return nil }
       let others = missing.count - Self.mostNamed
       let languages =

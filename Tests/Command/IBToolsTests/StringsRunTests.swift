@@ -273,6 +273,70 @@ import Testing
     #expect(lines.count { $0.contains("[divided-translation]") } == 2)
   }
 
+  @Test func `documents are written in the language of their project, unless another is named`()
+    throws
+  {
+    let app = try app()
+    let same = "\"Lb1-aa-aaa.text\" = \"Save %@\";\n\"Lb2-aa-aaa.text\" = \"New\";\n"
+    try app.write(Array(same.utf8), "de.lproj/Main.strings")
+    // The search for projects ends at the root of the repository.
+    try app.write([], ".git/HEAD")
+    func source(_ named: String? = nil) throws -> [String] {
+      try StringsExportRun.Format.allCases.filter { $0 != .strings }.map { format in
+        var export = StringsExportRun()
+        (export.format, export.sourceLanguage) = (format, named)
+        let sink = CollectingSink()
+        #expect(try export.run([app.url.path + "/Base.lproj/Main.xib"], to: sink) == .fine)
+        let quoted = sink.output.split(separator: "\"").map(String.init)
+        let key = try #require(
+          quoted.firstIndex { $0 == "sourceLanguage" || $0.hasSuffix("source-language=") })
+        return quoted[key + (format == .xliff ? 1 : 2)]
+      }
+    }
+    func equals(_ named: String? = nil) throws -> Int {
+      var run = StringsCheckRun()
+      (run.developmentLanguage, run.only) = (named, ["text-not-translated"])
+      let sink = CollectingSink()
+      _ = try run.run([app.url.path], .xcode, title: { $0.rawValue }, to: sink)
+      return sink.output.split(separator: "\n").count
+    }
+    #expect(try source() == ["en", "en"])
+    #expect(try equals() == 2)
+    func project(_ language: String) -> [UInt8] {
+      Array(
+        """
+        name: A
+        options:
+          developmentLanguage: \(language)
+        targets:
+          A:
+            type: application
+            platform: iOS
+            sources: .
+        """.utf8)
+    }
+    for (spelling, language) in [
+      ("de", "de"), ("German", "de"), ("pt_br", "pt-BR"), ("../x", "en"),
+    ] {
+      try app.write(project(spelling), "project.yml")
+      #expect(try source() == [language, language])
+    }
+    #expect(try source("fr") == ["fr", "fr"])
+    try app.write(project("de"), "project.yml")
+    #expect(try equals() == 0)
+    #expect(try equals("en") == 2)
+    // One XLIFF file of two projects has no one language.
+    let apps = try ScratchFolder()
+    for language in ["de", "fr"] {
+      try apps.write(try app.bytes("Base.lproj/Main.xib"), "\(language)/Base.lproj/Main.xib")
+      try apps.write(project(language), "\(language)/project.yml")
+    }
+    var export = StringsExportRun()
+    export.format = .xliff
+    let refusal = problem { _ = try export.run([apps.url.path], to: CollectingSink()) }
+    #expect(refusal?.message.contains("(de, fr)") == true)
+  }
+
   @Test func `the exports of a folder are not written to a file`() throws {
     let app = try app()
     var export = StringsExportRun()

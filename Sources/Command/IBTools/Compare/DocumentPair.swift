@@ -42,7 +42,7 @@ public struct DocumentPair: Sendable {
     public func document() throws -> IBDocument? { try read()?.document }
 
     /// Reads the version, and returns whether it is a compiled nib or storyboard. Returns nil for a missing version.
-    /// - Parameter isFound: Whether nobody named the file; a nib that no document can represent is then a warning.
+    /// - Parameter isFound: Whether the file was found and not named; a nib that no document can represent is then a warning.
     /// - Throws: A ``Diagnostic`` if the version cannot be read.
     func read(isFound: Bool = false) throws -> (document: IBDocument, isCompiled: Bool)? {
       switch self {

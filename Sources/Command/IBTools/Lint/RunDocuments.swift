@@ -2,7 +2,6 @@ import FileWork
 import Foundation
 import IBLint
 import InterfaceBuilder
-import Localization
 import Synchronization
 import XcodeProjects
 
@@ -47,12 +46,7 @@ final class RunDocuments: RunFacts {
   }
 
   func developmentRegion(of file: String) -> String? {
-    guard let projects, case .targets(let numbers) = projects.membership(of: file) else {
-      return nil
-    }
-    let regions = Set(
-      numbers.compactMap { projects.targets[$0].developmentRegion }.map { LanguageTag($0).text })
-    return regions.count == 1 ? regions.first : nil
+    projects?.developmentRegion(of: file)
   }
 
   func deploymentTarget(of file: String, on platform: IBPlatform) -> SystemVersion? {

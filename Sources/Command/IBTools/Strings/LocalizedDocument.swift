@@ -81,7 +81,7 @@ struct LocalizedDocument {
       }
   }
 
-  /// The problems if the translations of the table are divided: a string catalog beside strings files, or several folders
+  /// The problems if the translations of the table are divided: a string catalog next to strings files, or several folders
   /// for one language.
   var divisions: [Diagnostic] {
     var catalog: String?

@@ -7,8 +7,9 @@ import Localization
 
 /// A run that checks the translations of documents.
 package struct StringsCheckRun: Sendable {
-  /// The language in which the documents are written; its strings may equal the documents' texts.
-  package var developmentLanguage = "en"
+  /// The language in which the documents are written, whose strings may equal the documents' texts; nil for that of the
+  /// project.
+  package var developmentLanguage: String?
   /// The languages to check; all if empty.
   package var languages: Set<String> = []
   /// The checks to run; all if empty.
@@ -30,13 +31,16 @@ package struct StringsCheckRun: Sendable {
     title: @escaping (Diagnostic.Severity) -> String, to sink: some ReportSink
   ) throws -> RunStatus {
     for language in languages { try LocalizedDocument.checkLanguage(language) }
+    let source = try SourceLanguage(developmentLanguage, documents: paths)
     var findings: [Diagnostic] = []
     var failures: [Diagnostic] = []
     let files = InputFiles(paths)
     for file in files.files {
       do {
         let found = try Supervisor.reading(file.name) {
-          try check(LocalizedDocument(try file.document().document, at: file.path))
+          try check(
+            LocalizedDocument(try file.document().document, at: file.path),
+            in: source.language(of: file))
         }
         findings += found.findings
         failures += found.failures
@@ -63,7 +67,7 @@ package struct StringsCheckRun: Sendable {
 
   /// Returns the problems in translations, and the reasons why translations could not be read.
   private func check(
-    _ document: LocalizedDocument
+    _ document: LocalizedDocument, in developmentLanguage: String
   ) throws -> (findings: [Diagnostic], failures: [Diagnostic]) {
     var check = StringsCheck(document.document)
     check.otherKeys = Set(try document.entriesOfNamesakes().map(\.key))

@@ -27,8 +27,8 @@ package struct StringsExportRun: Sendable {
 
   /// The format.
   package var format = Format.strings
-  /// The language of the documents.
-  package var sourceLanguage = "en"
+  /// The language of the documents; nil for that of the project.
+  package var sourceLanguage: String?
   /// The language whose translations are exported together with the texts; nil to export only the texts.
   package var language: String?
   /// The layout of strings files.
@@ -43,9 +43,10 @@ package struct StringsExportRun: Sendable {
   package init() {}
 
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
-    try checkLanguages()
+    try LocalizedDocument.checkLanguage(language)
+    let source = try SourceLanguage(sourceLanguage, documents: format == .strings ? [] : paths)
     let files = Self.files(paths)
-    if format == .xliff { return try exportXLIFF(files, to: sink) }
+    if format == .xliff { return try exportXLIFF(files, source, to: sink) }
     if let output, !files.isSingle, output.hasEnding(".\(format.rawValue)"),
       !FolderListing.isFolder(output)
     {
@@ -60,7 +61,7 @@ package struct StringsExportRun: Sendable {
     return run.run(to: sink) { [self] file in
       let document = try file.documentOrNib().document
       let localized = LocalizedDocument(document, at: file.path)
-      let bytes = try self.bytes(of: localized)
+      let bytes = try self.bytes(of: localized, in: source.language(of: file))
       guard let path = outputs[PathKey(file.path)] else { return FileReport(output: bytes) }
       guard !isAlongside || !FileManager.default.fileExists(atPath: path) else {
         throw Diagnostic(
@@ -108,12 +109,9 @@ package struct StringsExportRun: Sendable {
   /// Returns a number of texts in words.
   static func texts(_ count: Int) -> String { count == 1 ? "1 text" : "\(count) texts" }
 
-  private func checkLanguages() throws {
-    try LocalizedDocument.checkLanguage(sourceLanguage)
-    try LocalizedDocument.checkLanguage(language)
-  }
-
-  private func bytes(of document: LocalizedDocument) throws -> [UInt8] {
+  private func bytes(
+    of document: LocalizedDocument, in sourceLanguage: String
+  ) throws -> [UInt8] {
     let translations = try language.map { try document.texts(in: $0) } ?? [:]
     switch format {
     case .strings, .xliff:
@@ -198,7 +196,10 @@ package struct StringsExportRun: Sendable {
 
   // MARK: XLIFF
 
-  private func exportXLIFF(_ files: InputFiles, to sink: some ReportSink) throws -> RunStatus {
+  private func exportXLIFF(
+    _ files: InputFiles, _ source: SourceLanguage, to sink: some ReportSink
+  ) throws -> RunStatus {
+    var sourceLanguages: Set<String> = []
     var failures: [Diagnostic] = []
     var parts: [XLIFFWriter.File] = []
     var documents: [(path: String, document: IBDocument, bytes: [UInt8])] = []
@@ -212,10 +213,17 @@ package struct StringsExportRun: Sendable {
         let path = file.isStandardInput ? file.name : PathText.relative(file.path)
         parts.append(.init(path: path, entries: localized.entries, translations: texts))
         documents.append((path, document, bytes))
+        sourceLanguages.insert(source.language(of: file))
       } catch {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
+    guard sourceLanguages.count <= 1 else {
+      throw Diagnostic.usage(
+        "the projects of the documents have several languages (\(sourceLanguages.sorted().joined(separator: ", "))); export one project, or name the language with --source-language"
+      )
+    }
+    let sourceLanguage = sourceLanguages.first ?? sourceLanguage ?? "en"
     let isOne = files.isSingle && output?.hasEnding(".xcloc") != true
     let bytes: [UInt8]
     if isOne, let (_, document, _) = documents.first, let part = parts.first {
@@ -226,14 +234,15 @@ package struct StringsExportRun: Sendable {
         parts, sourceLanguage: sourceLanguage, targetLanguage: language)
     }
     if !documents.isEmpty {
-      try write(bytes, with: documents.map { ($0.path, $0.bytes) }, to: sink)
+      try write(bytes, with: documents.map { ($0.path, $0.bytes) }, in: sourceLanguage, to: sink)
     }
     sink.report(failures)
     return failures.isEmpty ? .fine : .cannot
   }
 
   private func write(
-    _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])], to sink: some ReportSink
+    _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])],
+    in sourceLanguage: String, to sink: some ReportSink
   ) throws {
     guard let output else { return sink.write(xliff) }
     guard output.hasEnding(".xcloc") else {

@@ -32,8 +32,11 @@ struct StringsCommand: ParsableCommand {
       help: ArgumentHelp("Export the translations of this language, too.", valueName: "LANGUAGE"))
     var language: String?
 
-    @Option(help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
-    var sourceLanguage = "en"
+    @Option(
+      help: ArgumentHelp(
+        "The language of the documents. (default: that of the project, or en)",
+        valueName: "LANGUAGE"))
+    var sourceLanguage: String?
 
     @Option(
       help: "The layout of strings files: xcode, or imported, as Xcode writes them after an import."
@@ -168,8 +171,11 @@ struct StringsCommand: ParsableCommand {
 
     @OptionGroup var report: ReporterArguments
 
-    @Option(help: ArgumentHelp("The language of the documents.", valueName: "LANGUAGE"))
-    var sourceLanguage = "en"
+    @Option(
+      help: ArgumentHelp(
+        "The language of the documents. (default: that of the project, or en)",
+        valueName: "LANGUAGE"))
+    var sourceLanguage: String?
 
     @Option(
       help: ArgumentHelp(
