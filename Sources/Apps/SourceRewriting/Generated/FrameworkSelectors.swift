@@ -620,6 +620,8 @@ enum FrameworkSelectors {
     instantiate(withOwner:options:) instantiateWithOwner:options:
     instantiateInitialViewController() instantiateInitialViewController
     instantiateViewController(withIdentifier:) instantiateViewControllerWithIdentifier:
+    interaction(_:didChangeWith:) interaction:didChangeWithContext:
+    interactionDidFinish(_:) interactionDidFinish:
     interruptibleAnimator(using:) interruptibleAnimatorForTransition:
     intersection(with:) regionByIntersectionWithRegion:
     invalidate() invalidate
@@ -1164,6 +1166,7 @@ enum FrameworkSelectors {
     setZoomScale(_:animated:) setZoomScale:animated:
     shadowImage(forToolbarPosition:) shadowImageForToolbarPosition:
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    shouldAllow(_:with:) shouldAllowInteraction:withContext:
     shouldBeRequiredToFail(by:) shouldBeRequiredToFailByGestureRecognizer:
     shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayoutForBoundsChange:
     shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:

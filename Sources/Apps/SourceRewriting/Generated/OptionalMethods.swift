@@ -35,6 +35,7 @@ enum OptionalMethods {
     "fontPickerViewControllerDidPickFont",
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
+    "interactionDidFinish",
     "layerWillDraw",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations",
@@ -167,6 +168,7 @@ enum OptionalMethods {
     UISearchResultsUpdating updateSearchResults(for:selecting:)
     UISheetPresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)
+    UISpringLoadedInteractionBehavior interactionDidFinish(_:)
     UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerSupportedInterfaceOrientations(_:)
     UITabBarDelegate tabBar(_:didSelect:)
     UITableViewDataSource numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
