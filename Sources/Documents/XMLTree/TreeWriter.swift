@@ -173,7 +173,7 @@ extension Node {
       value.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
   }
-  /// The text without the white space around it, which is not kept beside elements.
+  /// The text without the white space around it, which is not kept next to elements.
   package var trimmedText: Substring {
     let text = self.text
     let bytes = text.utf8.drop { $0 <= 0x20 }

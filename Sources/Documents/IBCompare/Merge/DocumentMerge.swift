@@ -24,8 +24,8 @@ public struct DocumentMerge: Sendable {
 
   /// Merges three versions.
   /// - Parameter base: The common ancestor, or nil if both sides added the document.
-  /// - Throws: A ``Diagnostic`` for a legacy archive, which numbers its objects by position, and for changes that are no
-  ///   readable document together.
+  /// - Throws: A ``Diagnostic`` for a legacy archive, which numbers its objects by position, and for changes whose
+  ///   result cannot be read.
   public init(base: IBDocument?, ours: IBDocument, theirs: IBDocument) throws {
     let versions = [base, ours, theirs].compactMap { $0 }
     if let archive = versions.first(where: { $0.dialect == .archive }) {
@@ -64,7 +64,7 @@ public struct DocumentMerge: Sendable {
       throw Diagnostic(
         id: "unreadable-merge", severity: .error, file: file,
         message:
-          "the two versions cannot be merged: the result is no document, because of \(failure.message)"
+          "the two versions cannot be merged, because the result cannot be read: \(failure.message)"
       )
     }
     return bytes

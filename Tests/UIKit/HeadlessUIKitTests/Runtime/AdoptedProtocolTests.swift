@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Protocols that UIKit's classes adopt, and that code extends or names as a type.
-@MainActor @Suite struct AdoptedProtocolTests {
+@MainActor @Suite(.ownEnvironment) struct AdoptedProtocolTests {
   @Test func `texts follow the preferred size through one protocol`() {
     let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
     for view in views {

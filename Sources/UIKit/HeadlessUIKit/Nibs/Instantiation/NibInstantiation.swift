@@ -149,12 +149,18 @@ struct NibInstantiation {
 
   private func applyAccessibility(_ index: Int) {
     let values = session.values(of: index)
-    guard let object = values.object("UIAccessibileObject") as? any AccessibleObject
+    guard let object = values.object("UIAccessibileObject") as? any NibAccessible
     else { return }
     var configuration = object.accessibility ?? UIAccessibilityConfiguration()
     configuration.apply(values)
     object.accessibility = configuration
   }
+}
+
+/// An object whose accessibility properties a nib can set.
+@MainActor
+protocol NibAccessible: AnyObject {
+  var accessibility: UIAccessibilityConfiguration? { get set }
 }
 
 /// An object that is notified when its nib has been loaded.

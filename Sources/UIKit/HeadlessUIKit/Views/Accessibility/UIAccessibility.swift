@@ -98,13 +98,7 @@ extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 
-/// An object with accessibility properties.
-@MainActor
-protocol AccessibleObject: AnyObject {
-  var accessibility: UIAccessibilityConfiguration? { get set }
-}
-
-extension UIResponder: AccessibleObject {
+extension UIResponder: NibAccessible {
   func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {
     var configuration = accessibility ?? UIAccessibilityConfiguration()
     body(&configuration)

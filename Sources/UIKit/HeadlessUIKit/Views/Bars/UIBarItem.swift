@@ -74,7 +74,7 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   }
 }
 
-extension UIBarItem: AccessibleObject {
+extension UIBarItem: NibAccessible {
   /// The identifier by which tests find the item. Screen readers never speak it.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
