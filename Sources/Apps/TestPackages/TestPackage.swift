@@ -50,7 +50,11 @@ public struct TestPackage: Sendable {
     public var failures: [String: String] = [:]
     /// The error message of each source that stops the tests.
     public var stops: [String: String] = [:]
-    /// The bodies of functions that do not compile, with the code that takes their place, by the path of the source.
+    /// The declaration and the error message of the function of each source that stops the tests, if only the function's
+    /// body is left out.
+    public var functionStops: [String: String] = [:]
+    /// The bodies of functions that do not compile or that stop the tests, with the code that takes their place, by the
+    /// path of the source.
     package var bodies: [String: [String: String]] = [:]
     /// The lines of skeletons that do not compile, by the name of the skeleton's file. A line that does not compile in
     /// only one type has the line that begins the type before it.

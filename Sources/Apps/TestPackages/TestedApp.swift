@@ -198,6 +198,21 @@ public struct TestedApp: Sendable {
     #endif
   }
 
+  /// Returns the body of the function that stops the tests at a line, with the name and the code that takes its place; nil
+  /// if there is none, or if the code would stop them again.
+  package func body(
+    ofStopIn path: String, line: Int, known: [String: [String: String]]
+  ) -> (key: String, name: String, code: String)? {
+    #if SourceChecks
+      guard let body = material.bodies(of: path)?.body(line: line, column: 1),
+        known[path]?[body.key] == nil, !body.stops
+      else { return nil }
+      return (body.key, body.name, body.code)
+    #else
+      return nil
+    #endif
+  }
+
   /// - Throws: ``Failure`` if files of the app may be missing.
   private static func requireAll(_ files: ProjectFiles) throws(Failure) {
     guard let problem = files.problems.first else { return }

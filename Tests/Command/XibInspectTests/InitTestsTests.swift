@@ -369,6 +369,68 @@ import Testing
         #expect(try !text("Checks/Sources/Tide_Table/skeletons/\(name)").contains("broken"))
       }
     }
+
+    @Test func `only the function that stops the tests is left out, unless a second one does`()
+      throws
+    {
+      try write(
+        """
+        import UIKit
+        class Row: UIView {
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            Tide.shared.user!.greet()
+          }
+          override func layoutSubviews() {
+            Tide.shared.user!.greet()
+          }
+        }
+
+        """, "Tide/Board/Row.swift")
+      // Tests that stop in each function that is there, and then pass.
+      try write(
+        """
+        #!/bin/sh
+        [ "$1" = test ] || exit 0
+        stop() {
+          echo "Tide_Table/Row.swift:$2: Fatal error: Unexpectedly found nil"
+          echo "Thread 0 \\"main\\" crashed:"
+          echo "1 [ra] 0x0 in Row.$1() + 12 in x.xctest at $PWD/Tide/Board/Row.swift"
+          echo 'error: Exited with unexpected signal code 5'
+          exit 1
+        }
+        settings=$(cat Checks/Sources/Tide_Table/app-sources.json)
+        case $settings in
+        *'"app/Board/Row.swift": "stops the tests'* | *'func layoutSubviews'*) ;;
+        *'func awakeFromNib'*) [ -f stops-again ] && stop layoutSubviews 8 ;;
+        *) stop awakeFromNib 5 ;;
+        esac
+        echo '✔ Test "Row loads (incomplete)" with 3 test cases passed after 0.1 seconds.'
+        echo '✔ Test run with 1 test in 1 suite passed after 0.1 seconds.'
+        """, "bin/swift")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: scratch.url.appending(path: "bin/swift").path)
+      func initTests() throws -> String {
+        let command = try Command(
+          ["init-tests", "Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks"], in: scratch.url,
+          setUp: "PATH=$PWD/bin:$PATH; export PATH")
+        #expect(command.status == 0, "\(command.errors)")
+        return command.output
+      }
+      let once = try initTests()
+      #expect(
+        once.contains(
+          "\nfunctions that are left out because they stop the tests:\n"
+            + "  Row.swift: awakeFromNib: Unexpectedly found nil\n"), "\(once)")
+      #expect(once.contains("of 2 sources compile, 1 of them without 1 function"), "\(once)")
+      try write("", "stops-again")
+      let twice = try initTests()
+      #expect(
+        twice.contains(
+          "\nsources that are left out because they stop the tests:\n"
+            + "  Row.swift: Unexpectedly found nil\n"), "\(twice)")
+      #expect(!twice.contains("functions that are left out"), "\(twice)")
+    }
   #endif
 
   @Test func `a package without the file of an earlier run is not touched`() throws {

@@ -10,6 +10,11 @@
       let key: String
       /// The code that takes its place.
       let code: String
+      /// The name of the function or property.
+      let name: String
+
+      /// Whether the code stops the program.
+      var stops: Bool { code.contains(Declaration.stop) }
     }
 
     private let tree: SourceFileSyntax
@@ -36,7 +41,9 @@
       }
       guard let found, let code = found.code(names) else { return nil }
       let text = found.text
-      return Body(key: ReplacedBodies.key(text, number: number(of: found, text)), code: code)
+      return Body(
+        key: ReplacedBodies.key(text, number: number(of: found, text)), code: code, name: found.name
+      )
     }
 
     /// Returns the number of a declaration among those with the same text.
@@ -135,7 +142,17 @@
 
     func contains(_ place: AbsolutePosition) -> Bool { opening < place && place <= closing }
 
-    private static let stop =
+    /// The name of the function or property.
+    var name: String {
+      switch kind {
+      case .function(let function): function.name.text
+      case .initializer: "init"
+      case .deinitializer: "deinit"
+      case .property(let binding, _), .closure(let binding): SkeletonText.line(binding.pattern)
+      }
+    }
+
+    static let stop =
       "fatalError(\"init-tests left out this code, which does not compile\")"
 
     /// Returns the code that takes the place of the body, or nil if there is none.

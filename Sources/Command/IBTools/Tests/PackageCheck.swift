@@ -143,7 +143,8 @@ public struct PackageCheck {
     return "tests that cannot create an owner: \(ownerless.count)"
   }
 
-  /// Excludes the source that stops the tests, or all sources of the screen if the source is unknown.
+  /// Excludes the function that stops the tests, its source if the function is unknown or another function of the source
+  /// has stopped them before, or all sources of the screen if the source is unknown.
   private func exclude(
     _ stop: TestRun.Stop, _ package: TestPackage, _ knowledge: inout TestPackage.Knowledge
   ) -> String? {
@@ -151,7 +152,18 @@ public struct PackageCheck {
       stop.source.map { [$0] } ?? Array(stop.title.map(package.sources(ofTest:)) ?? [])
     let new = found.filter { package.leftOut[$0] == nil }
     guard !new.isEmpty else { return nil }
-    for source in new { knowledge.stops[source] = stop.message }
+    if let source = stop.source, let line = stop.line, knowledge.functionStops[source] == nil,
+      let body = app.body(ofStopIn: source, line: line, known: knowledge.bodies)
+    {
+      knowledge.bodies[source, default: [:]][body.key] = body.code
+      knowledge.functionStops[source] = "\(body.name): \(stop.message)"
+      let name = URL(fileURLWithPath: source).lastPathComponent
+      return "stops the tests: \(name): \(body.name): \(stop.message)"
+    }
+    for source in new {
+      knowledge.stops[source] = stop.message
+      knowledge.functionStops[source] = nil
+    }
     let names = new.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
     return "stops the tests: \(names.joined(separator: ", ")): \(stop.message)"
   }

@@ -34,6 +34,10 @@ extension TestPackageFolder {
       lines.append("sources that are left out because they stop the tests:")
       lines += stops.prefix(12).map { "  \($0.source): \($0.message)" }
     }
+    if !functionStops.isEmpty {
+      lines.append("functions that are left out because they stop the tests:")
+      lines += functionStops.prefix(12).map { "  \($0.source): \($0.message)" }
+    }
     if !summary.standInModules.isEmpty {
       lines.append(
         "stand-ins for libraries, in the folder '\(TestPackage.standInFolder)': "

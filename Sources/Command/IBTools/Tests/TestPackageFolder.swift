@@ -45,6 +45,9 @@ public struct TestPackageFolder: Sendable {
   public let otherTargets: [String]
   /// The names of the sources that are excluded because they stop the tests, with the error messages.
   public let stops: [(source: String, message: String)]
+  /// The names of the sources of which one function is excluded because it stops the tests, with the names of the functions
+  /// and the error messages.
+  public let functionStops: [(source: String, message: String)]
   /// Whether the package compiles, or the reason why this is unknown.
   public let check: PackageCheck.Outcome
 
@@ -107,9 +110,14 @@ public struct TestPackageFolder: Sendable {
     return TestPackageFolder(
       folder: folder.path, summary: written.summary, kept: files.kept.sorted(), target: app.target,
       otherTargets: app.otherTargets,
-      stops: knowledge.stops.sorted { $0.key < $1.key }.map {
-        (URL(fileURLWithPath: $0.key).lastPathComponent, $0.value)
-      }, check: check)
+      stops: named(knowledge.stops), functionStops: named(knowledge.functionStops), check: check)
+  }
+
+  /// Returns the names of the sources, sorted by their paths, with their messages.
+  private static func named(_ messages: [String: String]) -> [(source: String, message: String)] {
+    messages.sorted { $0.key < $1.key }.map {
+      (URL(fileURLWithPath: $0.key).lastPathComponent, $0.value)
+    }
   }
 
   private static func sourceFacts(

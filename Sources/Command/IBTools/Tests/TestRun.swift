@@ -15,6 +15,8 @@ public struct TestRun: Sendable {
   struct Stop: Hashable {
     /// The app's source that contains the innermost known function; nil if the output names none.
     let source: String?
+    /// The line in the source; nil if the output names none.
+    let line: Int?
     /// The title of the test that ran.
     let title: String?
     /// The error message.
@@ -102,21 +104,30 @@ public struct TestRun: Sendable {
       message = String(line[mark.upperBound...].prefix(problemLength))
     }
     var source: String?
+    var number: Int?
     if let fatal, let mark = fatal.range(of: "Fatal error: "), !isOverdue {
       message = String(fatal[mark.upperBound...].prefix(problemLength))
       // `Module/File.swift:12: Fatal error: …`
-      let file = String(fatal[..<mark.lowerBound].prefix { $0 != ":" }).pathParts.last ?? ""
+      let place = fatal[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let file = String(place.first ?? "").pathParts.last ?? ""
       let named = sources.filter { $0.key.hasEnding("/\(file)") }
-      if !file.isEmpty, named.count == 1 { source = named.first?.value }
+      if !file.isEmpty, named.count == 1 {
+        source = named.first?.value
+        number = place.dropFirst().first.flatMap { Int($0) }
+      }
     }
     let frames = lines.drop { !$0.contains(" crashed:") }
     for frame in frames {
       guard let mark = frame.range(of: " at /", options: .backwards) else { continue }
-      let path = "/" + frame[mark.upperBound...].prefix { $0 != ":" }
-      guard let own = sources[path] else { continue }
+      // `/work/Form.swift:12:9`
+      let place = frame[mark.upperBound...].split(separator: ":")
+      guard let path = place.first, let own = sources["/" + path] else { continue }
+      // The innermost frame may have no line.
+      let line = place.dropFirst().first.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      number = line ?? (own == source ? number : nil)
       source = own
       break
     }
-    return Stop(source: source, title: title, message: message)
+    return Stop(source: source, line: number, title: title, message: message)
   }
 }
