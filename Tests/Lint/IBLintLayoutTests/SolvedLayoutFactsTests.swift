@@ -4,6 +4,7 @@ import IBLint
 import IBLintLayout
 import InterfaceBuilder
 import LintExamples
+import TestSupport
 import Testing
 import XMLTree
 
@@ -124,16 +125,26 @@ import XMLTree
             <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="\(trailing)" id="bt"/>
             <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="15" id="by"/>
         """
-      let size = """
-        <constraint firstAttribute="width" constant="100" id="w"/>
-        <constraint firstAttribute="height" constant="60" id="h"/>
+      let outer = """
+        <view id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="30" width="100" height="60"/>
+                \(picture)
+                <constraint firstAttribute="width" constant="100" id="w"/>
+                <constraint firstAttribute="height" constant="60" id="h"/>
+            </constraints></view></subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="ax"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="ay"/>
+            </constraints>
+        </view>
         """
-      let outer = view("a", #"x="20" y="30" width="100" height="60""#, size)
+      let document = Documents.xib(outer, attributes: #"useAutolayout="YES""#)
       return try findings(
-        "unsatisfiable-constraints",
-        in: document(outer.replacing("<constraints>", with: picture, maxReplacements: 1)))
+        "unsatisfiable-constraints", in: IBDocument(parsing: Array(document.utf8)))
     }
-    #expect(try messages("17:6").isEmpty)
+    #expect(try messages("17:6") == [])
     #expect(try messages("16:6").count == 1)
     #expect(try messages("17:6", trailing: 8).count == 1)
   }
