@@ -54,4 +54,21 @@ import Testing
     button.isSpringLoaded = true
     #expect((button as any UISpringLoadedInteractionSupporting).isSpringLoaded)
   }
+
+  /// A text view that overrides the initializers that UIKit designates.
+  private final class Diary: UITextView {
+    let pages: Int
+
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      pages = 7
+      super.init(frame: frame, textContainer: textContainer)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a text view is created with its designated initializer`() {
+    #expect(Diary().pages == 7)
+    #expect(Diary(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width == 5)
+  }
 }

@@ -40,10 +40,8 @@ open class UITextView: UIScrollView, UITextInput {
   public let textContainer: NSTextContainer
 
   /// Creates an empty text view.
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
-    super.init(frame: frame)
-    prepareView()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// The find interaction for the text, if ``isFindInteractionEnabled``; it has no delegate and finds nothing.
