@@ -72,3 +72,15 @@ import Testing
     #expect(Diary(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width == 5)
   }
 }
+
+/// What code reads of texts is as exact as the line height of their font.
+@MainActor @Suite struct ExactTextSizeTests {
+  @Test func `the height of lines of Helvetica is a whole number`() throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 20))
+    let text = NSAttributedString(string: "a\nb", attributes: [.font: font])
+    let room = CGSize(width: 100, height: 100)
+    #expect(font.lineHeight == 23 && text.size().height == 46)
+    #expect(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height == 46)
+  }
+}

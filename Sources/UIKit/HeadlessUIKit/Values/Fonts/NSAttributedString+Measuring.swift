@@ -29,7 +29,7 @@ extension NSAttributedString {
   /// Returns the size of the text in points, not rounded. Lines end only at the text's own line breaks.
   @preconcurrency @MainActor
   public func size() -> CGSize {
-    TextLayout(self, font: .usualForDrawing).lines().size
+    TextLayout(self, font: .usualForDrawing).lines().size.withoutNoise
   }
 
   /// Returns the rectangle that the text fills within a size, in points, not rounded.
@@ -89,7 +89,15 @@ extension TextLayout {
       while lines.count > 1, lines.size.height > size.height { lines.removeLast() }
     }
     let top = isBroken ? 0 : -(lines.first?.ascent ?? 0)
-    return CGRect(origin: CGPoint(x: 0, y: top), size: lines.size)
+    return CGRect(origin: CGPoint(x: 0, y: top), size: lines.size.withoutNoise)
+  }
+}
+
+extension CGSize {
+  /// The size without the errors of sums of fractions: code that rounds 23.000000000000004 up to pixels gets 23.33.
+  fileprivate var withoutNoise: CGSize {
+    CGSize(
+      width: (width * 0x1p20).rounded() / 0x1p20, height: (height * 0x1p20).rounded() / 0x1p20)
   }
 }
 
