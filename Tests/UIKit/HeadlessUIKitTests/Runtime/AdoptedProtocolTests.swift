@@ -74,7 +74,7 @@ import Testing
 }
 
 /// What code reads of texts is as exact as the line height of their font.
-@MainActor @Suite struct ExactTextSizeTests {
+@MainActor @Suite(.ownEnvironment) struct ExactTextSizeTests {
   @Test func `the height of lines of Helvetica is a whole number`() throws {
     let font = try #require(UIFont(name: "Helvetica", size: 20))
     let text = NSAttributedString(string: "a\nb", attributes: [.font: font])
