@@ -377,6 +377,27 @@
       #expect(try count("NSObject", "list.dataSource = self") == 0)
       #expect(try count("UIView", "list.dataSource = self") == 0)
       #expect(try count("NSObject", "list.reloadData()") == 1)
+      // A screen that the code names has a list of its own.
+      let index = SourceIndex(texts: [
+        "Home.swift": """
+        class Home: UIViewController {
+          @IBOutlet var list: UITableView!
+          func go() { show(Detail(), sender: nil) }
+        }
+        """,
+        "Detail.swift": """
+        class Detail: UIViewController {
+          @IBOutlet var list: UITableView!
+          override func viewDidLoad() { list.dataSource = self }
+          func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { row }
+        }
+        """,
+      ])
+      let linter = try Linter(LintConfiguration(only: ["data-source-without-methods"]))
+      let result = linter.lint(
+        Example(home, in: .storyboard).document.bytes, file: "Main.storyboard", sources: index)
+      #expect(result.findings.count == 1)
       let unconnected = home.replacing(
         #"<outlet property="list" destination="t" id="l"/>"#, with: "")
       #expect(try count("NSObject", "list.dataSource = self", in: unconnected) == 1)

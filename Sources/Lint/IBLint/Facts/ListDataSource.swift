@@ -47,22 +47,40 @@ struct ListDataSource {
     }
   }
 
-  /// Returns a class that code of some classes may give the list, so that it makes itself the data source: it implements
-  /// the methods and sets data sources, and it is either named in the code, or no view or controller, as a presenter is.
-  func successor(of owners: [ClassLineage], in sources: any SourceFacts) -> SourceClass? {
+  /// Returns a class that code of some classes may give the list, so that it sets the data source: code of the class sets
+  /// data sources, and it implements the methods of one or is named in the code. A view or controller, which may have a list
+  /// of its own, must be named and get such a list.
+  func successor(of owners: [ClassLineage], of list: String, in sources: any SourceFacts)
+    -> SourceClass?
+  {
     let own = Set(owners.flatMap(\.declared).flatMap(\.files))
+    let ownFiles = SourceScope.files(own.sorted())
     return sources.declarations.first { declaration in
       guard own.isDisjoint(with: declaration.files),
         let lineage = ClassLineage(declaration, in: sources),
-        Self.isSetInCode(of: lineage, in: sources),
-        required.allSatisfy({ names in names.contains { lineage.method($0) != nil } })
+        Self.isSetInCode(of: lineage, in: sources)
       else { return false }
+      let isNamed =
+        sources.uses(String(SourceClass.lastPart(declaration.name)), in: ownFiles) != false
       let isScreen = ["UIViewController", "UIView"].contains {
         lineage.framework?.isKind(of: $0) == true
       }
-      return !isScreen
-        || sources.uses(
-          String(SourceClass.lastPart(declaration.name)), in: .files(own.sorted())) != false
+      if isScreen { return isNamed && Self.gets(list, lineage) }
+      return isNamed
+        || required.allSatisfy { names in names.contains { lineage.method($0) != nil } }
+    }
+  }
+
+  /// Returns whether code can pass a list to an object: as a property, or to a method that lists do not call themselves.
+  private static func gets(_ list: String, _ lineage: ClassLineage) -> Bool {
+    lineage.declared.contains { declaration in
+      declaration.otherProperties.contains { $0.type == list && !$0.isReadOnly }
+        || declaration.otherMethods.contains { method in
+          method.parameterTypes.contains(list)
+            && !["tableView", "collectionView", "pickerView", "numberOf"].contains {
+              method.selector.hasPrefix($0)
+            }
+        }
     }
   }
 }

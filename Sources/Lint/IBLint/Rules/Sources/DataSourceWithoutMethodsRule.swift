@@ -14,8 +14,7 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
 
       Implement the protocol in the class, or connect the list to the right object. The rule reports nothing if the code of \
       the class, of the list, of its controller or of an object with an outlet to the list mentions `dataSource`, because it \
-      may give the list another one. Neither does it if the class can pass the list to another class that implements the \
-      methods and sets data sources.
+      may give the list another one. Neither does it if the class can pass the list to another class that sets data sources.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     givesReasons: true,
@@ -121,7 +120,9 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
     }
     // Without an outlet to it, code does not reach the list.
     let isReached = context.facts.connections(to: list).contains { $0.kind != .action }
-    if isReached, let successor = kind.successor(of: owners, in: sources) {
+    if isReached, let element = list.frameworkClass,
+      let successor = kind.successor(of: owners, of: element, in: sources)
+    {
       return context.pass(
         at: .connection(connection), "\(successor.name) may become the data source")
     }
