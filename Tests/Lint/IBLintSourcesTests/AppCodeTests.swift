@@ -268,6 +268,7 @@
         - (Terms *)terms { return [self load:[Terms class]]; }
         @end
         """,
+        "B.h": "@interface NSObject (Nibs)\n- (id)load:(Class)class;\n@end",
         "B.m": """
         @implementation NSObject (Nibs)
         - (id)load:(Class)class {

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 
 // The nibs of which an object is the owner without being loaded by UIKit.
@@ -19,8 +20,13 @@ extension ClassLineage {
     return helpers.contains { helper in
       let name = String(helper.selector.prefix { $0 != ":" })
       return sources.uses(name, in: own) == true
-        && Self.loading.contains { sources.uses($0, in: .files([helper.place.file])) == true }
+        && Self.loading.contains { sources.uses($0, in: .files([Self.code(of: helper)])) == true }
     }
+  }
+
+  /// Returns the file with the code of a method, which an Objective-C header may declare.
+  private static func code(of method: SourceAction) -> String {
+    method.place.file.name(before: ".h").map { $0 + ".m" } ?? method.place.file
   }
 
   /// The words of code that loads a nib with an owner.
