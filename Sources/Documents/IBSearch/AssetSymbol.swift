@@ -134,7 +134,7 @@ public struct AssetSymbol: Sendable {
 }
 
 extension SourceItems {
-  /// What an expression is for.
+  /// The purpose of an expression.
   fileprivate enum Expectation {
     /// The value of a property, or of a variable with a type.
     case assignment(String)

@@ -182,6 +182,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["json", "github", "checkstyle"])
+  func `a long message is listed until the texts of a document have their limit`(
+    reporter: String
+  ) throws {
+    let message = String(repeating: "m", count: 3_000)
+    try write("custom:\n  a-b:\n    element: label\n    message: \(message)\n", ".xibinspect.yml")
+    try write(
+      Documents.xib("<view id=\"a\"><subviews>" + Self.labels(5_000) + "</subviews></view>"),
+      "a.xib")
+    let found = try Command(
+      ["lint", "--documents-only", "--reporter", reporter], in: scratch.url)
+    #expect(found.output.utf8.count > 6 << 20 && found.output.utf8.count < 12 << 20)
+    #expect(found.output.contains("more findings of this rule"))
+  }
+
   @Test(
     arguments: ["userLabel", "customClass", "id"],
     [["outlets"], ["outlets", "--json"], ["ibtool", "--connections"], ["ibtool", "--classes"]])

@@ -84,6 +84,17 @@ import Testing
     #expect(try lint("App/a.xib").status == 0)
   }
 
+  @Test(arguments: [
+    ["lint", "--output", "a.xib"], ["lint", "--write-baseline", "a.xib"],
+    ["strings", "export", "a.xib", "-o", "a.xib"],
+    ["diff", "--html", "-o", "a.xib", "a.xib", "a.xib"],
+  ]) func `no output replaces a document`(arguments: [String]) throws {
+    try scratch.copy("DetailView.xib", to: "a.xib")
+    let found = try Command(arguments, in: scratch.url)
+    #expect(found.status == 2 && found.errors.contains("would replace a document"))
+    #expect(try scratch.bytes("a.xib") == Samples.bytes("DetailView.xib"))
+  }
+
   @Test func `without paths the working directory is searched`() throws {
     try write(dangling, "App/b.xib")
     #expect(try lint().output.hasPrefix("./App/b.xib:6:17: error:"))

@@ -4,7 +4,7 @@ import FileWork
 import IBSearch
 import InterfaceBuilder
 
-// What keeps the old name although the app needs the new one there.
+// Warnings about the places that keep the old name although the app needs the new one there.
 extension RenameRun {
   /// Returns a warning about the actions of First Responder and of unwind segues that stay, because any class may have them.
   static func actionsOfAnybody(

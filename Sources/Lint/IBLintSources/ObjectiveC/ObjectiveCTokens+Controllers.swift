@@ -1,4 +1,4 @@
-// What code does with controllers.
+// The uses of controllers in code.
 extension ObjectiveCTokens {
   /// Returns what code does with the controller in an expression.
   func controllerUse(of expression: ClosedRange<Int>) -> ControllerUse {

@@ -1,4 +1,4 @@
-/// What code does with a controller that it creates, or with a variable that contains one.
+/// The use of a controller that code creates, or of a variable that contains one.
 enum ControllerUse: Equatable {
   /// Code shows the controller, embeds it, or returns it to code that does.
   case shows

@@ -41,7 +41,7 @@
     /// The names of the types that the function creates.
     private(set) var constructedNames: Set<String> = []
     let baseName: String
-    /// What the function does with the variables and properties that it gives new objects.
+    /// The uses of the variables and properties that the function gives new objects.
     private var controllerUses: [String: [ControllerUse]] = [:]
     private var calls: Set<String> = []
     /// The calls that no condition decides about.

@@ -3,7 +3,7 @@
 
   /// A visitor that finds what code does with the controllers in properties.
   final class ControllerUseFinder: SyntaxVisitor {
-    /// What code does, by the name of the property.
+    /// The uses of a controller, by the name of the property.
     private(set) var found: [String: [ControllerUse]] = [:]
     private let names: Set<String>
 
@@ -29,7 +29,7 @@
   }
 
   extension ExprSyntax {
-    /// What code does with the controller that the expression results in.
+    /// The use of the controller that the expression results in.
     var controllerUse: ControllerUse {
       var node = Syntax(self)
       while let parent = node.parent {
@@ -80,7 +80,7 @@
       return .other
     }
 
-    /// What code does with a controller that it assigns to the expression.
+    /// The use of a controller that code assigns to the expression.
     private var useOfAssignedController: ControllerUse {
       if let name = lastName, ControllerUse.properties.contains(name) { return .shows }
       return ownName.map { .keeps($0) } ?? .other
