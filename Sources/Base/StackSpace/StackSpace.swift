@@ -29,8 +29,5 @@ package struct StackSpace: Sendable {
   }
 
   /// The current stack address.
-  private static var address: UInt {
-    var here: UInt8 = 0
-    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-  }
+  private static var address: UInt { UInt(current_stack_address()) }
 }

@@ -12,4 +12,8 @@ typedef struct {
 /// Returns the stack of the current thread.
 stack_addresses stack_of_current_thread(void);
 
+/// Returns the address of the caller's frame. The address of a variable would not do: a sanitizer may keep variables
+/// on a stack of its own.
+static inline uintptr_t current_stack_address(void) { return (uintptr_t)__builtin_frame_address(0); }
+
 #endif
