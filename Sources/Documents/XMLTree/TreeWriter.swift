@@ -87,12 +87,10 @@ public struct TreeWriter: Sendable {
         return
       }
       append(">")
-      let hasText = node.children.contains { $0.kind == .text || $0.kind == .cdata }
-      let hasElements = node.children.contains { $0.kind == .element }
-      if holdsText || hasText && !hasElements && !keepsBreak {
-        for child in node.children { write(child, depth: depth + 1) }
-      } else {
+      if node.hasLines(holdsText: holdsText) {
         writeLines(of: node, depth: depth)
+      } else {
+        for child in node.children { write(child, depth: depth + 1) }
       }
       append("</")
       append(spelling)
@@ -173,6 +171,16 @@ extension Node {
       value.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
   }
+
+  /// Returns whether each child of an element has a line of its own, so that the white space around texts is layout: an
+  /// element with texts has its children between its tags, unless there are elements among them.
+  /// - Parameter holdsText: Whether the element's text is its value.
+  package func hasLines(holdsText: Bool) -> Bool {
+    if holdsText { return false }
+    let hasText = children.contains { $0.kind == .cdata || $0.kind == .text && !$0.isBlankText }
+    return !hasText || children.contains { $0.kind == .element }
+  }
+
   /// The text without the white space around it, which is not kept next to elements.
   package var trimmedText: Substring {
     let text = self.text

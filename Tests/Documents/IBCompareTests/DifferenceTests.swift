@@ -227,6 +227,25 @@ import Testing
     #expect(DocumentDifference(from: before, to: after).isEmpty)
   }
 
+  @Test func `a layout of comments is no difference`() throws {
+    let before = try document(
+      Self.signIn.replacing("<subviews>", with: "<segments><!--c--></segments><subviews>"))
+    let after = try document(
+      Self.signIn.replacing("<subviews>", with: "<segments>\n<!--c-->\n\n</segments><subviews>"))
+    #expect(DocumentDifference(from: before, to: after).isEmpty)
+  }
+
+  @Test func `ids that occur twice belong to the first object while changes are applied`() throws {
+    let before = try document(Self.signIn)
+    // The device is nearer to the root, but the field is the first in the document.
+    let after = try document(
+      Self.signIn
+        .replacing("id=\"aaa-aa-aaa\"", with: "id=\"retina6_1\"")
+        + "<device id=\"retina6_1\"/>")
+    let changes = DocumentDifference(from: before, to: after).changes
+    #expect(try before.applying(changes) == after.formatted)
+  }
+
   @Test(arguments: ["]]>", "a b", "", "a=\"b", "a\n"])
   func `an attribute with a name that XML cannot have is refused`(_ name: String) throws {
     for value in ["1", "\u{0}"] {

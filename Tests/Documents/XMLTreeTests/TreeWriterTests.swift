@@ -67,6 +67,11 @@ import XMLTree
       try written("<a>b<!--c--> <!--d-->e</a>") == "<a>b<!--c--> <!--d-->e</a>\n")
   }
 
+  @Test func `white space beside nothing but comments and instructions is layout`() throws {
+    #expect(
+      try written("<a><?p q?>\n  <!--c--> </a>") == "<a>\n    <?p q?>\n    <!--c-->\n</a>\n")
+  }
+
   @Test func `blank text is layout unless the element holds text`() throws {
     #expect(try written("<a><s>  </s><t> </t></a>") == "<a>\n    <s/>\n    <t/>\n</a>\n")
     var writer = TreeWriter()

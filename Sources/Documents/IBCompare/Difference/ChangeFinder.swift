@@ -29,17 +29,31 @@ struct ChangeFinder {
     separateTexts = Self.separateTexts(new, matching)
     findDeclaration()
     findRemovals()
-    var open = [0]
+    // In document order, because the first item with an id is the one that has it: also while changes are applied.
+    var open = [Visit(item: 0, index: 0, stays: true)]
     while let next = open.popLast() {
       // Bounded: each item of the document is visited once.
-      let partner = matching.oldOf[next]
+      let partner = matching.oldOf[next.item]
+      if !next.stays { place(next.item, at: next.index, partner) }
       if partner != Matching.none {
-        if matching.isSame(partner, next) { continue }
-        compare(partner, next)
+        if matching.isSame(partner, next.item) { continue }
+        compare(partner, next.item)
       }
-      place(childrenOf: next, partner)
-      open += new.items[next].children.reversed()
+      let children = new.items[next.item].children
+      let staying = partner == Matching.none ? [] : self.staying(children, partner)
+      for (index, child) in children.enumerated().reversed() {
+        open.append(Visit(item: child, index: index, stays: staying.contains(child)))
+      }
     }
+  }
+
+  /// An item of the new document to look at.
+  private struct Visit {
+    var item: Int
+    /// The place among the children of its parent.
+    var index: Int
+    /// Whether it keeps its parent and its order among the siblings that stay.
+    var stays: Bool
   }
 
   private mutating func add(_ change: DocumentChange, _ old: Int, _ new: Int) {
@@ -127,23 +141,21 @@ struct ChangeFinder {
     return found
   }
 
-  private mutating func place(childrenOf parent: Int, _ partner: Int) {
-    let children = new.items[parent].children
-    guard !children.isEmpty else { return }
-    let staying = partner == Matching.none ? [] : self.staying(children, partner)
-    lazy var address = new.address(of: parent, newOrdinals)
-    for (index, child) in children.enumerated() where !staying.contains(child) {
-      let other = matching.oldOf[child]
-      let place = { DocumentChange.Place(parent: $0, index: index) }
-      if other != Matching.none {
-        add(.move(at: old.address(of: other, oldOrdinals), to: place(address)), other, child)
-      } else if partner != Matching.none || parent == 0 || separateTexts.contains(child) {
-        let markup = new.markup(of: child) {
-          matching.oldOf[$0] == Matching.none && !separateTexts.contains($0)
-        }
-        add(.add(markup: markup, place(address)), Matching.none, child)
-      }
+  /// Reports where an item is that did not stay: moved there, or added.
+  private mutating func place(_ child: Int, at index: Int, _ partner: Int) {
+    let parent = new.items[child].parent
+    let isAddedAlone =
+      parent == 0 || matching.oldOf[parent] != Matching.none || separateTexts.contains(child)
+    // An item below an added one is part of its markup.
+    guard partner != Matching.none || isAddedAlone else { return }
+    let place = DocumentChange.Place(parent: new.address(of: parent, newOrdinals), index: index)
+    if partner != Matching.none {
+      return add(.move(at: old.address(of: partner, oldOrdinals), to: place), partner, child)
     }
+    let markup = new.markup(of: child) {
+      matching.oldOf[$0] == Matching.none && !separateTexts.contains($0)
+    }
+    add(.add(markup: markup, place), Matching.none, child)
   }
 
   /// Returns the children that keep their parent and their relative order.

@@ -60,13 +60,9 @@ struct ComparedTree: Sendable {
     let first = container.map { $0.index + 1 } ?? 0
     let end = container.map { Int($0.record.subtreeEnd) } ?? tree.count
     var top: [Int] = []
-    // The item of each node, and whether elements are beside the texts in it.
+    // The item of each node, and whether the white space around its texts is layout.
     var places = Array(repeating: 0, count: end - first)
-    var hasElements = Array(repeating: false, count: end - first)
-    for index in first..<end where tree[index].kind == .element {
-      guard let parent = tree[index].parent, parent.index >= first else { continue }
-      hasElements[parent.index - first] = !IBDocument.holdsText(parent)
-    }
+    var hasLines = Array(repeating: false, count: end - first)
     for index in first..<end {
       let node = tree[index]
       let record = node.record
@@ -87,8 +83,9 @@ struct ComparedTree: Sendable {
       let isTop =
         container.map { Int(record.parent) == $0.index } ?? (record.parent == NodeRecord.none)
       item.parent = isTop ? parent : places[Int(record.parent) - first]
-      if !isTop, item.kind == .text, hasElements[Int(record.parent) - first] {
-        // White space beside elements is not written.
+      if record.kind == .element {
+        hasLines[index - first] = node.hasLines(holdsText: IBDocument.holdsText(node))
+      } else if !isTop, item.kind == .text, hasLines[Int(record.parent) - first] {
         item.text = String(node.trimmedText)
         if item.text.isEmpty { continue }
       }
