@@ -359,6 +359,25 @@ import Testing
     #expect(throws: (any Error).self) { try app.bytes("copy.xib") }
   }
 
+  @Test func `a project that cannot be read is named, because it would say the language`() throws {
+    let app = try app()
+    try app.write([], ".git/HEAD")
+    try app.write(Array("no project {".utf8), "App.xcodeproj/project.pbxproj")
+    let (exported, checked) = (CollectingSink(), CollectingSink())
+    var export = StringsExportRun()
+    export.format = .xliff
+    _ = try export.run([app.url.path + "/Base.lproj/Main.xib"], to: exported)
+    #expect(exported.output.contains("source-language=\"en\""))
+    _ = try StringsCheckRun().run([app.url.path], .xcode, title: { $0.rawValue }, to: checked)
+    for sink in [exported, checked] {
+      #expect(sink.problems.map(\.id) == ["unreadable-project"])
+    }
+    export.sourceLanguage = "de"
+    let named = CollectingSink()
+    _ = try export.run([app.url.path + "/Base.lproj/Main.xib"], to: named)
+    #expect(named.problems.isEmpty)
+  }
+
   @Test func `a catalog keeps what people added, and says what varies`() throws {
     let app = try ScratchFolder()
     let document = Documents.xib(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 import XcodeProjects
 
@@ -17,6 +18,9 @@ struct SourceLanguage {
       named == nil
       ? ProjectTargets(searching: paths.filter { $0 != "-" }, readManifest: ManifestFile.read) : nil
   }
+
+  /// The problems with reading projects, whose language is then unknown.
+  var problems: [Diagnostic] { projects?.problems ?? [] }
 
   /// Returns the language of a document.
   func language(of file: InputFile) -> String {

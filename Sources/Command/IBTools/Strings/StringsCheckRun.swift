@@ -32,6 +32,7 @@ package struct StringsCheckRun: Sendable {
   ) throws -> RunStatus {
     for language in languages { try LocalizedDocument.checkLanguage(language) }
     let source = try SourceLanguage(developmentLanguage, documents: paths)
+    sink.report(source.problems)
     var findings: [Diagnostic] = []
     var failures: [Diagnostic] = []
     let files = InputFiles(paths)

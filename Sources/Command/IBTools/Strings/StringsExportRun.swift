@@ -45,6 +45,7 @@ package struct StringsExportRun: Sendable {
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     try LocalizedDocument.checkLanguage(language)
     let source = try SourceLanguage(sourceLanguage, documents: format == .strings ? [] : paths)
+    sink.report(source.problems)
     let files = Self.files(paths)
     if format == .xliff { return try exportXLIFF(files, source, to: sink) }
     if let output, !files.isSingle, output.hasEnding(".\(format.rawValue)"),
