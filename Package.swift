@@ -118,7 +118,7 @@ let sources = table(
   Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
   Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects
   Lint/IBLanguageServer: IBLint IBSearch DiagnosticText \(documents)
-  Apps/SourceRewriting: Budgets Diagnostics
+  Apps/SourceRewriting: Budgets PublishedAPI Diagnostics
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
   Apps/TestPackages: IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
