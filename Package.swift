@@ -200,7 +200,8 @@ let targetTests = table(
   Nibs/NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
   AppKit/HeadlessAppKit: LoadMutation TestSupport InterfaceBuilder NibCompiler NibFormat NibSources Diagnostics
   Nibs/NibFormat: Diagnostics NibMutation TestSupport; Nibs/NibSources: NibFormat InterfaceBuilder TestSupport
-  Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport; Nibs/NibDecompiler: NibScore TestSupport XMLTree \(nibs)
+  Layout/AutoLayout; Layout/TextMetrics; Layout/AssetCatalog: TestSupport
+  Nibs/NibDecompiler: DocumentStrings NibScore TestSupport XMLTree \(nibs)
   UIKit/HeadlessUIKit: ObjectFields UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
   UIKit/UIKitTesting: HeadlessUIKit UIKitTestSupport; Canvas/IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
   Canvas/IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)

@@ -78,12 +78,15 @@ struct ConversionRun {
   private mutating func score(_ path: String, _ name: String) {
     if let shown, !name.contains(shown) { return }
     guard let data = try? Data(contentsOf: URL(filePath: path)),
-      let nib = try? NibGraph.decode(Array(data)).graph,
-      nib.value("UINibTopLevelObjectsKey", of: 0) != nil
+      let decoded = try? NibGraph.decode(Array(data)),
+      ["UINibTopLevelObjectsKey", "IB.objectdata"].contains(where: {
+        decoded.graph.value($0, of: 0) != nil
+      })
     else {
       unread += 1
       return
     }
+    let nib = decoded.graph
     do {
       let result = try NibDecompiler().decompile(nib, file: name)
       if shown != nil { print(String(decoding: result.bytes, as: UTF8.self)) }
@@ -94,7 +97,12 @@ struct ConversionRun {
         nib.className(of: $0) == "NSLocalizableString"
       }
       let compiled = try NibCompiler(options: options).compile(result.document).graph
-      let ours = try NibGraph.decode(NIBArchive.encode(compiled)).graph
+      // Nibs for macOS are compared in the form that they have.
+      let isKeyedArchive =
+        decoded.container != .nibArchive && nib.value("IB.objectdata", of: 0) != nil
+      let ours = try NibGraph.decode(
+        isKeyedArchive ? NibCompiler.keyedArchive(of: compiled) : NIBArchive.encode(compiled)
+      ).graph
       let comparison = NibComparison(ours: ours, apple: nib)
       if shown != nil { show(comparison) }
       scores.append((name, comparison.tally.f1))

@@ -2,6 +2,7 @@ import InterfaceBuilder
 
 /// A document that is being written.
 final class DraftDocument {
+  let platform: IBPlatform
   let root: DraftElement
   /// The top-level objects, or the scenes of a storyboard.
   let objects: DraftElement
@@ -14,17 +15,20 @@ final class DraftDocument {
   private var prototypeCount = 0
   private var placedSegues: Set<ObjectIdentifier> = []
 
-  init(tools: IBToolsVersion, isStoryboard: Bool = false) {
+  init(tools: IBToolsVersion, isStoryboard: Bool = false, platform: IBPlatform = .iOS) {
+    self.platform = platform
     objects = DraftElement(isStoryboard ? "scenes" : "objects")
+    let framework = platform == .macOS ? "Cocoa" : "CocoaTouch"
     root = DraftElement(
       "document",
       [
-        "type": "com.apple.InterfaceBuilder3.CocoaTouch.\(isStoryboard ? "Storyboard." : "")XIB",
-        "version": "3.0",
-        "toolsVersion": "\(tools.build)", "targetRuntime": "iOS.CocoaTouch",
-        "propertyAccessControl": "none", "useAutolayout": "YES", "useTraitCollections": "YES",
-        "useSafeAreas": "YES", "colorMatched": "YES",
+        "type": "com.apple.InterfaceBuilder3.\(framework).\(isStoryboard ? "Storyboard." : "")XIB",
+        "version": "3.0", "toolsVersion": "\(tools.build)",
+        "targetRuntime": platform == .macOS ? "MacOSX.Cocoa" : "iOS.CocoaTouch",
+        "propertyAccessControl": "none", "useAutolayout": "YES",
       ])
+    guard platform != .macOS else { return }
+    for name in ["useTraitCollections", "useSafeAreas", "colorMatched"] { root[name] = "YES" }
   }
 
   /// Adds a resource, unless there is one with its name.
@@ -68,11 +72,12 @@ final class DraftDocument {
   func bytes(limit: Int) -> [UInt8]? {
     let dependencies = DraftElement("dependencies")
     dependencies.children = [
-      DraftElement("deployment", ["identifier": "iOS"]),
+      DraftElement("deployment", ["identifier": platform == .macOS ? "macosx" : "iOS"]),
       DraftElement(
         "plugIn",
         [
-          "identifier": "com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
+          "identifier":
+            "com.apple.InterfaceBuilder.\(platform == .macOS ? "CocoaPlugin" : "IBCocoaTouchPlugin")",
           "version": root["toolsVersion"] ?? "",
         ]),
       DraftElement(

@@ -1,3 +1,5 @@
+import XMLTree
+
 /// An element of a document that is being written.
 final class DraftElement {
   var name: String
@@ -48,7 +50,12 @@ final class DraftElement {
     guard text.count <= limit else { return }
     text.append(contentsOf: repeatElement(0x20, count: depth * 4))
     text += "<\(name)".utf8
+    var unwritable: [(name: String, value: String)] = []
     for (name, value) in attributes {
+      guard Self.isWritable(value) else {
+        unwritable.append((name, value))
+        continue
+      }
       text += " \(name)=\"".utf8
       Self.escape(value, inAttribute: true, to: &text)
       text.append(0x22)
@@ -56,15 +63,29 @@ final class DraftElement {
     if let content = self.text {
       text.append(0x3E)
       Self.escape(content, inAttribute: false, to: &text)
-    } else if children.isEmpty {
+    } else if children.isEmpty, unwritable.isEmpty {
       text += "/>\n".utf8
       return
     } else {
       text += ">\n".utf8
+      // XML cannot contain control characters, even escaped.
+      for (name, value) in unwritable {
+        text.append(contentsOf: repeatElement(0x20, count: depth * 4 + 4))
+        text += "<string key=\"".utf8
+        Self.escape(name, inAttribute: true, to: &text)
+        text += "\" base64-UTF8=\"YES\">\n".utf8
+        text += XMLEscape.base64(value.utf8)
+        text += "\n</string>\n".utf8
+      }
       for child in children { child.write(to: &text, limit: limit, depth: depth + 1) }
       text.append(contentsOf: repeatElement(0x20, count: depth * 4))
     }
     text += "</\(name)>\n".utf8
+  }
+
+  /// Returns whether XML can contain a value.
+  private static func isWritable(_ value: String) -> Bool {
+    value.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
   /// Escapes what XML does not take literally. Characters that XML cannot contain at all become a replacement.

@@ -151,7 +151,8 @@ extension GraphDecoder {
     }
   }
 
-  private func runtimeAttribute(_ object: Int?) -> DraftElement? {
+  /// Returns the element of a value that is set by key path; nil for a value that documents cannot state.
+  func runtimeAttribute(_ object: Int?) -> DraftElement? {
     func attribute(_ type: String, _ child: DraftElement? = nil) -> DraftElement {
       let element = DraftElement("userDefinedRuntimeAttribute", ["type": type])
       if let child { element.children.append(child) }

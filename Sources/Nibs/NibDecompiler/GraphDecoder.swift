@@ -173,7 +173,7 @@ final class GraphDecoder {
   /// The classes of an object's parts that may contain its texts.
   private static let textHolders: Set<String> = [
     "NSMutableDictionary", "UIButtonContent", "NSMutableArray", "UISegment",
-    "UIButtonConfiguration", "NSAttributedString",
+    "UIButtonConfiguration", "NSAttributedString", "NSTableHeaderCell",
   ]
 
   /// Returns the id that the keys of an object's localizable texts contain.
@@ -255,6 +255,11 @@ final class GraphDecoder {
       if let child = layoutGuide(guide, seed: seed) { element.children.append(child) }
     }
     collectConstraints(of: object, for: element)
+  }
+
+  /// Remembers a constraint of a view, to write it when every object has an id.
+  func add(_ constraint: Int, to element: DraftElement) {
+    constraints.append((constraint, element))
   }
 
   /// Remembers the constraints of a view, to write them into an element when every object has an id.

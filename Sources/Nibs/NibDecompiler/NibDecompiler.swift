@@ -31,27 +31,20 @@ public struct NibDecompiler: Sendable {
   /// Creates a decompiler.
   public init() {}
 
-  /// Returns the error for a nib or storyboard for macOS.
-  private static func foreignNib(_ kind: String, _ file: String?) -> Diagnostic {
-    Diagnostic(
-      id: "unsupported-platform", severity: .error, file: file,
-      message:
-        "a \(kind) for macOS cannot be made a document, because its cells, connectors and lists of objects are"
-        + " not those of UIKit, which are all that is read; use load or dump")
-  }
-
-  /// Returns the document of a nib for iOS.
+  /// Returns the document of a nib for iOS or macOS.
   /// - Parameter file: The name of the nib, for messages.
-  /// - Throws: A ``Diagnostic`` if the nib is for macOS or has no top-level objects.
+  /// - Throws: A ``Diagnostic`` if the nib has no top-level objects.
   public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
     let hasRoot = !nib.objects.isEmpty
     guard hasRoot, nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
-      guard hasRoot, nib.value("IB.objectdata", of: 0) != nil else {
+      guard hasRoot, case .object(let data)? = nib.value("IB.objectdata", of: 0),
+        nib.value("NSObjectsKeys", of: data) != nil
+      else {
         throw Diagnostic(
           id: "no-objects", severity: .error, file: file,
           message: "the nib has no top-level objects; use dump to see what it contains")
       }
-      throw Self.foreignNib("nib", file)
+      return try decompileAppKit(nib, file: file)
     }
     let tools = CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools)
@@ -62,6 +55,18 @@ public struct NibDecompiler: Sendable {
     return try result(draft, losses, limit: Self.limit(of: nib), file: file)
   }
 
+  /// Returns the document of a nib for macOS.
+  private func decompileAppKit(_ nib: NibGraph, file: String?) throws -> Result {
+    let tools = CompilerMarks.build(of: [nib])
+    let draft = DraftDocument(tools: tools, platform: .macOS)
+    let losses = Losses()
+    let decoder = AppKitDecoder(nib, tools: tools, draft: draft, losses: losses)
+    draft.objects.children = decoder.decode()
+    return try result(draft, losses, limit: Self.limit(of: nib), file: file) { document in
+      AppKitLosses.add(nib, document, to: losses)
+    }
+  }
+
   /// Returns the document of a compiled storyboard for iOS.
   ///
   /// Controllers and their views keep their ids, which the names of nibs contain.
@@ -69,7 +74,11 @@ public struct NibDecompiler: Sendable {
   /// - Throws: A ``Diagnostic`` if the storyboard is for macOS.
   public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
     guard !storyboard.isAppKit else {
-      throw Self.foreignNib("storyboard", file)
+      throw Diagnostic(
+        id: "unsupported-platform", severity: .error, file: file,
+        message:
+          "a compiled storyboard for macOS cannot be made a document, because its scenes are not read; convert its nibs one by one, or use load or dump"
+      )
     }
     guard !storyboard.nibs.isEmpty else {
       throw Diagnostic(
@@ -89,7 +98,7 @@ public struct NibDecompiler: Sendable {
 
   /// Returns the document of what a document compiles to, which can be compared with that of a nib: ids follow from the
   /// places of objects, and what only Interface Builder uses is left out.
-  /// - Throws: A ``Diagnostic`` if the document cannot be compiled, or is for macOS.
+  /// - Throws: A ``Diagnostic`` if the document cannot be compiled, or is a storyboard for macOS.
   public func recompiled(_ document: IBDocument) throws -> IBDocument {
     let compiler = NibCompiler()
     let result =
@@ -99,8 +108,11 @@ public struct NibDecompiler: Sendable {
     return result.document
   }
 
+  /// Returns the result with the losses.
+  /// - Parameter check: Adds the losses that only the document shows.
   private func result(
-    _ draft: DraftDocument, _ losses: Losses, limit: Int, file: String?
+    _ draft: DraftDocument, _ losses: Losses, limit: Int, file: String?,
+    check: (IBDocument) -> Void = { _ in }
   ) throws -> Result {
     guard let bytes = draft.bytes(limit: limit) else {
       throw Diagnostic(
@@ -109,8 +121,10 @@ public struct NibDecompiler: Sendable {
           "the document of this nib would have more than \(limit) bytes, because objects share long texts; use dump"
       )
     }
+    let document = try IBDocument(parsing: bytes, file: file)
+    check(document)
     return Result(
-      document: try IBDocument(parsing: bytes, file: file), bytes: bytes,
+      document: document, bytes: bytes,
       diagnostics: losses.counts.sorted { $0.key < $1.key }.map { what, count in
         Diagnostic(
           id: "not-in-document", severity: .warning, file: file,

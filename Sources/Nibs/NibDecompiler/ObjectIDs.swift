@@ -53,7 +53,7 @@ final class ObjectIDs {
 final class Losses {
   private(set) var counts: [String: Int] = [:]
 
-  func add(_ what: String) { counts[what, default: 0] += 1 }
+  func add(_ what: String, count: Int = 1) { counts[what, default: 0] += count }
 }
 
 /// The parts of the names of Swift classes in the Objective-C runtime.

@@ -150,16 +150,14 @@ import Testing
     #expect(removed.output.contains("F.nib\n  document removed"))
   }
 
-  @Test func `a nib that no document can represent is changed, although it is not shown how`()
-    throws
-  {
+  @Test func `a storyboard that no document can represent is changed, but not how`() throws {
     try makeRepository()
-    try compile(try Samples.bytes("MainMenu.xib"), to: "P.nib")
+    try compile(try Samples.bytes("MacMain.storyboard"), to: "P.storyboardc")
     try commit("nib")
-    let text = String(decoding: try Samples.bytes("MainMenu.xib"), as: UTF8.self)
-    try compile(Array(text.replacing("title=\"", with: "title=\"x").utf8), to: "P.nib")
+    let text = String(decoding: try Samples.bytes("MacMain.storyboard"), as: UTF8.self)
+    try compile(Array(text.replacing("title=\"", with: "title=\"x").utf8), to: "P.storyboardc")
     let run = try diff("HEAD")
-    #expect(run.status == 1 && run.errors.contains("P.nib: warning: "), "\(run.errors)")
+    #expect(run.status == 1 && run.errors.contains("P.storyboardc: warning: "), "\(run.errors)")
   }
 
   @Test func `a path that names no document is an error, and does not look unchanged`() throws {

@@ -206,7 +206,7 @@ import XMLTree
     #expect(result.diagnostics.contains { $0.message.contains(expected) })
   }
 
-  @Test func `a nib for macOS is refused`() throws {
+  @Test func `a nib for macOS without a list of objects is refused`() throws {
     var builder = NibGraphBuilder()
     let root = builder.addObject("NSObject")
     builder.add("IB.objectdata", object: root, to: root)

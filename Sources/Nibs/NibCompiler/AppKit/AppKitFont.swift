@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 /// A font as it is stored in AppKit's nibs: its name and size, and a number for each of the system's fonts.
-struct AppKitFont: Hashable {
+package struct AppKitFont: Hashable {
   /// The PostScript name; that of the system font begins with a period.
   let name: String
   /// The size in points.
@@ -112,6 +112,33 @@ extension NibEncoder {
 }
 
 extension AppKitFont {
+  /// How a `font` element states a font.
+  package struct Statement {
+    /// The attributes besides the size.
+    package var attributes: [(name: String, value: String)]
+    /// The size in points; nil if the other attributes imply it.
+    package var size: Double?
+  }
+
+  /// Returns how a `font` element states a font of a nib.
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - style: The name of the text style in the font's descriptor; nil for a font without one.
+  package static func statement(
+    name: String, size: Double, flags: Int, style: String?, usesAppearanceSize: Bool
+  ) -> Statement {
+    if let style = styles.first(where: { $0.value.name == style })?.key {
+      return Statement(attributes: [("textStyle", style), ("name", name)])
+    }
+    if usesAppearanceSize { return Statement(attributes: [("usesAppearanceFont", "YES")]) }
+    let kind = kinds.filter { $0.value.flags == flags && $0.value.name == name }.keys.min()
+    guard let kind, let font = kinds[kind] else {
+      return Statement(attributes: [("name", name)], size: size)
+    }
+    return Statement(
+      attributes: [("metaFont", kind)], size: size == font.size ? nil : size)
+  }
+
   /// Creates one of the system's fonts by its name in documents; nil for an unknown name.
   init?(kind: String) {
     guard let font = Self.kinds[kind] else { return nil }

@@ -1,12 +1,12 @@
 import InterfaceBuilder
-import NibFormat
-import XMLTree
+package import NibFormat
+package import XMLTree
 
 /// A row of `Schema/appkit-keys.tsv`: how an attribute of a macOS document becomes a value of a nib, or some bits of
 /// one.
-struct AppKitKey: Sendable {
+package struct AppKitKey: Sendable {
   /// The form in which the value is written.
-  enum Form: String, Sendable {
+  package enum Form: String, Sendable {
     case bool
     /// The opposite of a Boolean value.
     case not
@@ -23,22 +23,22 @@ struct AppKitKey: Sendable {
     case none = "nil"
   }
 
-  let key: NibKey
+  package let key: NibKey
   /// The name of the key, if several rows contribute to its number; empty for others.
   let word: String
-  let form: Form
+  package let form: Form
   /// The attribute; nil for a value that every object has.
-  let attribute: Name?
+  package let attribute: Name?
   /// The `key` of the child element that has the attribute; nil for the element itself.
-  let child: String?
+  package let child: String?
   /// The words of the attribute with their numbers.
-  let words: [(String, Int)]
+  package let words: [(String, Int)]
   /// The words of the attribute with their strings.
-  let texts: [(String, String)]
+  package let texts: [(String, String)]
   /// The value to write if the attribute is absent; nil to write none. For strings, any number means the empty string.
-  let absent: Double?
+  package let absent: Double?
   /// The value that is not written.
-  let omitted: Double?
+  package let omitted: Double?
 
   /// Parses a line of ``AppKitRows/keys``.
   init(row: Substring) {
@@ -76,6 +76,11 @@ struct AppKitKey: Sendable {
       $0.split(separator: " ").compactMap { UInt32($0) }
     }
     return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Array($0.dropFirst())) })
+  }
+
+  /// Returns the rows of an element.
+  package static func rows(of element: Name) -> [AppKitKey] {
+    (rows[element.rawValue] ?? []).map { all[Int($0)] }
   }
 
   /// The value that a word represents.

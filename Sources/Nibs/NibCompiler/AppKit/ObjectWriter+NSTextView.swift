@@ -96,14 +96,24 @@ extension ObjectWriter {
   }
 
   private var sharedFlags: Int {
-    let bits = Self.flags.reduce(0x800) { bits, flag in
-      (node.bool(flag.name) ?? flag.usual) ? bits | flag.bit : bits
+    let bits = AppKitTextOption.all.reduce(0x800) { bits, option in
+      (node.bool(option.attribute) ?? option.usual) ? bits | option.bit : bits
     }
     return node[Names.findStyle] == "panel" ? bits | 0x2000 : bits
   }
+}
 
-  /// The bits of a text view's options, with their default values.
-  private static let flags: [(name: Name, bit: Int, usual: Bool)] = [
+/// An option of a text view, which is a bit of its shared data.
+package struct AppKitTextOption: Sendable {
+  let attribute: Name
+  package let bit: Int
+  /// The value that a document does not state.
+  package let usual: Bool
+
+  /// The spelling of the attribute.
+  package var name: String { Vocabulary.interfaceBuilder.spelling(of: attribute) }
+
+  package static let all: [AppKitTextOption] = [
     (Names.selectable, 0x1, true), (Names.editable, 0x2, true), (Names.richText, 0x4, true),
     (Names.importsGraphics, 0x8, true), (Names.usesFontPanel, 0x20, false),
     (Names.usesRuler, 0x40, false), (Names.continuousSpellChecking, 0x80, false),
@@ -114,5 +124,5 @@ extension ObjectWriter {
     (Names.linkDetection, 0x4_0000, false), (Names.dashSubstitution, 0x100_0000, false),
     (Names.textReplacement, 0x200_0000, false), (Names.spellingCorrection, 0x400_0000, false),
     (Names.incrementalSearchingEnabled, 0x4000_0000, false),
-  ]
+  ].map { AppKitTextOption(attribute: $0, bit: $1, usual: $2) }
 }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import NibFormat
-import XMLTree
+package import XMLTree
 
 extension ObjectWriter {
   /// Writes the keys of every AppKit view.
@@ -116,29 +116,11 @@ extension ObjectWriter {
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// The default vertical content hugging priority of the view's class, which is high for text on one line and for
-  /// controls with a fixed height.
+  /// The default vertical content hugging priority of the view's class.
   private var usualVerticalHugging: Double {
-    switch node.name {
-    case Names.textField, Names.searchField, Names.secureTextField, Names.comboBox,
-      Names.tokenField, Names.tableView, Names.outlineView, Names.scroller,
-      Names.progressIndicator, Names.popUpButton, Names.slider, Names.segmentedControl,
-      Names.pathControl, Names.datePicker, Names.matrix, Names.predicateEditor,
-      Names.levelIndicator:
-      return 750
-    case Names.button:
-      guard era.buttonsHugByBezel, let bezel = node.child("cell")?[Names.bezelStyle] else {
-        return 250
-      }
-      return Self.flexibleBezels.contains(bezel) ? 250 : 750
-    default: return 250
-    }
+    AppKitPriorities.verticalHugging(
+      of: node.name, bezel: era.buttonsHugByBezel ? node.child("cell")?[Names.bezelStyle] : nil)
   }
-
-  /// The bezels that fill any height.
-  private static let flexibleBezels: Set = [
-    "regularSquare", "shadowlessSquare", "texturedSquare", "smallSquare",
-  ]
 
   // MARK: Custom views
 
@@ -152,6 +134,30 @@ extension ObjectWriter {
     if let name { write("IBClassReference", object: encoder.classReference(name)) }
     write("NSClassName", string: name ?? "NSView")
   }
+}
+
+/// The priorities that views have if a nib contains none.
+package enum AppKitPriorities {
+  /// Returns the default vertical content hugging priority of an element's class, which is high for text on one line and
+  /// for controls with a fixed height.
+  /// - Parameter bezel: The bezel of a button, if it determines the priority.
+  package static func verticalHugging(of element: Name, bezel: String?) -> Double {
+    switch element {
+    case Names.textField, Names.searchField, Names.secureTextField, Names.comboBox,
+      Names.tokenField, Names.tableView, Names.outlineView, Names.scroller,
+      Names.progressIndicator, Names.popUpButton, Names.slider, Names.segmentedControl,
+      Names.pathControl, Names.datePicker, Names.matrix, Names.predicateEditor,
+      Names.levelIndicator:
+      return 750
+    case Names.button: return bezel.map { flexibleBezels.contains($0) ? 250 : 750 } ?? 250
+    default: return 250
+    }
+  }
+
+  /// The bezels that fill any height.
+  private static let flexibleBezels: Set = [
+    "regularSquare", "shadowlessSquare", "texturedSquare", "smallSquare",
+  ]
 }
 
 extension IBObject {

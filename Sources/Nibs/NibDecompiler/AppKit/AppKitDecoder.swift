@@ -1,0 +1,210 @@
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+import StackSpace
+import XMLTree
+
+/// Turns the objects of a nib for macOS into elements.
+///
+/// An object's keys are those of `Schema/appkit-keys.tsv`, read in the opposite direction, and those that the tables of
+/// ``AppKitParts`` name: its parts, colors, fonts, images and texts.
+final class AppKitDecoder {
+  let reader: NibReader
+  let draft: DraftDocument
+  let losses: Losses
+  let tools: IBToolsVersion
+  /// Writes constraints, which both frameworks have, and has the elements and their ids.
+  let graph: GraphDecoder
+  /// The object with the lists of objects and connectors.
+  let data: Int
+  /// The enclosing object of each listed object.
+  private var parents: [(object: Int, parent: Int)] = []
+  /// The pop-up buttons and tables that refer to an item or a header by its id.
+  var selectedItems: [(element: DraftElement, item: Int)] = []
+  var headerViews: [(element: DraftElement, header: Int)] = []
+  /// The elements of bindings, which refer to one another.
+  var bindings: [Int: DraftElement] = [:]
+  private let stack = StackSpace.current
+  private var depth = 0
+
+  init(_ nib: NibGraph, tools: IBToolsVersion, draft: DraftDocument, losses: Losses) {
+    graph = GraphDecoder(
+      nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
+    reader = graph.reader
+    self.tools = tools
+    self.draft = draft
+    self.losses = losses
+    data = reader.object("IB.objectdata", of: 0) ?? 0
+  }
+
+  /// Returns the elements of the nib's top-level objects, with their connections.
+  func decode() -> [DraftElement] {
+    let objects = reader.members("NSObjectsKeys", of: data)
+    parents = zip(objects, reader.members("NSObjectsValues", of: data)).map { ($0, $1) }
+    let owner = reader.object("NSRoot", of: data)
+    var top = placeholders(owner)
+    for (object, parent) in parents where parent == owner && object != owner {
+      if reader.className(object) == "NSCustomObject",
+        reader.text("NSClassName", of: object) == "NSApplication"
+      {
+        graph.elements[object] = top.last
+      } else if let element = element(for: object, seed: 0) {
+        top.append(element)
+      }
+    }
+    placeOthers()
+    let visible = Set(reader.members("NSVisibleWindows", of: data))
+    for (object, element) in graph.elements.sorted(by: { $0.key < $1.key }) {
+      collectConstraints(of: object, element)
+      if element.name == "window", !visible.contains(object) { element["visibleAtLaunch"] = "NO" }
+    }
+    writeReferences()
+    graph.finish()
+    decodeConnectors()
+    if objects.contains(where: { isDirect($0) }) {
+      draft.root["customObjectInstantitationMethod"] = "direct"
+    }
+    return top
+  }
+
+  /// Returns the elements that every document has: the File's Owner, First Responder and the application.
+  private func placeholders(_ owner: Int?) -> [DraftElement] {
+    let filesOwner = DraftElement("customObject", ["id": "-2", "userLabel": "File's Owner"])
+    if let owner {
+      graph.elements[owner] = filesOwner
+      let name = reader.text("NSClassName", of: owner) ?? "NSObject"
+      graph.setClass(name, of: filesOwner)
+    }
+    let responder = DraftElement(
+      "customObject",
+      ["id": "-1", "userLabel": "First Responder", "customClass": "FirstResponder"])
+    let application = DraftElement(
+      "customObject", ["id": "-3", "userLabel": "Application", "customClass": "NSObject"])
+    return [filesOwner, responder, application]
+  }
+
+  /// Places the listed objects that no other object's keys contain: the cells of view-based tables, and menus.
+  private func placeOthers() {
+    for (object, parent) in parents where graph.elements[object] == nil {
+      guard let holder = graph.elements[parent] else { continue }
+      let name = reader.className(object)
+      guard !AppKitParts.generated.contains(name), name != "NSLayoutConstraint",
+        let element = element(for: object, seed: 1)
+      else { continue }
+      if let container = AppKitParts.container(of: element.name, in: holder.name) {
+        holder.container(container).children.append(element)
+      } else {
+        element["key"] = element.name
+        holder.children.append(element)
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// Returns the element of an object with everything inside; nil for an object that already has one, or that only the
+  /// compiler makes.
+  func element(for object: Int, seed: UInt64) -> DraftElement? {
+    guard graph.elements[object] == nil, !AppKitParts.generated.contains(reader.className(object))
+    else { return nil }
+    // Bounded: the depth is limited, and each object has one element.
+    guard stack.isLeft, depth < 400 else {
+      losses.add("objects that are nested too deeply")
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard let (name, custom) = elementName(of: object) else {
+      losses.add("objects of the class \(reader.className(object))")
+      return nil
+    }
+    let element = DraftElement(name)
+    graph.elements[object] = element
+    let own = graph.ids.seed(of: name + (custom ?? ""), in: seed)
+    element["id"] = graph.localizedID(of: object) ?? graph.ids.id(for: name, seed: own)
+    if let custom { graph.setClass(custom, of: element) }
+    if AppKitParts.isView(name) { writeView(object, element) }
+    writeKeys(object, element)
+    writeValues(object, element)
+    writeSpecials(object, element)
+    writeParts(object, element, seed: own)
+    if AppKitParts.isView(name) { writePriorities(object, element) }
+    return element
+  }
+
+  /// Whether the nib's own objects are made directly, instead of by objects that represent them.
+  private func isDirect(_ object: Int) -> Bool {
+    switch reader.className(object) {
+    case "NSClassSwapper":
+      ["NSView", "NSObject"].contains(reader.text("NSOriginalClassName", of: object))
+    default: false
+    }
+  }
+
+  private func elementName(of object: Int) -> (name: String, custom: String?)? {
+    var name = reader.className(object)
+    var custom: String?
+    switch name {
+    case "NSClassSwapper":
+      name = reader.text("NSOriginalClassName", of: object) ?? "NSObject"
+      custom = reader.text("NSClassName", of: object)
+      if name == "NSView" { name = "NSCustomView" }
+      if name == "NSObject" { name = "NSCustomObject" }
+      if name == "IBNSWindowController" { name = "NSWindowController" }
+    case "NSCustomView", "NSCustomObject":
+      let stated = reader.text("NSClassName", of: object)
+      custom = stated == "NSView" || stated == "NSObject" ? nil : stated
+    case "NSWindowTemplate":
+      let stated = reader.text("NSWindowClass", of: object)
+      custom = stated == "NSWindow" ? nil : stated
+    default: break
+    }
+    if let element = AppKitParts.elements[name] { return (element, custom) }
+    // A class of a framework that the schema does not have.
+    let isView = ["NSFrame", "NSFrameSize"].contains { reader.object($0, of: object) != nil }
+    return isView ? ("customView", custom ?? name) : nil
+  }
+
+  // MARK: Views
+
+  private func writeView(_ object: Int, _ element: DraftElement) {
+    let frame =
+      reader.geometry("NSFrame", of: object)
+      ?? reader.geometry("NSFrameSize", of: object).map { [0, 0] + $0 }
+    if let frame, frame.count == 4 {
+      element.children.append(ValueElements.rect(frame, key: "frame"))
+    }
+    if reader.flag("NSDoNotTranslateAutoresizingMask", of: object) {
+      element["translatesAutoresizingMaskIntoConstraints"] = "NO"
+    }
+  }
+
+  /// Writes the priorities of a view, once its cell is known: the nib has only those that differ from the usual ones, and
+  /// a document only those that differ from others.
+  private func writePriorities(_ object: Int, _ element: DraftElement) {
+    let name = Vocabulary.interfaceBuilder.name(element.name) ?? Names.view
+    let usual = AppKitPriorities.verticalHugging(
+      of: name, bezel: tools >= .xcode26 ? element.child(keyed: "cell")?["bezelStyle"] : nil)
+    for (key, across, down, ordinary) in [
+      (
+        "NSHuggingPriority", "horizontalHuggingPriority", "verticalHuggingPriority", [250, usual]
+      ),
+      (
+        "NSAntiCompressionPriority", "horizontalCompressionResistancePriority",
+        "verticalCompressionResistancePriority", [750, 750]
+      ),
+    ] {
+      let stated = reader.geometry(key, of: object) ?? ordinary
+      let implied: Double = key == "NSHuggingPriority" ? 250 : 750
+      guard stated.count == 2 else { continue }
+      if stated[0] != implied { element[across] = DraftElement.number(stated[0]) }
+      if stated[1] != implied { element[down] = DraftElement.number(stated[1]) }
+    }
+  }
+
+  private func collectConstraints(of object: Int, _ element: DraftElement) {
+    for constraint in reader.members("NSViewConstraints", of: object) {
+      graph.add(constraint, to: element)
+    }
+  }
+}

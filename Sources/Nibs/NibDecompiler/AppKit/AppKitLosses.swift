@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import NibCompiler
+import NibFormat
+
+/// What a document made of a nib for macOS lost, found by compiling it again.
+enum AppKitLosses {
+  /// Counts the keys that the nib has and the document does not give again.
+  static func add(_ nib: NibGraph, _ document: IBDocument, to losses: Losses) {
+    var options = NibCompiler.Options()
+    options.toolsVersion = document.tools
+    guard let compiled = try? NibCompiler(options: options).compile(document).graph else {
+      return losses.add("everything that the nib contains")
+    }
+    let again = counts(of: compiled)
+    for (key, count) in counts(of: nib) where count > again[key, default: 0] {
+      losses.add(
+        "'\(key.key)' of \(key.className)", count: count - again[key, default: 0])
+    }
+  }
+
+  private struct Key: Hashable {
+    var className: String
+    var key: String
+  }
+
+  /// The classes of values and lists, which the keys that contain them stand for.
+  private static let values: Set<String> = [
+    "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary",
+    "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSValue", "NSData",
+    "NSColor", "NSColorSpace", "NSFont", "NSFontDescriptor", "NSCustomResource", "IBClassReference",
+    "NSObject", "NSIBObjectData",
+  ]
+
+  private static func counts(of graph: NibGraph) -> [Key: Int] {
+    let keys = graph.keys
+    var counts: [Key: Int] = [:]
+    for object in graph.objects.indices {
+      let name = graph.className(of: object)
+      guard !values.contains(name) else { continue }
+      for record in graph.values[graph.objects[object].values] {
+        counts[Key(className: name, key: keys[Int(record.key)]), default: 0] += 1
+      }
+    }
+    return counts
+  }
+}

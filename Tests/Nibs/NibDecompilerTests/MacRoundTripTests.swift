@@ -1,0 +1,302 @@
+import Diagnostics
+import DocumentStrings
+import Foundation
+import InterfaceBuilder
+import NibCompiler
+import NibDecompiler
+import NibFormat
+import NibScore
+import TestSupport
+import Testing
+import XMLTree
+
+/// Nibs for macOS, made documents and compiled again.
+@Suite struct MacRoundTripTests {
+  private struct RoundTrip {
+    var document: IBDocument
+    var differences: [String]
+    var losses: [String]
+
+    /// Compiles a document, makes a document of the nib, and compiles that.
+    init(_ source: [UInt8], localizesStrings: Bool = false) throws {
+      // Both times as the newest version: the keys do not show exactly which one compiled a nib.
+      var options = NibCompiler.Options()
+      options.localizesStrings = localizesStrings
+      let first = try NibCompiler(options: options).compile(IBDocument(parsing: source)).graph
+      let result = try NibDecompiler().decompile(first)
+      document = result.document
+      losses = result.diagnostics.map(\.message)
+      let second = try NibCompiler(options: options).compile(document).graph
+      // Connectors are in the order of their sources' ids, which a nib does not contain.
+      let ordered = ["NSConnections", "NSOidsKeys"].map { "IB.objectdata.\($0)" }
+      differences = NibComparison(ours: second, apple: first).differences.filter {
+        !ordered.contains($0.path)
+      }.map {
+        "\($0.kind.className) \($0.kind.key) \($0.path): \($0.ours), was \($0.apple)"
+      }
+    }
+
+    init(_ objects: String) throws {
+      let source = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+        <objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="Harbor"/>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+        \(objects)</objects></document>
+        """
+      try self.init(Array(source.utf8))
+    }
+
+    func node(_ element: String) throws -> Node {
+      try #require(document.objects.first { $0.element == element }).node
+    }
+  }
+
+  @Test func `the main menu of a sample becomes the same nib again`() throws {
+    let trip = try RoundTrip(try Samples.bytes("MainMenu.xib"))
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    let original = try IBDocument(parsing: try Samples.bytes("MainMenu.xib"))
+    func outline(_ document: IBDocument) -> [String] {
+      document.objects.map { "\($0.element) \($0.customClass ?? "")" }.sorted()
+    }
+    #expect(outline(trip.document) == outline(original))
+    func connections(_ document: IBDocument) -> [String] {
+      document.connections.map { "\($0.source?.element ?? "") \($0.name ?? "")" }.sorted()
+    }
+    #expect(connections(trip.document) == connections(original))
+  }
+
+  @Test func `objects with localizable texts keep their ids, and their texts`() throws {
+    let source = try Samples.bytes("MainMenu.xib")
+    let trip = try RoundTrip(source, localizesStrings: true)
+    #expect(trip.differences.isEmpty)
+    let original = StringsEntry.entries(of: try IBDocument(parsing: source))
+    let again = StringsEntry.entries(of: trip.document)
+    // A binding has no texts in the nib.
+    func texts(_ entries: [StringsEntry]) -> [String] {
+      entries.filter { !$0.key.contains(".ibShadowed") }.map { "\($0.key) \($0.value)" }.sorted()
+    }
+    #expect(original.count > 10)
+    #expect(texts(again) == texts(original))
+  }
+
+  @Test func `a window with its views, cells, constraints and connections becomes the same nib`()
+    throws
+  {
+    let trip = try RoundTrip(
+      """
+      <window title="Pier" releasedWhenClosed="NO" visibleAtLaunch="NO" id="w" customClass="PierWindow">
+        <windowStyleMask key="styleMask" titled="YES" closable="YES" resizable="YES"/>
+        <rect key="contentRect" x="196" y="240" width="480" height="270"/>
+        <value key="minSize" type="size" width="300" height="200"/>
+        <view key="contentView" id="c">
+          <rect key="frame" x="0.0" y="0.0" width="480" height="270"/>
+          <autoresizingMask key="autoresizingMask"/>
+          <subviews>
+            <button verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" toolTip="Moors the boat" id="b">
+              <rect key="frame" x="13" y="7" width="82" height="32"/>
+              <buttonCell key="cell" type="push" title="Moor" bezelStyle="rounded" alignment="center" borderStyle="border" imageScaling="proportionallyDown" inset="2" id="bc">
+                <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
+                <font key="font" metaFont="systemBold"/>
+                <string key="keyEquivalent" base64-UTF8="YES">
+      DQ
+      </string>
+                <modifierMask key="keyEquivalentModifierMask" shift="YES" command="YES"/>
+              </buttonCell>
+              <connections><action selector="moor:" target="-2" id="a1"/></connections>
+            </button>
+            <textField horizontalHuggingPriority="251" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+              <rect key="frame" x="20" y="120" width="200" height="16"/>
+              <textFieldCell key="cell" lineBreakMode="truncatingTail" selectable="YES" title="Low water" placeholderString="Tide" id="tc">
+                <font key="font" size="17" name="Menlo-Regular"/>
+                <color key="textColor" red="0.2" green="0.4" blue="0.6" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/>
+                <color key="backgroundColor" name="textBackgroundColor" catalog="System" colorSpace="catalog"/>
+              </textFieldCell>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="depth"><integer key="value" value="7"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="berth" value="North"/>
+              </userDefinedRuntimeAttributes>
+              <connections>
+                <binding destination="-2" name="value" keyPath="tide" id="bi1">
+                  <dictionary key="options"><bool key="NSContinuouslyUpdatesValue" value="YES"/></dictionary>
+                </binding>
+              </connections>
+            </textField>
+          </subviews>
+          <constraints>
+            <constraint firstAttribute="trailing" secondItem="t" secondAttribute="trailing" constant="20" id="c1"/>
+            <constraint firstItem="t" firstAttribute="top" secondItem="c" secondAttribute="top" multiplier="2" priority="700" id="c2"/>
+            <constraint firstItem="b" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="c" secondAttribute="leading" constant="8" id="c3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="8" id="c4"/>
+          </constraints>
+        </view>
+        <connections><outlet property="delegate" destination="-2" id="o1"/></connections>
+      </window>
+      <customObject id="x" customClass="TideTable" customModule="Coast"/>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    #expect(try trip.node("window")["visibleAtLaunch"] == "NO")
+    #expect(try trip.node("button")["toolTip"] == "Moors the boat")
+    #expect(try trip.node("buttonCell").textProperty(Names.keyEquivalent) == "\r")
+    #expect(try trip.node("textFieldCell")["title"] == "Low water")
+    #expect(trip.document.connections.first { $0.kind == .binding }?.keyPath == "tide")
+    #expect(
+      trip.document.objects.first { $0.customClass == "TideTable" }?.node["customModule"]
+        == "Coast")
+  }
+
+  @Test func `tables with cells, headers, columns and scrollers become the same nib`() throws {
+    let trip = try RoundTrip(
+      """
+      <scrollView horizontalLineScroll="19" autohidesScrollers="YES" id="s">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <clipView key="contentView" id="cl">
+          <rect key="frame" x="1" y="1" width="298" height="198"/>
+          <subviews>
+            <tableView verticalHuggingPriority="750" columnSelection="YES" rowHeight="17" viewBased="YES" headerView="h" id="tv">
+              <rect key="frame" x="0.0" y="0.0" width="298" height="170"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <size key="intercellSpacing" width="3" height="2"/>
+              <color key="backgroundColor" name="controlBackgroundColor" catalog="System" colorSpace="catalog"/>
+              <tableViewGridLines key="gridStyleMask" horizontal="YES"/>
+              <color key="gridColor" name="gridColor" catalog="System" colorSpace="catalog"/>
+              <tableColumns>
+                <tableColumn identifier="name" width="116" minWidth="40" maxWidth="1000" id="tcol">
+                  <tableHeaderCell key="headerCell" lineBreakMode="truncatingTail" borderStyle="border" title="Boat">
+                    <color key="textColor" name="headerTextColor" catalog="System" colorSpace="catalog"/>
+                  </tableHeaderCell>
+                  <textFieldCell key="dataCell" lineBreakMode="truncatingTail" title="Text" id="dc">
+                    <font key="font" metaFont="system"/>
+                  </textFieldCell>
+                  <tableColumnResizingMask key="resizingMask" resizeWithTable="YES" userResizable="YES"/>
+                  <sortDescriptor key="sortDescriptorPrototype" selector="compare:" sortKey="name"/>
+                  <prototypeCellViews>
+                    <tableCellView id="cv">
+                      <rect key="frame" x="1" y="1" width="116" height="17"/>
+                      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                      <subviews>
+                        <textField verticalHuggingPriority="750" id="ctf">
+                          <rect key="frame" x="0.0" y="0.0" width="116" height="17"/>
+                          <textFieldCell key="cell" title="Cell" id="ctfc"><font key="font" metaFont="system"/></textFieldCell>
+                        </textField>
+                      </subviews>
+                      <connections><outlet property="textField" destination="ctf" id="co"/></connections>
+                    </tableCellView>
+                  </prototypeCellViews>
+                </tableColumn>
+              </tableColumns>
+            </tableView>
+          </subviews>
+        </clipView>
+        <scroller key="horizontalScroller" verticalHuggingPriority="750" horizontal="YES" id="hs">
+          <rect key="frame" x="1" y="118" width="238" height="16"/>
+          <autoresizingMask key="autoresizingMask"/>
+        </scroller>
+        <tableHeaderView key="headerView" id="h">
+          <rect key="frame" x="0.0" y="0.0" width="298" height="28"/>
+          <autoresizingMask key="autoresizingMask"/>
+        </tableHeaderView>
+      </scrollView>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    #expect(try trip.node("tableColumn").child(keyed: "headerCell")?["title"] == "Boat")
+    #expect(
+      trip.document.objects.first { $0.element == "tableCellView" }?.parent?.element
+        == "tableColumn")
+  }
+
+  @Test func `menus, pop-up buttons, segments, boxes, tabs and text views become the same nib`()
+    throws
+  {
+    let trip = try RoundTrip(
+      """
+      <customView id="v" customClass="Quay">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+        <subviews>
+          <popUpButton verticalHuggingPriority="750" id="pu">
+            <rect key="frame" x="18" y="50" width="100" height="26"/>
+            <popUpButtonCell key="cell" type="push" title="Second" bezelStyle="rounded" alignment="left" lineBreakMode="truncatingTail" state="on" borderStyle="borderAndBezel" imageScaling="proportionallyDown" inset="2" selectedItem="i2" id="puc">
+              <behavior key="behavior" lightByBackground="YES" lightByGray="YES"/>
+              <font key="font" metaFont="menu"/>
+              <menu key="menu" id="m"><items>
+                <menuItem title="First" id="i1"/>
+                <menuItem title="Second" state="on" tag="3" image="NSAddTemplate" id="i2">
+                  <modifierMask key="keyEquivalentModifierMask"/></menuItem>
+                <menuItem isSeparatorItem="YES" id="i3"/>
+              </items></menu>
+            </popUpButtonCell>
+          </popUpButton>
+          <segmentedControl verticalHuggingPriority="750" id="sg">
+            <rect key="frame" x="18" y="90" width="143" height="24"/>
+            <segmentedCell key="cell" borderStyle="border" alignment="left" style="rounded" trackingMode="selectOne" id="sgc">
+              <font key="font" metaFont="system"/>
+              <segments><segment label="Ebb"/><segment label="Flood" width="40" selected="YES" tag="1"/></segments>
+            </segmentedCell>
+          </segmentedControl>
+          <box title="Lights" id="bx">
+            <rect key="frame" x="17" y="120" width="96" height="70"/>
+            <view key="contentView" id="bxv"><rect key="frame" x="3" y="3" width="90" height="52"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+          </box>
+          <tabView id="tb">
+            <rect key="frame" x="13" y="10" width="100" height="90"/>
+            <font key="font" metaFont="system"/>
+            <tabViewItems>
+              <tabViewItem label="One" identifier="1" id="ti1">
+                <view key="view" id="tiv"><rect key="frame" x="10" y="33" width="80" height="44"/>
+                  <autoresizingMask key="autoresizingMask"/></view>
+              </tabViewItem>
+            </tabViewItems>
+          </tabView>
+        </subviews>
+      </customView>
+      <menu id="mm"><items>
+        <menuItem title="Save" keyEquivalent="s" id="s1"><connections><action selector="save:" target="-1" id="as"/></connections></menuItem>
+        <menuItem title="Open" enabled="NO" id="s2"><menu key="submenu" title="Open" id="sm"/></menuItem>
+      </items></menu>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    let selected = try trip.node("popUpButtonCell")["selectedItem"]
+    #expect(trip.document.object(id: selected ?? "")?.node["title"] == "Second")
+  }
+
+  @Test func `what a document does not give again is said by its key and class`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    let owner = builder.addObject("NSCustomObject")
+    builder.add("NSRoot", object: owner, to: data)
+    let button = builder.addObject("NSButton")
+    builder.add("NSTideLevel", 7 as Int64, to: button)
+    for (key, member) in [("NSObjectsKeys" as NibKey, button), ("NSObjectsValues", owner)] {
+      let list = builder.addObject("NSArray")
+      builder.add("UINibEncoderEmptyKey", object: member, to: list)
+      builder.add(key, object: list, to: data)
+    }
+    let nib = builder.finish(coderVersion: 10)
+    let result = try NibDecompiler().decompile(nib)
+    #expect(
+      result.diagnostics.map(\.message) == ["a document cannot state 'NSTideLevel' of NSButton"])
+  }
+
+  @Test(arguments: ["a\u{1}b", "\u{1B}", "<&>\"", "ü"])
+  func `texts with any characters are the same again`(text: String) throws {
+    let escaped = Data(text.utf8).base64EncodedString()
+    let trip = try RoundTrip(
+      """
+      <menu id="m"><items><menuItem title="x" id="i">
+      <string key="keyEquivalent" base64-UTF8="YES">\(escaped)</string></menuItem></items></menu>
+      """)
+    #expect(try trip.node("menuItem").textProperty(Names.keyEquivalent) == text)
+    #expect(trip.differences.isEmpty)
+  }
+}
