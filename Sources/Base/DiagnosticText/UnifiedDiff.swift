@@ -3,10 +3,20 @@ package enum UnifiedDiff {
   /// Returns the difference; empty for equal texts.
   /// - Parameter context: The number of unchanged lines around a change.
   package static func text(old: String, new: String, path: String, context: Int = 3) -> String {
+    let bytes = bytes(old: Array(old.utf8), new: Array(new.utf8), path: path, context: context)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the difference between two versions of a file in any encoding, with their own bytes, so that it can be
+  /// applied; empty for equal files.
+  /// - Parameter context: The number of unchanged lines around a change.
+  package static func bytes(
+    old: [UInt8], new: [UInt8], path: String, context: Int = 3
+  ) -> [UInt8] {
     let rows = rows(lines(of: old), lines(of: new))
     let changes = rows.indices.filter { rows[$0].sign != " " }
-    guard !changes.isEmpty else { return "" }
-    var text = "--- \(name("a", path))\n+++ \(name("b", path))\n"
+    guard !changes.isEmpty else { return [] }
+    var text = Array("--- \(name("a", path))\n+++ \(name("b", path))\n".utf8)
     var start = 0
     while start < changes.count {
       var end = start
@@ -39,32 +49,34 @@ package enum UnifiedDiff {
   }
 
   private struct Row {
-    var sign: Character
+    var sign: Unicode.Scalar
     var line: ArraySlice<UInt8>
     /// The number of preceding lines in either text.
     var old: Int
     var new: Int
   }
 
-  private static func hunk(_ rows: [Row], _ range: ClosedRange<Int>) -> String {
+  private static func hunk(_ rows: [Row], _ range: ClosedRange<Int>) -> [UInt8] {
     let part = rows[range]
     let old = part.count { $0.sign != "+" }
     let new = part.count { $0.sign != "-" }
     func span(_ before: Int, _ count: Int) -> String {
       "\(count == 0 ? before : before + 1),\(count)"
     }
-    var text =
-      "@@ -\(span(part[range.lowerBound].old, old)) +\(span(part[range.lowerBound].new, new)) @@\n"
+    let (before, after) = (
+      span(part[range.lowerBound].old, old), span(part[range.lowerBound].new, new)
+    )
+    var text = Array("@@ -\(before) +\(after) @@\n".utf8)
     for row in part {
-      text += "\(row.sign)" + String(decoding: row.line, as: UTF8.self)
-      if row.line.last != 0x0A { text += "\n\\ No newline at end of file\n" }
+      text.append(UInt8(ascii: row.sign))
+      text += row.line
+      if row.line.last != 0x0A { text += "\n\\ No newline at end of file\n".utf8 }
     }
     return text
   }
 
   /// Returns the lines as bytes, including line endings, because texts that look the same may have different bytes.
-  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
-    let bytes = Array(text.utf8)
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
     while start < bytes.endIndex {

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import InterfaceBuilder
-import NibCompiler
+public import NibCompiler
 public import NibFormat
 
 /// A decompiler from compiled nibs to documents.
@@ -98,9 +98,12 @@ public struct NibDecompiler: Sendable {
 
   /// Returns the document of what a document compiles to, which can be compared with that of a nib: ids follow from the
   /// places of objects, and what only Interface Builder uses is left out.
+  /// - Parameter options: How to compile the document.
   /// - Throws: A ``Diagnostic`` if the document cannot be compiled, or is a storyboard for macOS.
-  public func recompiled(_ document: IBDocument) throws -> IBDocument {
-    let compiler = NibCompiler()
+  public func recompiled(
+    _ document: IBDocument, _ options: NibCompiler.Options = .init()
+  ) throws -> IBDocument {
+    let compiler = NibCompiler(options: options)
     let result =
       document.kind == .storyboard
       ? try decompile(try compiler.compileStoryboard(document).storyboard, file: document.file)

@@ -56,6 +56,31 @@ import Testing
     #expect(more == ["Card.xib", "Old.xib", "Plain.xib"])
   }
 
+  @Test func `a document that exists is not replaced by that of its nib, unless that is asked for`()
+    throws
+  {
+    let written = try scratch.bytes("App/Plain.xib")
+    try scratch.write(written, "App/Card.xib")
+    let sink = CollectingSink()
+    #expect(try ConvertRun(output: path("App")).run([path("App")], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["existing-file"])
+    #expect(sink.problems[0].message.contains("--force"))
+    #expect(try scratch.bytes("App/Card.xib") == written)
+    // The other nib has no document.
+    let made = try scratch.bytes("App/Old.xib")
+    let named = CollectingSink()
+    let run = ConvertRun(output: path("App/Card.xib"))
+    #expect(try run.run([path("App/Card.nib")], to: named) == .cannot)
+    #expect(try scratch.bytes("App/Card.xib") == written)
+    // What the same nib gave is no other document.
+    let again = ConvertRun(output: path("App/Old.xib"))
+    #expect(try again.run([path("App/Old.nib")], to: CollectingSink()) == .fine)
+    #expect(try scratch.bytes("App/Old.xib") == made)
+    let forced = ConvertRun(output: path("App/Card.xib"), replacesDocuments: true)
+    #expect(try forced.run([path("App/Card.nib")], to: CollectingSink()) == .fine)
+    #expect(try scratch.bytes("App/Card.xib") == made)
+  }
+
   @Test func `a current document is refused if it is named`() throws {
     let sink = CollectingSink()
     #expect(try ConvertRun(output: nil).run([path("App/Plain.xib")], to: sink) == .cannot)

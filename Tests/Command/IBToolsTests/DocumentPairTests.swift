@@ -73,6 +73,42 @@ import Testing
     #expect(lines.count == 1 && lines.first?.contains("→ Changed") == true, "\(lines)")
   }
 
+  @Test(arguments: [IBToolsVersion.xcode8, .xcode15], [false, true])
+  func `a nib has no differences from its document, whatever compiled it`(
+    tools: IBToolsVersion, localizes: Bool
+  ) throws {
+    let sample = try Samples.bytes("DetailView.xib")
+    var options = NibCompiler.Options()
+    (options.toolsVersion, options.localizesStrings) = (tools, localizes)
+    let graph = try NibCompiler(options: options).compile(IBDocument(parsing: sample)).graph
+    try scratch.write(sample, "A.xib")
+    try scratch.write(NIBArchive.encode(graph), "A.nib")
+    let paths = ["A.xib", "A.nib"].map { scratch.url.appending(path: $0).path }
+    let pair = DocumentPair(path: "A", old: .init(path: paths[0]), new: .init(path: paths[1]))
+    #expect(try pair.difference().isEmpty)
+  }
+
+  @MainActor @Test func `a page has the changes of the review`() throws {
+    let archive = try Samples.bytes("LegacyView.xib")
+    let document = try IBDocument(parsing: archive)
+    let sample = try Samples.bytes("DetailView.xib")
+    let nib = NIBArchive.encode(try NibCompiler().compile(IBDocument(parsing: sample)).graph)
+    try scratch.write(archive, "old/A.xib")
+    try scratch.write(IBDocument.formatted(document.tree, as: .document), "new/A.xib")
+    try scratch.write(sample, "B.xib")
+    try scratch.write(nib, "B.nib")
+    let files = ["B.xib", "B.nib"].map { scratch.url.appending(path: $0).path }
+    let pairs =
+      try pairs() + [
+        DocumentPair(path: "B", old: .init(path: files[0]), new: .init(path: files[1]))
+      ]
+    for pair in pairs {
+      let result = DiffPage(showsAll: true).result(for: [pair])
+      #expect(result.hasDifferences == !(try pair.difference().isEmpty), "\(pair.path)")
+    }
+    #expect(pairs.count == 2)
+  }
+
   @Test func `what was added and removed has its own style`() throws {
     let before = Documents.xib("<view id=\"1\"><subviews><label id=\"2\"/></subviews></view>")
     let after = Documents.xib("<view id=\"1\"><subviews><button id=\"3\"/></subviews></view>")

@@ -156,6 +156,24 @@ import Testing
         """)
   }
 
+  @Test func `a list knows the app's storyboards, and says what it cannot read`() throws {
+    let app = try app()
+    let storyboard = Documents.xib("").replacing("XIB", with: "Storyboard.XIB")
+    try app.write(Array(storyboard.utf8), "Tide.storyboard")
+    let reference = #"<viewControllerPlaceholder storyboardName="Tide" id="Pl1-aa-aaa"/>"#
+    try app.write(Array(Documents.xib(reference).utf8), "Base.lproj/Start.xib")
+    var run = ListRun([.storyboard], json: false)
+    run.sources = [app.url.path + "/Sources"]
+    let sink = CollectingSink()
+    #expect(run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.output == "storyboard\n  Tide: 1\n")
+    run.sources = [app.url.path + "/nowhere"]
+    let missing = CollectingSink()
+    #expect(run.run([app.url.path], to: missing) == .cannot)
+    #expect(!missing.output.contains("nowhere"))
+    #expect(missing.problems.first?.file?.hasSuffix("nowhere") == true)
+  }
+
   @Test func `a renaming reaches sources, assets and translations, and back gives the same bytes`()
     throws
   {

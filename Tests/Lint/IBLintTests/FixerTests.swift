@@ -143,6 +143,17 @@ import XMLTree
         """)
   }
 
+  @Test func `a difference has the bytes of the files, in any encoding`() {
+    let (latin, mark) = (
+      [UInt8]("caf\u{e9}\n".unicodeScalars.map { UInt8($0.value) }), [0xEF, 0xBB, 0xBF] as [UInt8]
+    )
+    let bytes = UnifiedDiff.bytes(old: mark + latin, new: mark + latin + [0x78], path: "a")
+    #expect(
+      bytes == Array("--- a/a\n+++ b/a\n@@ -1,1 +1,2 @@\n ".utf8) + mark + latin
+        + Array("+x\n\\ No newline at end of file\n".utf8))
+    #expect(UnifiedDiff.bytes(old: latin, new: latin, path: "a").isEmpty)
+  }
+
   @Test func `texts that only look the same differ`() {
     let difference = UnifiedDiff.text(old: "e\u{301}\r\n", new: "é\n", path: "a")
     #expect(difference.hasSuffix("@@ -1,1 +1,1 @@\n-e\u{301}\r\n+é\n"))

@@ -58,9 +58,8 @@ public struct DiffPage {
     var page = ComparisonPage(title: "Changed documents", pairs: [])
     for pair in pairs {
       do {
-        let old = try pair.old.read(isFound: pair.isFound)?.document
-        let new = try pair.new.read(isFound: pair.isFound)?.document
-        let difference = DocumentDifference(from: old, to: new)
+        let comparison = try pair.comparison()
+        let (old, new, difference) = (comparison.old, comparison.new, comparison.difference)
         guard !difference.isEmpty || pair.oldPath != nil else { continue }
         result.hasDifferences = true
         page.pairs.append(

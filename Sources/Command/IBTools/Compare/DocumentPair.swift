@@ -1,7 +1,9 @@
 import Diagnostics
+import DocumentStrings
 import FileWork
 public import IBCompare
 public import InterfaceBuilder
+import NibCompiler
 import NibDecompiler
 
 /// Two versions of a document, one of which may be missing.
@@ -85,25 +87,44 @@ public struct DocumentPair: Sendable {
 
   /// Returns the changes between the two versions.
   /// - Throws: A `Diagnostic` if a version cannot be read.
-  public func difference() throws -> DocumentDifference {
+  public func difference() throws -> DocumentDifference { try comparison().difference }
+
+  /// The versions and their changes.
+  struct Comparison {
+    let old: IBDocument?
+    let new: IBDocument?
+    let difference: DocumentDifference
+  }
+
+  /// Reads the versions and compares them.
+  /// - Throws: A `Diagnostic` if a version cannot be read.
+  func comparison() throws -> Comparison {
     let versions = (
       old: try self.old.read(isFound: isFound), new: try self.new.read(isFound: isFound)
     )
     var (old, new) = (versions.old?.document, versions.new?.document)
     if let before = versions.old, let after = versions.new, before.isCompiled != after.isCompiled {
       // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled.
-      old = before.isCompiled ? old : Self.recompiled(before.document)
-      new = after.isCompiled ? new : Self.recompiled(after.document)
+      old = before.isCompiled ? old : Self.recompiled(before.document, like: after.document)
+      new = after.isCompiled ? new : Self.recompiled(after.document, like: before.document)
+    } else if let before = old, let after = new, before.dialect != after.dialect {
+      (old, new) = (try Self.upgraded(before), try Self.upgraded(after))
     }
-    guard let before = old, let after = new, before.dialect != after.dialect else {
-      return DocumentDifference(from: old, to: new)
-    }
-    return DocumentDifference(from: try Self.upgraded(before), to: try Self.upgraded(after))
+    return Comparison(
+      old: versions.old?.document, new: versions.new?.document,
+      difference: DocumentDifference(from: old, to: new))
   }
 
-  /// Returns a document with only what its nib contains; the document itself if it cannot be compiled.
-  private static func recompiled(_ document: IBDocument) -> IBDocument {
-    (try? NibDecompiler().recompiled(document)) ?? document
+  /// Returns a document with only what its nib contains, compiled as a nib was; the document itself if it cannot be
+  /// compiled.
+  private static func recompiled(_ document: IBDocument, like nib: IBDocument) -> IBDocument {
+    var options = NibCompiler.Options()
+    options.toolsVersion = nib.tools
+    // The objects of a nib have the ids of the document only in the keys of localizable texts.
+    options.localizesStrings = StringsEntry.entries(of: document).contains { entry in
+      nib.object(id: String(entry.key.prefix { $0 != "." })) != nil
+    }
+    return (try? NibDecompiler().recompiled(document, options)) ?? document
   }
 
   /// Returns a legacy archive in the current format, so that it can be compared with its upgraded version.

@@ -8,8 +8,12 @@ import NibDecompiler
 package struct ConvertRun: Sendable {
   /// The file or folder to write; nil for the output of the run.
   private let output: String?
+  /// Whether to replace current documents that exist.
+  private let replacesDocuments: Bool
 
-  package init(output: String?) { self.output = output }
+  package init(output: String?, replacesDocuments: Bool = false) {
+    (self.output, self.replacesDocuments) = (output, replacesDocuments)
+  }
 
   /// Converts files.
   /// - Throws: A ``Diagnostic`` if the output cannot hold all documents.
@@ -66,10 +70,28 @@ package struct ConvertRun: Sendable {
             "the document is \(document.kind == .xib ? "a xib" : "a storyboard"); end the output '\(place)' with \(wanted)"
         )
       }
+      if let problem = existing(place, beside: file, bytes) {
+        guard file.folder != nil else { throw problem }
+        return FileReport(diagnostics: [problem])
+      }
       var report = FileReport(diagnostics: losses)
       report.pending = try WrittenFile.prepare(bytes, to: place, below: isFile ? nil : output)
       return report
     }
+  }
+
+  /// Returns the problem if a document would be replaced that someone wrote, such as the one that a nib was compiled from:
+  /// its ids, comments and translations would be lost.
+  private func existing(_ place: String, beside file: InputFile, _ bytes: [UInt8]) -> Diagnostic? {
+    guard !replacesDocuments, String.realPath(place) != String.realPath(file.path),
+      let known = try? InputFile(path: place).document(), known.document.dialect == .document,
+      known.bytes != bytes
+    else { return nil }
+    return Diagnostic(
+      id: "existing-file", severity: file.folder == nil ? .error : .warning, file: file.name,
+      message:
+        "not converted, because the document '\(place)' exists and is another one; name another output, or replace it with --force"
+    )
   }
 
   /// Returns whether a file in a folder is a current document.

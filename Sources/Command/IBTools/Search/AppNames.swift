@@ -52,8 +52,11 @@ struct AppNames {
         addWords(file)
       } else if ProjectNames.endings.contains(where: file.hasEnding) {
         addSettings(file)
-      } else {
+      } else if Self.images.contains(where: file.hasEnding) {
         addImage(file)
+      } else if !FolderListing.isFolder(file) {
+        // What was named and is no folder: the problem says why it cannot be read.
+        _ = read(file) { _ in }
       }
     }
   }

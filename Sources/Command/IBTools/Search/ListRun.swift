@@ -83,8 +83,15 @@ package struct ListRun: Sendable {
     if !sources.isEmpty {
       let app = AppNames(folders: sources)
       failures += app.problems
+      let storyboards = Set(
+        files.compactMap {
+          $0.path.pathParts.last.flatMap { String($0).name(before: ".storyboard") }
+        })
       for index in sorted.indices where !sorted[index].isOfSystem {
-        sorted[index].isInApp = app.contains(sorted[index].kind, sorted[index].name)
+        let row = sorted[index]
+        // A storyboard is among the documents, or in the sources.
+        let isDocument = row.kind == .storyboard && storyboards.contains(row.name)
+        sorted[index].isInApp = isDocument ? true : app.contains(row.kind, row.name)
       }
       unused = app.unused(kinds) { rows[Key(kind: $0, name: $1)]?.isOfSystem == false }
     }

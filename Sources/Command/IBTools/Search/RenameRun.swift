@@ -90,7 +90,7 @@ package struct RenameRun: Sendable {
       if isDry {
         let difference = WrittenFile.difference(
           from: change.old, to: change.new, path: PathText.relative(change.path))
-        sink.write(document: Array(difference.utf8))
+        sink.write(document: difference)
       } else {
         sink.report(try AtomicFile.write(change.new, to: change.path))
         let uses = change.count == 1 ? "use" : "uses"

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 import Localization
 
 /// The documents, by the ends of their paths.
@@ -33,20 +34,23 @@ struct DocumentIndex {
     }
   }
 
-  /// Returns the documents that a table could belong to: those whose paths share the longest ending with the table's
-  /// path, or those with the table's name. Of several, only the one with its language folder next to the table's.
+  /// Returns the documents that a table could belong to: those whose paths end with the table's path, or the other way
+  /// round, or those with the table's name. Of several, only the one with its language folder next to the table's.
   func documents(for source: TranslationSource) -> [InputFile] {
-    let parts = source.table.pathParts
+    let parts = source.table.pathParts.filter { $0 != "." }
     guard let last = parts.last else { return [] }
     let isPath = InputFiles.isDocument(String(last))
-    let named = (files[PathKey(String(last))] ?? []).filter {
-      !isPath || $0.parts.last == last
+    func common(_ other: [Substring]) -> Int {
+      zip(other.reversed(), parts.reversed()).prefix { $0 == $1 }.count
     }
-    func common(_ entry: Entry) -> Int {
-      zip(entry.parts.reversed(), parts.reversed()).prefix { $0 == $1 }.count
+    let named = (files[PathKey(String(last))] ?? []).filter { entry in
+      guard isPath else { return true }
+      // A document with the same name in a folder with the same name may belong to another app.
+      let place = (String.realPath(entry.file.path) ?? entry.file.path).pathParts
+      return entry.parts.last == last && common(place) == min(parts.count, place.count)
     }
-    let best = named.map(common).max()
-    let all = named.filter { common($0) == best }
+    let best = named.map { common($0.parts) }.max()
+    let all = named.filter { common($0.parts) == best }
     // A language's own copy of a document has no translations.
     let originals = all.filter { !$0.isTranslatedCopy }
     let found = originals.isEmpty ? all : originals

@@ -74,7 +74,12 @@ package struct StringsImportRun: Sendable {
     // A file may contain the translations of one document in many parts: each document is read once, and each of its
     // languages is written once.
     var unchanged: [String] = []
-    for (file, sources) in order.compactMap({ grouped[$0] }) {
+    for (file, found) in order.compactMap({ grouped[$0] }) {
+      let (sources, rest) = Self.nearest(found)
+      for source in rest {
+        sink.report([Self.noDocument(for: source, [])])
+        status = .cannot
+      }
       do {
         let (document, _) = try file.document()
         let localized = LocalizedDocument(document, at: file.path)
@@ -88,6 +93,17 @@ package struct StringsImportRun: Sendable {
     }
     reportUnchanged(unchanged, sink)
     return status
+  }
+
+  /// Returns the sources of one document that state the most of its path, and the others, which mean another document.
+  private static func nearest(
+    _ sources: [TranslationSource]
+  ) -> (nearest: [TranslationSource], rest: [TranslationSource]) {
+    func length(_ source: TranslationSource) -> Int {
+      InputFiles.isDocument(source.table) ? source.table.pathParts.count { $0 != "." } : .max
+    }
+    let most = sources.map(length).filter { $0 < .max }.max() ?? .max
+    return (sources.filter { length($0) >= most }, sources.filter { length($0) < most })
   }
 
   /// Says of which files no text changed, so that they do not look like files that were not found.
@@ -159,9 +175,7 @@ package struct StringsImportRun: Sendable {
         continue
       }
       if isDry {
-        sink.write(
-          document: Array(
-            WrittenFile.difference(from: bytes, to: result.bytes, path: shown).utf8))
+        sink.write(document: WrittenFile.difference(from: bytes, to: result.bytes, path: shown))
       } else {
         sink.report(try WrittenFile.write(result.bytes, to: path, below: document.scope))
         let texts = StringsExportRun.texts(result.changed.count)
@@ -222,9 +236,7 @@ package struct StringsImportRun: Sendable {
     }
     let bytes = try document.translated(texts)
     guard !isDry else {
-      sink.write(
-        document: Array(
-          WrittenFile.difference(from: document.bytes, to: bytes, path: path).utf8))
+      sink.write(document: WrittenFile.difference(from: document.bytes, to: bytes, path: path))
       return .fine
     }
     sink.report(try WrittenFile.write(bytes, to: path))

@@ -71,7 +71,7 @@ package struct StringsUpdateRun: Sendable {
         let row = try update(file, isNew: isNew, of: document, entries)
         report.diagnostics += row.losses
         if json { rows.append(row.json) }
-        if !json, row.update.isChanged { report.output += Array(row.text.utf8) }
+        if !json, row.update.isChanged { report.output += row.text }
       } catch {
         let path = PathText.relative(file.path)
         report.diagnostics.append(Diagnostic(wrapping: error, file: path).inFile(path))
@@ -104,7 +104,7 @@ package struct StringsUpdateRun: Sendable {
     /// Warnings about properties of the old file that are lost.
     let losses: [Diagnostic]
     let isWritten: Bool
-    let text: String
+    let text: [UInt8]
 
     var json: JSONValue {
       .object([
@@ -136,7 +136,7 @@ package struct StringsUpdateRun: Sendable {
     let text =
       isDry
       ? WrittenFile.difference(from: bytes, to: update.bytes, path: path)
-      : "updated \(PrintableText.line(path)): \(Self.counts(update))\n"
+      : Array("updated \(PrintableText.line(path)): \(Self.counts(update))\n".utf8)
     return Row(
       path: path, language: language, update: update, losses: losses,
       isWritten: update.isChanged && !isDry,

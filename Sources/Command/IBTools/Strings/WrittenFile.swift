@@ -28,11 +28,8 @@ enum WrittenFile {
     try OutputFolder.make(String(path[..<end]), below: folder)
   }
 
-  /// Returns the difference between two versions of a file as a patch, in UTF-8.
-  static func difference(from old: [UInt8], to new: [UInt8], path: String) -> String {
-    func text(_ bytes: [UInt8]) -> String {
-      String(decoding: StringsEncoding.decode(bytes)?.text ?? bytes, as: UTF8.self)
-    }
-    return UnifiedDiff.text(old: text(old), new: text(new), path: path)
+  /// Returns the difference between two versions of a file as a patch, in the encoding of the file.
+  static func difference(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
+    UnifiedDiff.bytes(old: old, new: new, path: path)
   }
 }

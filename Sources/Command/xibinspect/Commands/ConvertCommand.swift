@@ -6,8 +6,8 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Make current documents of legacy archives, compiled nibs and compiled storyboards.",
     discussion: """
-      An archive of Xcode 3 or 4 becomes a document in the current format, and so does a compiled nib for iOS. A \
-      .storyboardc folder becomes one storyboard. Compiling the document gives the nibs again. A nib has no labels, \
+      An archive of Xcode 3 or 4 becomes a document in the current format, and so does a compiled nib. A .storyboardc \
+      folder for iOS becomes one storyboard. Compiling the document gives the nibs again. A nib has no labels, \
       comments or ids, so most ids are new. The command warns about what a document cannot state.
       """)
 
@@ -23,7 +23,10 @@ struct ConvertCommand: ParsableCommand {
         + "folders that are searched. Default: standard output.", valueName: "PATH"))
   var output: String?
 
+  @Flag(help: "Replace documents that exist.")
+  var force = false
+
   func run() throws {
-    try ConvertRun(output: output).run(paths, to: StandardSink()).leave()
+    try ConvertRun(output: output, replacesDocuments: force).run(paths, to: StandardSink()).leave()
   }
 }
