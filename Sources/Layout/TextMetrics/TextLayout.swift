@@ -80,18 +80,27 @@ package struct TextLayout: Sendable {
   ///   - limit: The maximum number of lines, of which the last contains the rest of the text, truncated if necessary; 0
   ///     for no limit.
   ///   - breaksWords: Whether lines can break between any characters rather than only between words.
+  ///   - followsStyles: Whether the style at the start of a paragraph determines where the paragraph breaks.
   package func lines(
-    width: Double = .infinity, limit: Int = 0, breaksWords: Bool = false
+    width: Double = .infinity, limit: Int = 0, breaksWords: Bool = false,
+    followsStyles: Bool = false
   ) -> [TextLine] {
     var lines: [TextLine] = []
     var start = 0
+    var breaking = breaksWords ? LineStyle.Breaking.characters : .words
     while start < units.count {
       if limit > 0, lines.count == limit - 1 {
         lines.append(lastLine(from: start, width: width))
         return lines
       }
-      let end = lineEnd(from: start, width: width, anywhere: breaksWords)
+      if followsStyles, start == 0 || Self.isNewline(units[start - 1].scalar) {
+        breaking = runs[units[start].run].style?.breaking ?? .words
+      }
+      let end = lineEnd(
+        from: start, width: breaking == .none ? .infinity : width,
+        anywhere: breaking == .characters)
       var broken = line(start..<end.text)
+      if breaking == .none { broken.width = min(broken.width, width) }
       broken.space = spaces(in: end.text..<end.next)
       lines.append(broken)
       start = end.next

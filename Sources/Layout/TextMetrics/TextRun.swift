@@ -16,18 +16,29 @@ package struct TextRun: Sendable {
 
 /// The adjustments of a paragraph to the heights of its lines, in points; 0 for no adjustment.
 package struct LineStyle: Hashable, Sendable {
+  /// The places where a paragraph may be broken into lines.
+  package enum Breaking: Sendable {
+    case words, characters
+    /// A single line, which is clipped or truncated.
+    case none
+  }
+
   /// The factor by which the line height is multiplied.
   package var heightMultiple: Double
   package var minimumHeight: Double
   package var maximumHeight: Double
   package var spacing: Double
+  /// The places where the paragraph itself may be broken, which labels and text containers decide for their whole text.
+  package var breaking: Breaking
 
   package init(
-    heightMultiple: Double, minimumHeight: Double, maximumHeight: Double, spacing: Double
+    heightMultiple: Double, minimumHeight: Double, maximumHeight: Double, spacing: Double,
+    breaking: Breaking = .words
   ) {
     self.heightMultiple = heightMultiple
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
     self.spacing = spacing
+    self.breaking = breaking
   }
 }

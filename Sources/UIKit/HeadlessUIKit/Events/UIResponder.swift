@@ -10,6 +10,15 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Creates a responder.
   public override init() { super.init() }
 
+  /// The class and the address, `<Module.Class: 0x7f8a1c00>`; of a view on the main thread, its state as well, in the form
+  /// that UIKit logs: `<UIView: 0x7f8a1c00; frame = (0 0; 320 480); layer = <CALayer: 0x7f8a1d20>>`.
+  nonisolated open override var description: String {
+    guard DispatchQueue.isMain else { return LoggedObject.text(of: self) }
+    return MainActor.assumeIsolated {
+      (self as? UIView)?.loggedText ?? LoggedObject.text(of: self)
+    }
+  }
+
   deinit { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
 
   /// The responder that receives what this one does not handle.

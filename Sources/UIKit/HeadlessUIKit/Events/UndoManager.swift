@@ -49,9 +49,21 @@ open class UndoManager: NSObject, @unchecked Sendable {
     guard isUndoRegistrationEnabled else { return }
     let action: (target: AnyObject, run: () -> Void) = (target, { handler(target) })
     if open.isEmpty {
+      post(.NSUndoManagerDidOpenUndoGroup)
       push(Group(actions: [action]))
+      post(.NSUndoManagerDidCloseUndoGroup)
     } else {
       open[open.count - 1].actions.append(action)
+    }
+  }
+
+  /// Registers a method that undoes the current change; it is called with the object.
+  open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+    registerUndo(withTarget: target as AnyObject) { target in
+      nonisolated(unsafe) let (target, object) = (target, object)
+      MainActor.assumeIsolated {
+        _ = ConnectionTable.call(selector.name, of: target, [object])
+      }
     }
   }
 
@@ -66,15 +78,20 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    open.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   open func endUndoGrouping() {
+    post(.NSUndoManagerWillCloseUndoGroup)
     guard let group = open.popLast() else { return }
     if open.isEmpty {
       if !group.actions.isEmpty { push(group) }
     } else {
       open[open.count - 1].actions += group.actions
     }
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
 
   open func disableUndoRegistration() { disableCount += 1 }
@@ -83,18 +100,24 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Undoes the last group; the actions that are registered meanwhile can be redone.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
+    post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Redoes the group that was undone last.
   open func redo() {
+    post(.NSUndoManagerCheckpoint)
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// Removes all registered actions.
@@ -125,6 +148,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private func push(_ group: Group) {
     if isUndoing {
       redoStack.append(group)
@@ -140,4 +167,27 @@ open class UndoManager: NSObject, @unchecked Sendable {
       undoStack.removeFirst(undoStack.count - levelsOfUndo)
     }
   }
+}
+
+/// The notifications of an undo manager, whose object is the manager.
+extension NSNotification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidOpenUndoGroup = Self(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerWillCloseUndoGroup = Self(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

@@ -133,7 +133,11 @@ extension UITableView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     cell.recordMeasured(for: selfSizingInvalidation.countsConstraints)
-    return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
+    guard size.height <= 0, cell.contentView.hasConstrainedContent else {
+      return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
+    }
+    ListWarning.reportCollapse(of: cell, in: self)
+    return TableRules.rowHeight
   }
 
   /// Measures headers and footers before rows are placed: those of the given sections, and of the following ones up to

@@ -25,21 +25,6 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The insets of both indicators, in points.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
-  /// The guide for the rectangle of the content, which starts at the content's origin.
-  public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
-
-  /// The guide for the frame of the scroll view, through which the content is visible.
-  public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
-
   /// Whether a controller shows this view underneath the bars of a container.
   ///
   /// The content then avoids the bars even if it is short. Source: Apple's documentation of

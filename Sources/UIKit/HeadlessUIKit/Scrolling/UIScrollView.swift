@@ -51,6 +51,21 @@ open class UIScrollView: UIView {
     if control.frame != frame { control.frame = frame }
   }
 
+  /// The insets of both indicators, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The guide for the rectangle of the content, which starts at the content's origin.
+  open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+
+  /// The guide for the frame of the scroll view, through which the content is visible.
+  open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+
   // MARK: Scrolling
 
   /// Whether the user can scroll; this enables ``panGestureRecognizer``.

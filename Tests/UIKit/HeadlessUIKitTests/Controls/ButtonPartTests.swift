@@ -176,4 +176,44 @@ import Testing
     #expect(Photo(image: picture).bounds.size == picture.size)
     #expect(UIView.description() == "HeadlessUIKit.UIView")
   }
+
+  @Test func `the symbol of a system button is its image, beside a title and inside insets`()
+    throws
+  {
+    let button = UIButton(type: .infoLight)
+    let bare = button.intrinsicContentSize
+    let symbol = try #require(button.currentImage)
+    #expect(symbol.isSymbolImage && symbol.size == bare)
+    #expect(symbol == UIButton(type: .detailDisclosure).image(for: .normal))
+    #expect(symbol != UIButton(type: .contactAdd).currentImage)
+    #expect(UIButton(type: .system).currentImage == nil)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: bare.width + 6, height: bare.height + 4))
+    button.contentEdgeInsets = .zero
+    button.setTitle("Details", for: .normal)
+    button.sizeToFit()
+    let content = button.contentRect(forBounds: button.bounds)
+    let (image, title) = (
+      button.imageRect(forContentRect: content), button.titleRect(forContentRect: content)
+    )
+    #expect(image.size == bare && title.minX == image.maxX && title.maxX == button.bounds.maxX)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Details" && button.titleLabel?.frame == title)
+    let place = try #require(button.symbol?.frame)
+    #expect(image.contains(place))
+  }
+
+  @Test func `an own image replaces the symbol of a system button`() {
+    let button = UIButton(type: .contactAdd)
+    let image = picture
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == image.size && button.symbol == nil)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.image === image)
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    #expect(button.intrinsicContentSize == image.size)
+    let other = UIButton(type: .contactAdd)
+    #expect(other.imageView?.image == other.currentImage && other.symbol == nil)
+  }
 }

@@ -288,4 +288,26 @@ struct TableRowTests {
     #expect(!errors.isEmpty && errors.allSatisfy { $0.kind == .invalidUse })
     #expect(errors.first?.message.contains("row 1 of section 0 is already shown for row 0") == true)
   }
+
+  @Test func `a row whose constraints give it no height has the standard height, with a warning`() {
+    final class Collapsing: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        box.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    var warnings: [ListWarning] = []
+    ListWarning.handler = { warnings.append($0) }
+    let (table, window) = ListStage.table(NumberRows(count: 3), cell: Collapsing.self)
+    table.rowHeight = UITableView.automaticDimension
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: row(1)) == CGRect(x: 0, y: 44, width: 320, height: 44))
+    #expect(warnings.count == 1 && warnings.first?.kind == .collapsedCell)
+    #expect(warnings.first?.message.contains("using standard height instead. Cell: <") == true)
+  }
 }

@@ -126,4 +126,27 @@ import Testing
     view.performBatchUpdates { view.reloadItems(at: [[0, 0]]) }
     #expect(grid.calls == ["batch", "reload"] && view.cellForItem(at: [0, 0]) != nil)
   }
+
+  private final class Pane: UIScrollView {
+    private let guide = UILayoutGuide()
+    private var insets = UIEdgeInsets.zero
+    override var scrollIndicatorInsets: UIEdgeInsets {
+      get { insets }
+      set { insets = newValue }
+    }
+    override var contentLayoutGuide: UILayoutGuide { guide }
+    override func forBaselineLayout() -> UIView { subviews.first ?? super.forBaselineLayout() }
+  }
+
+  @Test func `a scroll view may have its own indicator insets, guides and view for the baseline`() {
+    let pane = Pane()
+    let view: UIScrollView = pane
+    view.scrollIndicatorInsets.top = 5
+    #expect(view.scrollIndicatorInsets.top == 5 && view.verticalScrollIndicatorInsets == .zero)
+    #expect(view.contentLayoutGuide !== UIScrollView().contentLayoutGuide)
+    #expect(view.forBaselineLayout() === view)
+    let label = UILabel()
+    view.addSubview(label)
+    #expect(view.forBaselineLayout() === label)
+  }
 }

@@ -82,4 +82,32 @@ import Testing
     manager.redo()
     #expect(values == [1, 2] && manager.canUndo && !manager.canRedo)
   }
+
+  private final class Steps: NSObject, NibConnectable {
+    var taken: [Int] = []
+    func take(_ step: NSNumber?) { taken.append(step?.intValue ?? -1) }
+    static func nibConnections(_ nib: NibRegistrar) {
+      nib.action("take:", Steps.take)
+    }
+  }
+
+  @Test func `undoing calls a method by its name, and notifies before and after`() {
+    let manager = UndoManager()
+    let steps = Steps()
+    var names: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: nil, object: manager, queue: nil
+    ) { notification in
+      let name = notification.name.rawValue.dropFirst("NSUndoManager".count)
+      MainActor.assumeIsolated { names.append(String(name.dropLast("Notification".count))) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    manager.registerUndo(
+      withTarget: steps, selector: Selector("take:"), object: NSNumber(value: 7))
+    manager.undo()
+    #expect(steps.taken == [7])
+    #expect(
+      names.filter { !$0.contains("Group") } == ["Checkpoint", "WillUndoChange", "DidUndoChange"])
+    #expect(names.first == "DidOpenUndoGroup")
+  }
 }

@@ -276,6 +276,60 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping,
+  ])
+  func `a label wraps all lines but the last; a measured paragraph that truncates is one line`(
+    mode: NSLineBreakMode
+  ) {
+    onScreen {
+      let text = "Arctic terns fly from pole to pole\nand back"
+      let font = UIFont.systemFont(ofSize: 17)
+      let line = font.lineHeight
+      let label = label(text)
+      label.lineBreakMode = mode
+      label.numberOfLines = 0
+      let limit = CGSize(width: 120, height: 1000)
+      let fitted = label.sizeThatFits(limit)
+      #expect(fitted.height > 3.9 * line && fitted.width <= 120)
+      label.numberOfLines = 2
+      #expect(abs(label.sizeThatFits(limit).height - 2 * line) < 1)
+      let style = NSMutableParagraphStyle()
+      style.lineBreakMode = mode
+      let attributed = NSAttributedString(
+        string: text, attributes: [.font: font, .paragraphStyle: style])
+      let size = attributed.boundingRect(with: limit, options: .usesLineFragmentOrigin).size
+      // Two paragraphs, of which the first is too long.
+      #expect(abs(size.height - 2 * line) < 0.01 && size.width == 120)
+      label.attributedText = attributed
+      label.lineBreakMode = mode
+      label.numberOfLines = 0
+      #expect(label.sizeThatFits(limit) == fitted)
+    }
+  }
+
+  @Test func `a measured paragraph whose style breaks words is as large as a label that does`() {
+    onScreen {
+      let text = "Lighthouses and longboats"
+      let font = UIFont.systemFont(ofSize: 17)
+      func size(_ mode: NSLineBreakMode) -> CGSize {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = mode
+        return text.boundingRect(
+          with: CGSize(width: 110, height: 1000), options: .usesLineFragmentOrigin,
+          attributes: [.font: font, .paragraphStyle: style], context: nil
+        ).size
+      }
+      let label = label(text)
+      label.numberOfLines = 0
+      label.lineBreakMode = .byCharWrapping
+      let fitted = label.sizeThatFits(CGSize(width: 110, height: 1000))
+      #expect(abs(fitted.width - size(.byCharWrapping).width) < 0.5)
+      #expect(abs(fitted.height - size(.byCharWrapping).height) < 0.5)
+      #expect(size(.byCharWrapping) != size(.byWordWrapping))
+    }
+  }
+
   @Test func `texts are as large as whole pixels, in old versions too`() {
     for build in [9531, 11201] {
       onScreen(build: build) {

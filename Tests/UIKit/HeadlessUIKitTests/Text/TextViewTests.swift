@@ -113,4 +113,49 @@ private final class Delegate: NSObject, UITextViewDelegate {
       try nib.graph(text, other).nib().instantiated(withOwner: nil).first as? UITextView)
     #expect(view.delegate == nil)
   }
+
+  /// A text view that notes the texts that it is given.
+  private final class Page: UITextView {
+    var texts: [String] = []
+    override var attributedText: NSAttributedString! {
+      get { super.attributedText }
+      set {
+        super.attributedText = newValue
+        texts.append(newValue.string)
+      }
+    }
+  }
+
+  @Test func `a plain text passes through the attributed text, and stays plain`() {
+    let page = Page()
+    page.font = .systemFont(ofSize: 12)
+    page.text = "one"
+    page.text = nil
+    page.text = "two"
+    #expect(page.texts == ["one", "", "two"] && page.text == "two")
+    page.font = .systemFont(ofSize: 30)
+    let font = page.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 30)
+    page.attributedText = NSAttributedString(string: "three")
+    #expect(page.attributedText.attributes(at: 0, effectiveRange: nil).isEmpty)
+  }
+
+  private final class Selections: NSObject, UITextViewDelegate {
+    var places: [Int] = []
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      places.append(textView.selectedRange.location)
+    }
+  }
+
+  @Test func `the delegate hears of selections that code makes in a view that is not edited`() {
+    let delegate = Selections()
+    let view = UITextView()
+    view.delegate = delegate
+    view.text = "foo bar"
+    view.text = "foo"
+    view.text = "foo"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.attributedText = nil
+    #expect(delegate.places == [7, 3, 1, 0])
+  }
 }

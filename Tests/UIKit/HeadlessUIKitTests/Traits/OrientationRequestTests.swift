@@ -330,4 +330,21 @@ import Testing
     clock.advance(by: 1)
     #expect(window.layer.animationKeys() == nil)
   }
+
+  @Test func `the orientation of the device as a key can be read, and setting it rotates nothing`()
+    throws
+  {
+    HeadlessEnvironment.current.recordedCallHandler = { _ in }
+    let window = UIWindow.showing(deck)
+    let device = UIDevice.current
+    device.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    device.setValue(
+      NSNumber(value: UIInterfaceOrientation.landscapeLeft.rawValue), forKey: "orientation")
+    clock.advance(by: 1)
+    #expect(window.windowScene?.interfaceOrientation == .portrait && deck.sizes.isEmpty)
+    #expect(device.value(forKey: "orientation") as? Int == UIDeviceOrientation.portrait.rawValue)
+    #expect(
+      HeadlessEnvironment.current.recordedCalls.map(\.description)
+        == ["UIDevice.setOrientation(3)", "UIDevice.setOrientation(4)"])
+  }
 }

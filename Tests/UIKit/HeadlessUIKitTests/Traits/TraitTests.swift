@@ -67,4 +67,13 @@ import Testing
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test func `the system's traits for colors and images can be observed together`() {
+    let colors = UITraitCollection.systemTraitsAffectingColorAppearance
+    #expect(colors.contains { $0 == UITraitUserInterfaceStyle.self })
+    #expect(!colors.contains { $0 == UITraitHorizontalSizeClass.self })
+    #expect(
+      UITraitCollection.systemTraitsAffectingImageLookup.contains { $0 == UITraitDisplayScale.self }
+    )
+  }
 }

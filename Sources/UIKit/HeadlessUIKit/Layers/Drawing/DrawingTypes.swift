@@ -88,6 +88,9 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public init?(name: CFString) { self.name = name }
 
+  /// Whether colors can be drawn in the space; true for all spaces here.
+  public var supportsOutput: Bool { true }
+
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"

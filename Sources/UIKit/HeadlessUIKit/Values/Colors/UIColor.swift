@@ -80,6 +80,9 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     coder.nib.register(self)
   }
 
+  /// The components, or the name of a system color, in the form that UIKit logs: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  open override var description: String { loggedText }
+
   // MARK: Components
 
   /// The components for the current traits.

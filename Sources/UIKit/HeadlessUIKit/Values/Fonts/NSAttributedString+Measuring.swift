@@ -81,10 +81,14 @@ extension StringProtocol {
 
 extension TextLayout {
   /// Returns the rectangle of the lines within a size, laid out according to the options.
+  ///
+  /// A paragraph breaks as its style says; a style that clips or truncates leaves it a single line. Sources: Apple's
+  /// documentation of `truncatesLastVisibleLine`, which has an effect only for a line break mode that wraps, and public
+  /// layout libraries, which take truncating modes out of the style to measure several lines.
   fileprivate func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     let isBroken = options.contains(.usesLineFragmentOrigin)
     let width = isBroken && size.width > 0 ? Double(size.width) : .infinity
-    var lines = lines(width: width, limit: isBroken ? 0 : 1)
+    var lines = lines(width: width, limit: isBroken ? 0 : 1, followsStyles: true)
     if isBroken, options.contains(.truncatesLastVisibleLine), size.height > 0 {
       while lines.count > 1, lines.size.height > size.height { lines.removeLast() }
     }

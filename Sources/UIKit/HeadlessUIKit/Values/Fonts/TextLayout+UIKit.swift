@@ -38,7 +38,16 @@ extension NSParagraphStyle {
   fileprivate var lineStyle: LineStyle {
     LineStyle(
       heightMultiple: Double(lineHeightMultiple), minimumHeight: Double(minimumLineHeight),
-      maximumHeight: Double(maximumLineHeight), spacing: Double(lineSpacing))
+      maximumHeight: Double(maximumLineHeight), spacing: Double(lineSpacing),
+      breaking: breaking)
+  }
+
+  private var breaking: LineStyle.Breaking {
+    switch lineBreakMode {
+    case .byWordWrapping: .words
+    case .byCharWrapping: .characters
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .none
+    }
   }
 }
 

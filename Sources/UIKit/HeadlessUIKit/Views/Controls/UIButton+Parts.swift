@@ -8,13 +8,12 @@ extension UIButton {
   /// A button without a configuration asks ``titleRect(forContentRect:)`` and ``imageRect(forContentRect:)``, which a
   /// subclass may override.
   package func placeParts() {
-    guard symbol == nil else { return }
     if let configuration { return place(configuration) }
     let content = contentRect(forBounds: bounds)
     if hasTitle || label != nil {
       titleLabel?.setFrame(titleRect(forContentRect: content))
     }
-    if currentImage != nil || picture != nil {
+    if ownImage != nil || picture != nil {
       imageView?.setFrame(imageRect(forContentRect: content))
     }
   }
@@ -192,27 +191,6 @@ extension UIButton {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
       by: configuration.background.backgroundInsets.insets(isMirrored: isMirrored))
-  }
-
-  // MARK: Symbols
-
-  /// The character in the circle of a system button, and its position; nil for other buttons.
-  package var symbol: (character: String, frame: CGRect)? {
-    guard let character = buttonType.symbol else { return nil }
-    let side = min(22, min(bounds.width, bounds.height))
-    return (character, bounds.centered(CGSize(width: side, height: side)))
-  }
-}
-
-extension UIButton.ButtonType {
-  /// The character in the circle of a system button, or nil for other buttons.
-  fileprivate var symbol: String? {
-    switch self {
-    case .detailDisclosure, .infoLight, .infoDark: "i"
-    case .contactAdd: "+"
-    case .close: "×"
-    case .custom, .system, .plain: nil
-    }
   }
 }
 

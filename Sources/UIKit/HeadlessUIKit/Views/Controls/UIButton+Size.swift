@@ -7,16 +7,7 @@ extension UIButton {
   /// Returns the size of the content for a width, in points.
   func contentSize(width: CGFloat) -> CGSize {
     if let configuration { return configuredSize(configuration, width: width) }
-    return builtInSize ?? sizeOfState(width: width)
-  }
-
-  /// The size of a system button, or nil for other types.
-  private var builtInSize: CGSize? {
-    switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-      UIKitEra.current.symbolButtonSize
-    case .custom, .system, .plain: nil
-    }
+    return sizeOfState(width: width)
   }
 
   // MARK: By states
@@ -47,16 +38,20 @@ extension UIButton {
     return size
   }
 
-  /// Returns the size of the title in whole points. Without a title, it is the size of an empty line.
+  /// Returns the size of the title in whole points. Without a title, it is the size of an empty line, but zero in a
+  /// system button with a symbol.
+  ///
+  /// Source: the tests of public layout libraries.
   func titleSize(width: CGFloat) -> CGSize {
-    let font = titleFontInUse
+    let font = titleFontForSize
     let layout: TextLayout
     if let attributed = currentAttributedTitle, attributed.length > 0 {
       layout = TextLayout(attributed, font: font)
     } else if let title = currentTitle, !title.isEmpty {
       layout = TextLayout(title, font: font)
     } else {
-      return CGSize(width: 0, height: font.lineHeight.roundedUp(toPixelsOf: 1))
+      return CGSize(
+        width: 0, height: buttonType.hasSymbol ? 0 : font.lineHeight.roundedUp(toPixelsOf: 1))
     }
     return layout.lines(width: titleBreaks ? Double(width) : .infinity, limit: titleLineLimit)
       .size.roundedUp(toPixelsOf: 1)
@@ -163,8 +158,8 @@ extension UIKitEra {
   /// The font size of a configured button's title, in points.
   fileprivate var configuredTitleSize: CGFloat { self >= .iOS16 ? 17 : 14 }
 
-  /// The size of a button that shows a system symbol, in points.
-  fileprivate var symbolButtonSize: CGSize {
+  /// The size of the symbol of a system button, in points, which is also the size of a button that shows only the symbol.
+  var symbolButtonSize: CGSize {
     self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
 }

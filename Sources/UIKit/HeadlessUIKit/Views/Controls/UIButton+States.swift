@@ -33,8 +33,11 @@ extension UIButton {
     value(\.titleShadowColor, for: state)
   }
 
-  /// Returns the image for a state.
-  public func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  /// Returns the image for a state; of a system button without an image, its symbol.
+  public func image(for state: State) -> UIImage? { value(\.image, for: state) ?? builtInImage }
+
+  /// The image that was set for the current state.
+  var ownImage: UIImage? { value(\.image, for: state) }
 
   /// Returns the background image for a state.
   public func backgroundImage(for state: State) -> UIImage? {

@@ -260,8 +260,12 @@ open class UIButton: UIControl {
   /// Without a title, they depend on how the insets position the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
-  /// The font that determines the size of the title.
+  /// The font of the title.
   var titleFontInUse: UIFont { label?.font ?? titleFont }
+
+  /// The font that determines the size of the title. A font that code sets on the label of a system button with a symbol
+  /// does not change the size. Source: the tests of public layout libraries.
+  var titleFontForSize: UIFont { buttonType.hasSymbol ? titleFont : titleFontInUse }
 
   /// The maximum number of lines of the title. 0 means any number.
   var titleLineLimit: Int {

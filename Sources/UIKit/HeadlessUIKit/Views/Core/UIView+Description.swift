@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// Returns a description of the view and its subviews, indented, one per line.
   ///
-  /// It resembles UIKit's method with the same name but omits addresses, which makes it useful as expected text in
-  /// tests. Properties with default values are omitted. Frames are in points, in the superview's coordinates.
+  /// It resembles UIKit's method with the same name but, unlike `description`, omits addresses, which makes it useful as
+  /// expected text in tests. Properties with default values are omitted. Frames are in points, in the superview's coordinates.
   public func recursiveDescription() -> String {
     var text = ""
     func append(_ view: UIView, indentation: String) {
@@ -55,7 +55,7 @@ extension CGRect {
 
 extension UIView.AutoresizingMask {
   /// The mask as `W+H`, with M for margins.
-  fileprivate var shortText: String {
+  var shortText: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
       (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),

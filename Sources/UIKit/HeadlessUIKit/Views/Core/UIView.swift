@@ -518,6 +518,9 @@ open class UIView: UIResponder, NibDecodable {
   /// The insets of the device's bars and corners, in points, for a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }
 
+  /// The view whose bottom was the baseline before iOS 9; layout does not ask for it.
+  open func forBaselineLayout() -> UIView { self }
+
   /// The view whose top is the first baseline if the view has no text.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 

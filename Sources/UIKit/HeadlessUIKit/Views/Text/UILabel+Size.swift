@@ -10,6 +10,10 @@ extension UILabel {
   }
 
   /// Returns the lines of the text for a width, in points.
+  ///
+  /// All lines but the last wrap, by words unless the mode wraps by characters, and the last one is truncated or clipped,
+  /// whatever the styles of paragraphs say. Sources: Apple's documentation of `UILabel.numberOfLines`, and of the former
+  /// `UILineBreakMode`: "For multiple lines of text, only text on the last line is truncated."
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
     guard let textLayout, !textLayout.isEmpty else { return [] }
     return textLayout.lines(

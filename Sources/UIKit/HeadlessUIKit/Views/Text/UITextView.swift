@@ -39,6 +39,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text container. Its padding and its maximum number of lines affect the size.
   public let textContainer: NSTextContainer
 
+  /// The value of ``attributedText`` while ``text`` is set.
+  private var plainText: NSAttributedString?
+
   /// Creates an empty text view.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
@@ -134,22 +137,6 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Returns whether a text with one run has no attributes except the view's own.
-  private func isUsual(_ text: NSAttributedString) -> Bool {
-    guard text.length > 0 else { return true }
-    var range = NSRange(location: 0, length: 0)
-    let attributes = text.attributes(at: 0, effectiveRange: &range)
-    guard range.length == text.length else { return false }
-    return attributes.allSatisfy { key, value in
-      switch key {
-      case .font: value as? UIFont == font
-      case .foregroundColor: value as? UIColor == textColor
-      case .paragraphStyle: (value as? NSParagraphStyle)?.isUsualInNibs == true
-      default: false
-      }
-    }
-  }
-
   /// The delegate, which controls editing and is notified of editing and scrolling. It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
@@ -170,18 +157,29 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text. Setting it removes attributes.
+  /// The text. Setting it removes attributes, and sets ``attributedText``, which a subclass may override.
   open var text: String! {
     get { content.string }
-    set { setContent(NSAttributedString(string: newValue ?? ""), isStyled: false) }
+    set {
+      let text = NSAttributedString(string: newValue ?? "", attributes: ownAttributes)
+      plainText = text
+      defer { plainText = nil }
+      attributedText = text
+    }
   }
 
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get {
-      isStyled ? content : NSAttributedString(string: content.string, attributes: attributes)
+      isStyled ? content : NSAttributedString(string: content.string, attributes: ownAttributes)
     }
-    set { setContent(newValue ?? NSAttributedString(string: ""), isStyled: newValue != nil) }
+    set {
+      if let newValue, newValue !== plainText {
+        setContent(newValue, isStyled: true)
+      } else {
+        setContent(NSAttributedString(string: newValue?.string ?? ""), isStyled: false)
+      }
+    }
   }
 
   /// Whether the view contains text.
@@ -262,13 +260,6 @@ open class UITextView: UIScrollView, UITextInput {
     setNeedsDisplay()
   }
 
-  private var attributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let font { attributes[.font] = font }
-    if let textColor { attributes[.foregroundColor] = textColor }
-    return attributes
-  }
-
   /// Replaces the provisional text or the selection if the delegate allows it.
   open func insertText(_ text: String) {
     let usual =
@@ -313,11 +304,11 @@ open class UITextView: UIScrollView, UITextInput {
     HeadlessEnvironment.current.post(name, object: self)
   }
 
-  /// Selects characters, and notifies the delegate while the view is the first responder.
+  /// Selects characters, and notifies the delegate, even if the text is not edited.
   private func select(_ range: NSRange) {
     guard range != selection else { return }
     selection = range
-    if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChangeSelection(self)
   }
 
   /// The selection as a text range.
