@@ -59,6 +59,16 @@ import Testing
     #expect(text(ImportedName(method: color)) == "coral()")
   }
 
+  @Test func `a method whose first word may be a verb has other names too`() {
+    let raised = method("raiseFish:", ["Fish"])
+    #expect(text(ImportedName(method: raised)) == "raise(_:)")
+    #expect(ImportedName.alternatives(to: raised).map(text) == ["raiseFish(_:)"])
+    let unknown = method("kelpFish:", ["Fish"])
+    #expect(text(ImportedName(method: unknown)) == "kelpFish(_:)")
+    #expect(ImportedName.alternatives(to: unknown).map(text) == ["kelp(_:)"])
+    #expect(ImportedName.alternatives(to: method("fishAtIndex:", ["NSInteger"])) == [])
+  }
+
   @Test func `an initializer and a method named after its class create objects`() throws {
     let named = method("initWithName:depth:", ["NSString", "NSInteger"])
     #expect(

@@ -150,12 +150,14 @@
     }
 
     private mutating func add(_ method: ImportedMethod) {
-      let isStatic = method.declaration.isStatic
-      let start =
-        (place.isExtension ? "" : "@objc(\(method.declaration.selector)) ")
-        + (isStatic ? "class " : "")
-      let text = method.text(own: place.swiftName)
-      emit("\(start)\(text) \(body(of: method))", method.signature)
+      let start = method.declaration.isStatic ? "class " : ""
+      let body = body(of: method)
+      let selector = place.isExtension ? "" : "@objc(\(method.declaration.selector)) "
+      emit(
+        "\(selector)\(start)\(method.text(own: place.swiftName)) \(body)", method.signature)
+      for other in method.alternatives.compactMap(method.named) {
+        emit("\(start)\(other.text(own: place.swiftName)) \(body)", other.signature)
+      }
     }
 
     private mutating func body(of method: ImportedMethod) -> String {
@@ -164,14 +166,17 @@
       if method.returnsShared, !place.isExtension, let creation = creation {
         if !hasSharedObject {
           let start = place.root == .object ? "nonisolated(unsafe) " : ""
-          lines.append("\(start)static let skeletonObject = \(creation)")
+          lines.append("\(start)static let \(sharedObject) = \(creation)")
           hasSharedObject = true
         }
-        return "{ skeletonObject }"
+        return "{ \(sharedObject) }"
       }
-      let missing = ImportedText.missing(method.signature, place.swiftName)
+      let missing = ImportedText.missing(method.fullName, place.swiftName)
       return "{ \(method.result.value ?? "fatalError(\(missing))") }"
     }
+
+    /// The name of the property with the object that class methods return. Superclasses may have one of their own.
+    private var sharedObject: String { "skeletonOf\(place.swiftName)" }
 
     /// The expression that creates an object of the class, or nil if none is known.
     private var creation: String? {

@@ -106,7 +106,7 @@
     func ancestors(of name: String) -> [String] {
       var found: [String] = []
       var next = classes[name]?.first?.superclass
-      while let parent = next, classes[parent] != nil, found.count < 32, !found.contains(parent) {
+      while let parent = next, classes[parent] != nil, parent != name, !found.contains(parent) {
         found.append(parent)
         next = classes[parent]?.first?.superclass
       }

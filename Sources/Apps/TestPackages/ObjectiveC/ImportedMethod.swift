@@ -15,6 +15,8 @@
     let declaration: ObjectiveCHeader.Method
     private(set) var kind = Kind.method
     private(set) var name: ImportedName
+    /// Other names that the method may have.
+    private(set) var alternatives: [ImportedName] = []
     /// The parameters without the one for an error.
     private(set) var parameters: [(name: String, type: ImportedType, defaultValue: String?)] = []
     private(set) var result: ImportedType
@@ -66,6 +68,9 @@
       facts.properties = properties
       name = ImportedName(method: facts)
       chooseKind(facts)
+      if kind == .method, method.swiftName == nil {
+        alternatives = ImportedName.alternatives(to: facts)
+      }
       if let written = method.swiftName, !use(written) { return nil }
       guard isUsable else { return nil }
     }
@@ -141,11 +146,24 @@
 
     // MARK: Text
 
-    /// The name with labels, by which members differ.
-    var signature: String {
+    /// Returns the method with another name.
+    func named(_ other: ImportedName) -> ImportedMethod? {
+      var method = self
+      method.name = other
+      method.alternatives = []
+      return method.isUsable ? method : nil
+    }
+
+    /// The name with labels.
+    var fullName: String {
       let labels = name.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
-      return (kind == .method && declaration.isStatic ? "class " : "")
-        + "\(name.baseName)(\(labels))"
+      return "\(name.baseName)(\(labels))"
+    }
+
+    /// The name with labels and types, by which members differ.
+    var signature: String {
+      let types = parameters.map(\.type.text).joined(separator: ", ")
+      return (kind == .method && declaration.isStatic ? "class " : "") + "\(fullName): \(types)"
     }
 
     /// The parameters with their parentheses.

@@ -93,7 +93,7 @@ enum PartOfSpeech {
     begin bind blend blur bookmark bounce break bring broadcast browse build buffer cache calculate call cancel capture
     cascade cast center change check choose clean clear click clip close collapse collect combine come commit compare
     compile complete compose compress compute configure confirm connect consume contain continue control convert copy
-    correct count create crop cut cycle deactivate debug decide declare decode decompress decorate decrease decrement
+    correct count crop cut cycle deactivate debug decide declare decode decompress decorate decrease decrement
     decrypt defer define delete deliver demote deny dequeue derive deselect deserialize design destroy detach detect
     determine dim disable disassociate discard disconnect discover dismiss dispatch display dispose distribute divide
     do download drag drain draw drop dump duplicate edit elapse embed emit empty enable encode encrypt end enlarge

@@ -46,8 +46,17 @@ package struct ImportedName: Hashable, Sendable {
   }
 
   /// Creates the name of a method.
-  package init(method: Method) {
-    let omitted = OmittedWords(properties: method.properties)
+  package init(method: Method) { self.init(method, .known) }
+
+  /// Returns other names that a method may have: which words are verbs is known only for the most frequent ones.
+  package static func alternatives(to method: Method) -> [ImportedName] {
+    let name = ImportedName(method: method)
+    return Set([ImportedName(method, .none), ImportedName(method, .first)]).subtracting([name])
+      .sorted { $0.baseName < $1.baseName }
+  }
+
+  private init(_ method: Method, _ verbs: OmittedWords.Verbs) {
+    let omitted = OmittedWords(properties: method.properties, verbs: verbs)
     baseName = method.pieces[0]
     labels = method.parameters.isEmpty ? [] : [""] + method.pieces.dropFirst()
     let returnsOwn = method.result == method.owner

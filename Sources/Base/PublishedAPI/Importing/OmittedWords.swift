@@ -7,8 +7,19 @@ struct OmittedWords {
     case partial
   }
 
+  /// The words after which the base name of a method loses a type.
+  enum Verbs {
+    /// The words that are known to be verbs.
+    case known
+    /// No word.
+    case none
+    /// Any first word.
+    case first
+  }
+
   /// The names of the properties of the class, which names of methods keep.
   let properties: Set<String>
+  var verbs = Verbs.known
 
   /// Returns whether a word of a name repeats a word of a type: `URL` repeats `NSURL`, and `Point` repeats `Point3D`.
   private static func matches(_ word: some StringProtocol, _ type: some StringProtocol) -> Bool {
@@ -111,8 +122,10 @@ struct OmittedWords {
     case .baseName:
       switch before {
       case .preposition: if start == 1 { return name }
-      case .verb, .gerund: if isProperty(words[start...].joined()) { return name }
-      case .other: return name
+      case .verb, .gerund:
+        if verbs == .none || isProperty(words[start...].joined()) { return name }
+      case .other:
+        if verbs != .first || start > 1 || isProperty(words[start...].joined()) { return name }
       }
     }
     let rest = words[..<start].joined()

@@ -27,7 +27,7 @@ extension ObjectiveCHeaderReader {
     type.pointers = state.pointers
     type.isConstant = state.isConstant
     type.isNoEscape = state.isNoEscape
-    if tokens.isSign(state.index, "("), tokens.isSign(state.index + 1, "^") {
+    if isBlock(state.index) {
       return block(returning: completed(type, state), state, upTo: limit)
     }
     type = completed(type, state)
@@ -126,6 +126,14 @@ extension ObjectiveCHeaderReader {
     }
   }
 
+  /// Returns whether `(^` is at an index, possibly with attributes in between.
+  private func isBlock(_ index: Int) -> Bool {
+    guard tokens.isSign(index, "(") else { return false }
+    var next = index + 1
+    while tokens.word(next).map(Self.isAttribute) == true { next += 1 }
+    return tokens.isSign(next, "^")
+  }
+
   /// Reads `(^name)(int, id other)` after the result of a block.
   private mutating func block(
     returning result: ObjectiveCType, _ state: TypeState, upTo limit: Int
@@ -134,11 +142,13 @@ extension ObjectiveCHeaderReader {
     var type = ObjectiveCType(name: "^")
     var written: ObjectiveCType.Nullability?
     var name: String?
-    for index in state.index + 2..<max(inner, state.index + 2) {
+    var isNoEscape = state.isNoEscape
+    for index in state.index + 1..<max(inner, state.index + 1) {
       guard let word = tokens.word(index) else { continue }
       var attributes = TypeState(index: index)
       if Self.isAttribute(word) { read(attribute: word, &attributes) } else { name = word }
       written = attributes.written ?? written
+      isNoEscape = isNoEscape || attributes.isNoEscape
     }
     // In `- (nullable void (^)(void))then`, the attribute belongs to the block.
     written = written ?? (result.pointers == 0 && result.name == "void" ? state.written : nil)
@@ -147,7 +157,7 @@ extension ObjectiveCHeaderReader {
     guard let parameters = parameters(inner + 2..<max(end, inner + 2)) else { return nil }
     type.block = [result] + parameters.map(\.type)
     type.nullability = written ?? (isAudited ? .nonnull : .unspecified)
-    type.isNoEscape = state.isNoEscape
+    type.isNoEscape = isNoEscape
     return Declarator(type: type, name: name, end: end + 1, words: state.words)
   }
 
