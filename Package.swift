@@ -120,7 +120,7 @@ let sources = table(
   Lint/IBLanguageServer: IBLint IBSearch DiagnosticText \(documents)
   Apps/SourceRewriting: Budgets PublishedAPI Diagnostics
   Apps/AppSymbols: Budgets FileWork SourceRewriting PublishedAPI Diagnostics
-  Apps/TestPackages: IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
+  Apps/TestPackages: Budgets PublishedAPI IBLint InterfaceBuilder XcodeProjects FileWork SourceRewriting AppSymbols \
     XMLTree DiagnosticText Diagnostics
   Command/IBTools: Budgets PublishedAPI DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
     NibDecompiler CairoPictures IBLint IBLintLayout XMLTree FileWork DiagnosticText Localization \

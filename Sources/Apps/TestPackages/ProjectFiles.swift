@@ -13,6 +13,8 @@ struct ProjectFiles {
   private(set) var documents: [String] = []
   /// The paths of catalogs and strings files.
   private(set) var resources: [String] = []
+  /// The paths of the headers and implementation files of Objective-C.
+  private(set) var objectiveC: [String] = []
   /// The folders whose files never belong to the app itself.
   private(set) var others: [String] = []
   /// The folders that exceed a limit of the search, so that files may be missing.
@@ -83,6 +85,8 @@ struct ProjectFiles {
       sources.append(path)
     } else if path.hasEnding(".xib") || path.hasEnding(".storyboard") {
       documents.append(path)
+    } else if [".h", ".m", ".mm"].contains(where: path.hasEnding) {
+      objectiveC.append(path)
     } else if [".xcassets", ".strings", ".xcstrings"].contains(where: path.hasSuffix) {
       resources.append(path)
     }

@@ -334,7 +334,8 @@ extension TestPackage {
       app, closure, skeletons, incomplete: Set(bodies.keys),
       standInUsers: app.material.sources(naming: Set(types)), ownerless: knowledge.ownerless)
     self.screens = screens.screens
-    summary = TestSummary(app, closure, screens, bodies)
+    summary = TestSummary(
+      app, closure, screens, bodies, omittedMembers: skeletons.omitted)
   }
 
   /// Returns whether a list of paths and names excludes a path that is relative to the target's folder.

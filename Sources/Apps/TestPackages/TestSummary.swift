@@ -22,6 +22,9 @@ public struct TestSummary: Sendable {
   public let compiled: Int
   /// The number of sources that compile without some functions, and the number of these functions.
   public let shortened: (sources: Int, functions: Int)
+  /// The members and declarations of Objective-C headers that are left out because they name types that the package does
+  /// not have.
+  public let omittedMembers: [String]
   /// The modules of the app's repository that are compiled with the app, each with the number of its sources.
   public let ownModules: [(name: String, files: Int)]
   /// The modules with stand-ins, each with the number of sources that import it, sorted by this number.
@@ -36,8 +39,9 @@ public struct TestSummary: Sendable {
 extension TestSummary {
   init(
     _ app: TestedApp, _ closure: AppClosure, _ list: ScreenList,
-    _ bodies: [String: [String: String]]
+    _ bodies: [String: [String: String]], omittedMembers: [String]
   ) {
+    self.omittedMembers = omittedMembers
     screens = list.screens.count + app.unreadable.count
     func count(_ reality: TestScreen.Reality) -> Int {
       list.screens.filter { $0.reality == reality }.count

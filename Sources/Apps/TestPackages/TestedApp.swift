@@ -138,7 +138,8 @@ public struct TestedApp: Sendable {
     self.documents = parsed
     self.unreadable = unreadable
     material = SkeletonMaterial(
-      contents, documents: parsed.map(\.document), facts: sourceFacts, home: home)
+      contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
+      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader)
   }
 
   private static func contents(of sources: [String]) -> [(path: String, bytes: [UInt8])] {

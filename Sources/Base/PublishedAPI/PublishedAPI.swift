@@ -70,6 +70,21 @@ public enum PublishedAPI {
     }
   }
 
+  /// Returns whether a class, one of its superclasses or a protocol of them publishes a method or property with a selector.
+  /// False only means that no such member is known.
+  package static func hasSelector(_ selector: String, in type: String) -> Bool {
+    visit(type) { row in
+      row.members.contains { member in
+        member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" } == selector
+      }
+    }
+  }
+
+  /// Returns whether a class or one of its superclasses publishes that it conforms to a protocol.
+  package static func conforms(_ type: String, to name: String) -> Bool {
+    visit(type) { $0.protocols.contains(name[...]) }
+  }
+
   /// Returns whether the table row of a class, or of one of its superclasses or protocols, satisfies a condition.
   private static func visit(_ type: String, where isWanted: (Row) -> Bool) -> Bool {
     var pending = [type[...], "NSObject"]

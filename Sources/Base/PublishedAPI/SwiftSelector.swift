@@ -71,7 +71,7 @@ package enum SwiftSelector {
     return name[start...].drop { $0 == "_" }
   }
 
-  private static let prepositions: Set<String> = [
+  static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",

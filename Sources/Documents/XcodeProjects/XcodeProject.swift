@@ -232,6 +232,7 @@ extension XcodeTarget {
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
     infoPlist = try settings.value(of: "INFOPLIST_FILE", &budget)
+    bridgingHeader = try settings.value(of: "SWIFT_OBJC_BRIDGING_HEADER", &budget)
     if try settings.value(of: "GENERATE_INFOPLIST_FILE", &budget) == "YES" {
       for key in Self.documentKeys {
         generatedDocumentNames[key] = try settings.value(of: Self.setting(forKey: key), &budget)

@@ -36,6 +36,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var productType: String?
   /// The path of the target's Info.plist, relative to the folder of the project.
   public var infoPlist: String?
+  /// The path of the header that declares Objective-C code for the target's Swift code.
+  public var bridgingHeader: String?
   /// The documents that Xcode names in the generated part of the Info.plist, by the key there, such as
   /// `UIMainStoryboardFile`.
   public var generatedDocumentNames: [String: String] = [:]

@@ -37,7 +37,8 @@
         screens: 8, real: 8, partial: 0, incomplete: 0, skeletons: 0, standIns: 0,
         unknownClasses: [],
         unreadable: [],
-        sources: 1, compiled: 0, shortened: (0, 0), ownModules: [], standInModules: [], modules: [],
+        sources: 1, compiled: 0, shortened: (0, 0), omittedMembers: [], ownModules: [],
+        standInModules: [], modules: [],
         screensWithAllModules: 0)
       return TestPackage(
         module: "Tide", languageMode: 5,

@@ -16,6 +16,9 @@ package struct AppSkeletons: Sendable {
   let files: [File]
   /// The library classes that are replaced by stand-ins, because only documents describe them.
   let standIns: Set<String>
+  /// The members of Objective-C types, and the declarations in headers, that are left out because they name types that
+  /// the package does not have.
+  var omitted: [String] = []
 
   static let header = [
     "// Written by xibinspect init-tests, which updates this file.", "import UIKit", "",

@@ -15,6 +15,12 @@ struct ClassHints: Sendable {
   /// The properties of a class that documents set as runtime attributes.
   private(set) var attributes: [String: Set<String>] = [:]
 
+  /// Returns whether documents connect or set a property with a name, in any class.
+  func isConnected(_ property: String) -> Bool {
+    outlets.values.contains { $0[property] != nil }
+      || attributes.values.contains { $0.contains(property) }
+  }
+
   /// Adds the information in a document.
   mutating func add(_ document: IBDocument) {
     for object in document.objects {

@@ -6,15 +6,19 @@ import SourceRewriting
 struct PlainSkeleton {
   /// The name of the class.
   let name: String
+  /// The name in Swift if it is another one.
+  var swiftName: String?
   /// The generic parameters with angle brackets, and the protocols after the superclass.
   var generics = ""
   var conformances = ""
+  /// Fewer protocols, for a class that cannot conform to all of them.
+  var fewerConformances: [String] = []
   /// The name of the superclass.
   var superclass: String
   /// Whether other public declarations may use the class.
   var isPublic = false
-  /// The properties that documents connect or set, with their types.
-  var properties: [(name: String, type: String)] = []
+  /// The properties that documents connect or set, with their declarations, of which the first one that compiles counts.
+  var properties: [(name: String, declarations: [String])] = []
   /// The Objective-C selectors that documents call.
   var selectors: [String] = []
   /// Further members, each on one line.
@@ -24,8 +28,9 @@ struct PlainSkeleton {
   /// - Parameter dropped: The lines that do not compile, without surrounding spaces.
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
-    let headers = [superclass + conformances, "NSObject" + conformances, "NSObject"].map {
-      "@objc(\(name)) \(isPublic ? "public " : "")class \(name)\(generics): \($0) {"
+    let parents = ([conformances] + fewerConformances).map { superclass + $0 }
+    let headers = (parents + ["NSObject" + conformances, "NSObject"]).map {
+      "@objc(\(name)) \(isPublic ? "public " : "")class \(swiftName ?? name)\(generics): \($0) {"
     }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
     func isDropped(_ line: String) -> Bool {
@@ -33,10 +38,8 @@ struct PlainSkeleton {
     }
     var lines = [header]
     var taken: Set<String> = []
-    for (name, type) in properties
+    for (name, declarations) in properties
     where SwiftLiteral.isIdentifier(name) && taken.insert(name).inserted {
-      // A property of any type still connects.
-      let declarations = [type, "Any?"].map { "@IBOutlet var \(name): \($0)" }
       guard let line = declarations.first(where: { !isDropped($0) }) else { continue }
       lines.append("  " + line)
     }
@@ -48,6 +51,11 @@ struct PlainSkeleton {
     }
     lines += members.filter { !isDropped($0) }.map { "  " + $0 }
     return lines + ["}"]
+  }
+
+  /// Returns the declarations of a property: one with its type, and one of any type, which still connects.
+  private static func outlet(_ name: String, _ type: String) -> [String] {
+    [type, "Any?"].map { "@IBOutlet var \(name): \($0)" }
   }
 
   /// Returns a method for a selector, or nil if the text is not a selector.
@@ -83,9 +91,9 @@ struct PlainSkeleton {
       .filter { $0.isExposed && !$0.isStatic && !$0.isReadOnly }.map { property in
         let known = property.type.flatMap { isKnown($0) ? $0 : nil }
         if hints.collections[name]?.contains(property.name) == true || property.isCollection {
-          return (property.name, "[\(known ?? "NSObject")]!")
+          return (property.name, Self.outlet(property.name, "[\(known ?? "NSObject")]!"))
         }
-        return (property.name, known.map { "\($0)!" } ?? "Any?")
+        return (property.name, Self.outlet(property.name, known.map { "\($0)!" } ?? "Any?"))
       }
     selectors = (declaration.actions + declaration.otherMethods)
       .filter {
@@ -109,11 +117,11 @@ struct PlainSkeleton {
       for (outlet, type) in (hints.outlets[user] ?? [:]).sorted(by: { $0.key < $1.key })
       where !isDeclared(outlet) && taken.insert(outlet).inserted {
         let isCollection = hints.collections[user]?.contains(outlet) == true
-        properties.append((outlet, isCollection ? "[\(type)]!" : "\(type)!"))
+        properties.append((outlet, Self.outlet(outlet, isCollection ? "[\(type)]!" : "\(type)!")))
       }
       for attribute in (hints.attributes[user] ?? []).sorted()
       where !isDeclared(attribute) && taken.insert(attribute).inserted {
-        properties.append((attribute, "Any?"))
+        properties.append((attribute, Self.outlet(attribute, "Any?")))
       }
       for selector in (hints.actions[user] ?? []).sorted() where !isDeclared(selector) {
         if taken.insert(selector).inserted { selectors.append(selector) }

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import SourceRewriting
 
 #if SourceChecks
+  import FileWork
   import IBLintSources
   import SwiftSyntax
 #endif
@@ -19,6 +20,9 @@ struct SkeletonMaterial: Sendable {
     private let overridden: OverriddenMembers
     private let objectiveC: [SourceClass]
     private let hints: ClassHints
+    /// What the headers declare that Swift code sees, and the names of it that the app or a framework has already.
+    private let headers: ImportedHeaders
+    private let taken: Set<String>
     /// The types of the app's sources.
     private let table: DeclarationTable
     private let available = AvailableNames()
@@ -38,9 +42,11 @@ struct SkeletonMaterial: Sendable {
   ///   - sources: The Swift sources of the module, with their contents.
   ///   - facts: The facts that the linter's reader knows about all sources.
   ///   - home: The folder that file names are relative to.
+  ///   - codeFiles: The paths of the headers and implementation files of Objective-C.
+  ///   - bridgingHeader: The path of the header for Swift code in the target's build settings, or nil.
   init(
     _ sources: [(path: String, bytes: [UInt8])], documents: [IBDocument],
-    facts: (any SourceFacts)?, home: String
+    facts: (any SourceFacts)?, home: String, codeFiles: [String] = [], bridgingHeader: String? = nil
   ) {
     self.home = home
     self.facts = facts
@@ -62,6 +68,21 @@ struct SkeletonMaterial: Sendable {
         table.add(class: declaration.name, superclass: declaration.superclass)
       }
       self.hints = hints
+      headers = ImportedHeaders(
+        codeFiles, from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader)
+      ) { try? FileBytes.read($0, limit: 16 << 20) }
+      let known = table
+      taken = headers.typeNames.filter { known.types[$0] != nil || available.hasType($0) }
+        .subtracting(objectiveC.map(\.name))
+      let imported = ImportedSkeletons(headers, taken: taken) {
+        known.types[$0] != nil || available.hasType($0)
+      }
+      for (name, kind) in imported.types { table.add(name, kind) }
+      for declaration in objectiveC {
+        guard let name = imported.scope.renamed[declaration.name] else { continue }
+        let parent = declaration.superclass.map { imported.scope.renamed[$0] ?? $0 }
+        table.add(class: name, superclass: parent)
+      }
       self.table = table
     #endif
   }
@@ -119,17 +140,30 @@ struct SkeletonMaterial: Sendable {
           standIns: library, names: names, module: module, additions: additions,
           dropped: dropped[name] ?? [], isPublic: isPublic)
       }
+      let imported = ImportedSkeletons(headers, taken: taken) { names.isKnown($0, []) }
+      var omitted: [String] = []
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
       let lines =
         unusable.contains(name)
-        ? [] : otherClasses(names, libraries, library, writer(name), without: dropped[name] ?? [])
+        ? []
+        : otherClasses(
+          names, libraries, library, imported, writer(name), without: dropped[name] ?? [],
+          omitted: &omitted)
       files.append(
         AppSkeletons.File(
           name: name,
           lines: AppSkeletons.header
             + ["// The classes of Objective-C, and those of libraries as far as documents tell."]
             + lines))
+      let declarations = "ObjectiveCDeclarations.swift"
+      if !unusable.contains(declarations) {
+        let lines = imported.lines(
+          names, without: dropped[declarations] ?? [], omitted: &omitted)
+        if !lines.isEmpty {
+          files.append(AppSkeletons.File(name: declarations, lines: AppSkeletons.header + lines))
+        }
+      }
       func add(_ name: String, _ lines: (StandInWriter) -> [String]) {
         files.append(
           AppSkeletons.File(
@@ -143,7 +177,8 @@ struct SkeletonMaterial: Sendable {
         add("LibraryExtensions.swift") { $0.extensions }
         for module in standIns.sorted() { add("\(module).swift") { $0.types(of: module) } }
       }
-      return AppSkeletons(files: files, standIns: Set(libraries.bases.keys))
+      return AppSkeletons(
+        files: files, standIns: Set(libraries.bases.keys), omitted: omitted)
     #else
       return AppSkeletons(files: [], standIns: [])
     #endif
@@ -180,7 +215,8 @@ struct SkeletonMaterial: Sendable {
     /// Returns the lines for classes that have no Swift source.
     private func otherClasses(
       _ names: SkeletonNames, _ libraries: Libraries, _ library: LibraryStandIns,
-      _ writer: StandInWriter, without dropped: Set<String>
+      _ imported: ImportedSkeletons, _ writer: StandInWriter, without dropped: Set<String>,
+      omitted: inout [String]
     ) -> [String] {
       func isKnown(_ name: String) -> Bool {
         if case .classType = names.table.types[name] { return true }
@@ -190,10 +226,10 @@ struct SkeletonMaterial: Sendable {
       for declaration in objectiveC {
         let written = declaration.superclass ?? "NSObject"
         let parent = isKnown(written) ? written : ClassHints.guess(declaration.name)
-        lines +=
-          PlainSkeleton(
-            declaration, superclass: parent, hints: names.hints, isKnown: isKnown
-          ).lines(without: dropped)
+        var skeleton = PlainSkeleton(
+          declaration, superclass: parent, hints: names.hints, isKnown: isKnown)
+        omitted += skeleton.add(imported, names)
+        lines += skeleton.lines(without: dropped)
       }
       for (name, base) in libraries.bases.sorted(by: { $0.key < $1.key }) {
         let users = libraries.users(of: name)

@@ -23,6 +23,13 @@ extension TestPackageFolder {
           ? ""
           : ", \(shortened.sources) of them without \(Self.count(shortened.functions, "function"))")
     )
+    if !summary.omittedMembers.isEmpty {
+      lines.append(
+        "members of Objective-C that are left out because they name unknown types: "
+          + "\(summary.omittedMembers.count) ("
+          + summary.omittedMembers.prefix(6).joined(separator: ", ")
+          + (summary.omittedMembers.count > 6 ? " …)" : ")"))
+    }
     if !summary.ownModules.isEmpty {
       lines.append(
         "modules of the project that are compiled with the app: "

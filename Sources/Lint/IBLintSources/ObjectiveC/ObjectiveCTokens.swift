@@ -13,6 +13,8 @@ struct ObjectiveCTokens {
   let comments: [Range<Int>]
   /// The offsets of words in macro definitions that load nibs, as far as they are code.
   let loadsInMacros: [Int]
+  /// The tokens of the lines that define macros, after the word `define`.
+  let macros: [ObjectiveCMacro]
   /// The index of the next token to read.
   var position = 0
 
@@ -89,6 +91,7 @@ struct ObjectiveCTokens {
     headers = lexer.headers
     comments = lexer.comments
     (closings, depth) = Self.closings(tokens)
+    macros = lexer.macros.compactMap { ObjectiveCMacro(bytes[$0]) }
     loadsInMacros = lexer.macros.flatMap { line -> [Int] in
       // Without its first character, the line is code and not a directive.
       ObjectiveCLexer(Array(bytes[line].dropFirst())).tokens.compactMap { token in

@@ -1,0 +1,151 @@
+#if SourceChecks
+  import AppSymbols
+  import IBLintSources
+  import SourceRewriting
+
+  /// The skeletons of what the Objective-C headers of an app declare.
+  struct ImportedSkeletons {
+    let headers: ImportedHeaders
+    /// The names that Swift sources or frameworks declare.
+    let taken: Set<String>
+    private(set) var scope: ImportedScope
+    /// The types that the skeletons declare.
+    private(set) var types: [String: DeclarationTable.Kind] = [:]
+
+    /// - Parameters:
+    ///   - taken: The names that Swift sources or frameworks declare.
+    ///   - isKnown: Returns whether the package has a type besides those of the headers.
+    init(_ headers: ImportedHeaders, taken: Set<String>, isKnown: @escaping (String) -> Bool) {
+      self.headers = headers
+      self.taken = taken
+      scope = ImportedScope(isKnown: isKnown)
+      for parts in headers.classes.values {
+        for part in parts { scope.renamed[part.name] = part.swiftName ?? scope.renamed[part.name] }
+      }
+      for declaration in headers.protocols.values where !taken.contains(declaration.name) {
+        let name = declaration.swiftName ?? declaration.name
+        let swift = headers.classes[name] == nil ? name : name + "Protocol"
+        guard SwiftLiteral.isIdentifier(swift) else { continue }
+        scope.protocols[declaration.name] = swift
+        types[swift] = .protocolType
+      }
+      for enumeration in headers.enumerations { add(enumeration) }
+      know(isKnown)
+      // Type definitions and structures may name each other.
+      for _ in 0..<3 {
+        let count = types.count
+        for structure in headers.structures { add(structure) }
+        for alias in headers.aliases { add(alias) }
+        if types.count == count { break }
+        know(isKnown)
+      }
+    }
+
+    private mutating func know(_ isKnown: @escaping (String) -> Bool) {
+      let own = Set(types.keys)
+      scope.isKnown = { own.contains($0) || isKnown($0) }
+    }
+
+    private mutating func add(_ enumeration: ObjectiveCHeader.Enumeration) {
+      let name = ImportedScope.name(of: enumeration)
+      guard SwiftLiteral.isIdentifier(name), !taken.contains(name), types[name] == nil else {
+        return
+      }
+      if let swift = enumeration.swiftName { scope.renamed[enumeration.name] = swift }
+      switch enumeration.kind {
+      case .closed:
+        guard let first = ImportedScope.caseNames(of: enumeration).first else { return }
+        types[name] = .enumeration(first)
+        scope.enumerations[name] = "\(name).\(first)"
+      case .options:
+        types[name] = .structure
+        scope.options.insert(name)
+      case .plain:
+        types[name] = .structure
+        scope.enumerations[name] = "\(name)(rawValue: 0)"
+      }
+    }
+
+    private mutating func add(_ structure: ObjectiveCHeader.Structure) {
+      guard SwiftLiteral.isIdentifier(structure.name), !taken.contains(structure.name),
+        types[structure.name] == nil,
+        structure.fields.allSatisfy({ scope.imported($0.type)?.value != nil })
+      else { return }
+      types[structure.name] = .structure
+      scope.structures.insert(structure.name)
+    }
+
+    private mutating func add(_ alias: ObjectiveCHeader.Alias) {
+      let name = alias.swiftName ?? alias.name
+      guard SwiftLiteral.isIdentifier(name), !taken.contains(name), types[name] == nil,
+        headers.classes[name] == nil, scope.imported(alias.type) != nil
+      else { return }
+      if alias.swiftName != nil { scope.renamed[alias.name] = name }
+      types[name] = alias.isTyped ? .structure : .alias
+      scope.aliases[alias.name] = alias.type
+      if alias.isTyped { scope.wrappers.insert(alias.name) }
+    }
+
+    // MARK: Lines
+
+    /// Returns the members of a class, or nil if no header that Swift code sees declares it.
+    func members(
+      of name: String, _ names: SkeletonNames, written: Set<String>
+    ) -> ImportedClass? {
+      guard let parts = headers.classes[name] else { return nil }
+      let swift = scope.renamed[name] ?? name
+      let place = ImportedClass.Place(
+        name: name, swiftName: swift, root: names.root(of: swift),
+        framework: names.frameworkClass(above: swift))
+      return ImportedClass(parts, place, headers, scope, written: written)
+    }
+
+    /// Returns the lines of the protocols, of the categories of frameworks' classes, and of the declarations outside
+    /// types.
+    /// - Parameters:
+    ///   - dropped: The lines that do not compile.
+    ///   - omitted: Receives the names of what is left out because the package does not have its types.
+    func lines(
+      _ names: SkeletonNames, without dropped: Set<String>, omitted: inout [String]
+    ) -> [String] {
+      var lines: [String] = []
+      func add(_ header: String, _ members: [String]) {
+        guard !dropped.contains(header) else { return }
+        lines.append(header)
+        lines += members.filter { !AppSkeletons.isDropped($0, in: header, dropped) }.map {
+          "  " + $0
+        }
+        lines.append("}")
+      }
+      for (name, declaration) in headers.protocols.sorted(by: { $0.key < $1.key })
+      where scope.protocols[name] != nil {
+        let found = ImportedProtocol(declaration, scope)
+        omitted += found.omitted
+        add(found.header, found.lines)
+      }
+      for (name, parts) in headers.categories.sorted(by: { $0.key < $1.key }) {
+        let type = BridgedTypes.classes[name] ?? name
+        guard names.isKnown(type, []) else { continue }
+        let place = ImportedClass.Place(
+          name: name, swiftName: type, root: names.root(of: type),
+          framework: names.frameworkClass(above: name), isExtension: true)
+        let found = ImportedClass(parts, place, headers, scope, written: [])
+        omitted += found.omitted
+        let isValue = BridgedTypes.classes[name] != nil && !names.available.isClass(type)
+        // Swift has the members of `NSString` only on objects.
+        let header = "extension \(isValue && names.isKnown(name, []) ? name : type) {"
+        if !found.lines.isEmpty { add(header, found.lines) }
+      }
+      let values = ImportedValues(headers, scope, taken: taken)
+      omitted += values.omitted
+      for item in values.items {
+        if let inner = item.lines {
+          add(item.header, inner)
+        } else if !dropped.contains(item.header) {
+          lines.append(item.header)
+        }
+      }
+      return lines
+    }
+  }
+#endif

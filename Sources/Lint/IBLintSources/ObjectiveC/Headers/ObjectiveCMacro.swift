@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// A macro that stands for a single value: `#define kDepth 3`.
+struct ObjectiveCMacro {
+  let name: String
+  let value: ObjectiveCHeader.Constant.Value
+
+  /// Reads the line that defines a macro. Returns nil if the macro has parameters, or is not a single value.
+  init?(_ line: ArraySlice<UInt8>) {
+    // Without its first character, the line is code and not a directive.
+    let bytes = Array(line.dropFirst())
+    let tokens = ObjectiveCLexer(bytes).tokens
+    func text(_ index: Int) -> String {
+      String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
+    }
+    guard tokens.count >= 3, case .word = tokens[1].kind,
+      tokens[2].start > tokens[1].end
+    else { return nil }
+    name = text(1)
+    var values = Array(tokens.indices.dropFirst(2))
+    // `(-3)` is `-3`.
+    while values.count > 2, text(values[0]) == "(", text(values[values.count - 1]) == ")" {
+      values = Array(values.dropFirst().dropLast())
+    }
+    if values.count == 1, case .text = tokens[values[0]].kind {
+      // A character is not a string.
+      guard bytes[tokens[values[0]].start - 1] == UInt8(ascii: "\"") else { return nil }
+      value = .text(text(values[0]))
+      return
+    }
+    let number = values.map(text).joined()
+    guard ObjectiveCNumber.isNumber(number) else { return nil }
+    value = .number(number)
+  }
+}
+
+/// The literals of numbers.
+enum ObjectiveCNumber {
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Returns whether a text is an integer or a number with a fraction.
+  static func isNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard let first = digits.utf8.first, isDigit(first) || first == UInt8(ascii: ".") else {
+      return false
+    }
+    return digits.utf8.allSatisfy { byte in
+      byte.isInIdentifier || byte == UInt8(ascii: ".")
+    }
+  }
+}
