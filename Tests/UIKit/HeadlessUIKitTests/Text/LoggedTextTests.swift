@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 private final class Dial: UIControl {}
-private final class Board: UIView {}
+private final class Gauge: UIView {}
 private final class Harbour: UIViewController {}
 
 /// What views and controllers look like in an app's log.
@@ -49,7 +49,7 @@ private final class Harbour: UIViewController {}
   }
 
   @Test func `an app's class has its module, and its base class unless that is UIView`() {
-    #expect(text(Board()).hasPrefix("<\(module).Board: 0x; frame = (0 0; 0 0); layer"))
+    #expect(text(Gauge()).hasPrefix("<\(module).Gauge: 0x; frame = (0 0; 0 0); layer"))
     #expect(text(Dial()).hasPrefix("<\(module).Dial: 0x; baseClass = UIControl; frame = "))
     #expect(text(Harbour()) == "<\(module).Harbour: 0x>")
     #expect(text(UINavigationController()) == "<UINavigationController: 0x>")
