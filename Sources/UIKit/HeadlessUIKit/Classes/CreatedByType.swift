@@ -71,6 +71,43 @@ extension CreatedByType where Self: UIViewController {
   }
 }
 
+extension CreatedByType where Self: UINavigationController {
+  /// Creates a navigation controller with a root controller. An override of this initializer does not run.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(rootViewController: UIViewController) {
+    self = ClassInitializers.make(Self.self, nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+}
+
+extension CreatedByType where Self: UIImageView {
+  /// Creates a view as large as an image.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(image: UIImage?) {
+    self = ClassInitializers.make(
+      Self.self, frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+}
+
+extension CreatedByType where Self: UIStackView {
+  /// Creates a stack view with arranged views.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(arrangedSubviews views: [UIView]) {
+    self = ClassInitializers.make(Self.self, frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+}
+
+extension CreatedByType where Self: UIVisualEffectView {
+  /// Creates a view with an effect.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(effect: UIVisualEffect?) {
+    self = ClassInitializers.make(Self.self, frame: .zero)
+    self.effect = effect
+  }
+}
+
 // MARK: Metatype values
 
 // The plugin `AppSources` makes `type.init()` call these methods, where `type` is a value such as `let type:

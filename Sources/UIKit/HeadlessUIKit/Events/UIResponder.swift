@@ -267,7 +267,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Never called: Objective-C gives every class the methods of its root object.
   open class func prepareForInterfaceBuilder() {}
 
-  /// Encodes the object into an archive; encodes nothing here.
+  /// Encodes the object into an archive; only views encode something here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Focus

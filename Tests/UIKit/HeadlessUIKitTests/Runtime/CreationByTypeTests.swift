@@ -107,4 +107,36 @@ extension UIView {
   @Test func `Self in an extension is the class of the call`() {
     #expect(type(of: UILabel.created()) == UILabel.self)
   }
+
+  private final class Flow: UINavigationController {
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      title = "flow"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Photo: UIImageView {}
+  private final class Column: UIStackView {}
+
+  @Test func `controllers and views get the contents that their initializers take`() {
+    func navigation<Some: UINavigationController>(_ type: Some.Type, _ root: UIViewController)
+      -> Some
+    { Some(rootViewController: root) }
+    func photo<Some: UIImageView>(_ type: Some.Type, _ image: UIImage) -> Some {
+      Some(image: image)
+    }
+    func column<Some: UIStackView>(_ type: Some.Type, _ views: [UIView]) -> Some {
+      Some(arrangedSubviews: views)
+    }
+    let root = UIViewController()
+    #expect(navigation(Flow.self, root).title == "flow")
+    #expect(navigation(Flow.self, root).viewControllers == [root])
+    #expect(navigation(UINavigationController.self, root).topViewController === root)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { _ in }
+    #expect(photo(Photo.self, image).image === image)
+    #expect(photo(Photo.self, image).frame == CGRect(x: 0, y: 0, width: 6, height: 4))
+    let label = UILabel()
+    #expect(column(Column.self, [label]).arrangedSubviews == [label])
+  }
 }

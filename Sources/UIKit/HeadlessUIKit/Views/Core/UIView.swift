@@ -148,7 +148,11 @@ open class UIView: UIResponder, NibDecodable {
     let nib = coder.nib
     nib.register(self)
     decode(nib)
+    read(from: coder)
   }
+
+  /// Writes the view and its subviews to an archive.
+  open override func encode(with coder: NSCoder) { write(to: coder) }
 
   deinit { backingLayer.forgetOwner() }
 

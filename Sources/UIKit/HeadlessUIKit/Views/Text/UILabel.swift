@@ -71,6 +71,7 @@ open class UILabel: UIView {
       nib.bool("UIAllowsDefaultTighteningForTruncation") ?? false
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
+    readContent(from: coder)
   }
 
   /// The text. Setting it removes attributes.

@@ -83,6 +83,7 @@ open class UITextField: UIControl, UITextInput {
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     inputTraits = UITextInputTraitValues(nib)
     selection.location = (styledText?.string ?? plainText ?? "").utf16.count
+    readContent(from: coder)
   }
 
   /// The view that replaces the keyboard.

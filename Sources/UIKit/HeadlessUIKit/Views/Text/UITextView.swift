@@ -121,6 +121,7 @@ open class UITextView: UIScrollView, UITextInput {
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     linkTextAttributes = nib.textAttributes("UITextHighlightAttributes") ?? [:]
     inputTraits = UITextInputTraitValues(nib, capitalization: .sentences)
+    readContent(from: coder)
   }
 
   /// Reads the text. Compilers repeat plain text as attributed text. The view treats such text as plain, so that it
