@@ -19,8 +19,18 @@
     var aliases: [String: ObjectiveCType] = [:]
     /// The type definitions that are structures in Swift.
     var wrappers: Set<String> = []
+    /// The types that public declarations cannot name: those of Swift sources, and what names them.
+    var internalNames: Set<String> = []
 
     init(isKnown: @escaping (String) -> Bool) { self.isKnown = isKnown }
+
+    /// Returns `public ` for a declaration, as all that headers declare is public, unless it names an internal type.
+    func access(_ declaration: String) -> String { isPublic(declaration) ? "public " : "" }
+
+    func isPublic(_ declaration: String) -> Bool {
+      let words = declaration.split { !($0 == "_" || $0.isLetter || $0.isNumber) }
+      return !words.contains { internalNames.contains(String($0)) }
+    }
 
     /// Returns the Swift name of a class or another type of the app or of a framework, or nil if the package does not have
     /// it.

@@ -13,6 +13,8 @@ package struct ObjectiveCHeader: Hashable, Sendable {
   package internal(set) var functions: [Method] = []
   /// The imported headers, without folder and extension.
   package internal(set) var imports: Set<String> = []
+  /// The modules and frameworks that the file imports.
+  package internal(set) var modules: Set<String> = []
 
   /// A class, a category or a protocol.
   package struct Interface: Hashable, Sendable {
