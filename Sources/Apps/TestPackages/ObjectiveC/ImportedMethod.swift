@@ -95,7 +95,7 @@
       parameter.map { $0.type.name == "NSError" && $0.type.pointers == 2 } ?? false
     }
 
-    /// Removes the end of a selector that stands for the error.
+    /// Removes the end of a selector that describes the error.
     private static func removeError(from pieces: inout [String], without others: Bool) {
       guard others else {
         pieces.removeLast()

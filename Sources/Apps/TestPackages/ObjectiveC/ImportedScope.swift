@@ -9,7 +9,7 @@
     var renamed: [String: String] = [:]
     /// The Swift names of the app's protocols.
     var protocols: [String: String] = [:]
-    /// The values of the app's enumerations that stand for nothing special, by Swift name.
+    /// A value of each of the app's enumerations, by Swift name.
     var enumerations: [String: String] = [:]
     /// The app's sets of options, by Swift name.
     var options: Set<String> = []
@@ -46,7 +46,7 @@
     }
   }
 
-  /// A Swift type that stands for an Objective-C type.
+  /// The Swift type for an Objective-C type.
   struct ImportedType {
     /// The places of types.
     enum Place {

@@ -25,7 +25,11 @@
       scope = ImportedScope(isKnown: isKnown)
       scope.internalNames = swiftTypes
       for parts in headers.classes.values {
-        for part in parts { scope.renamed[part.name] = part.swiftName ?? scope.renamed[part.name] }
+        for part in parts {
+          // The skeletons have no nested types, as in `Outer.Card`.
+          guard let name = part.swiftName, SwiftLiteral.isIdentifier(name) else { continue }
+          scope.renamed[part.name] = name
+        }
       }
       for declaration in headers.protocols.values where !taken.contains(declaration.name) {
         let name = declaration.swiftName ?? declaration.name

@@ -1,4 +1,5 @@
 #if SourceChecks
+  import AppSymbols
   import IBLintSources
 
   // The members of Objective-C classes that Swift code sees.

@@ -7,7 +7,7 @@ package struct ObjectiveCHeader: Hashable, Sendable {
   package internal(set) var structures: [Structure] = []
   /// Other type definitions.
   package internal(set) var aliases: [Alias] = []
-  /// Variables outside types, and macros that stand for a value.
+  /// Variables outside types, and macros that are a value.
   package internal(set) var constants: [Constant] = []
   /// Functions outside types.
   package internal(set) var functions: [Method] = []
