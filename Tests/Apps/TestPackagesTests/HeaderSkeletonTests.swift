@@ -349,7 +349,7 @@
       expect(
         [
           "@IBOutlet var label: UILabel!", "@IBInspectable var name: String!",
-          "  var other: String!",
+          "  public var other: String!",
           "@IBAction @objc(dive:) func dive(_ value0: Any) {}",
         ], in: text)
       #expect(text.components(separatedBy: "func dive").count == 2, "\(text)")
