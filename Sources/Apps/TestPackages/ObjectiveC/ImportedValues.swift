@@ -173,9 +173,9 @@
       let known =
         self.text(of: value).map { type.text == "String" ? $0 : nil } ?? number(value, type)
       // Keys differ, whatever they contain.
-      let default_ = type.text == "String" ? SwiftLiteral.string(constant.name) : type.value
+      let emptyValue = type.text == "String" ? SwiftLiteral.string(constant.name) : type.value
       let missing = SwiftLiteral.string("the skeleton of '\(name)' has no value")
-      let body = known ?? default_ ?? "fatalError(\(missing))"
+      let body = known ?? emptyValue ?? "fatalError(\(missing))"
       let accessors = constant.isVariable ? "get { \(body) } set {}" : body
       add("var \(name): \(type.text(in: .result)) { \(accessors) }", named: name)
     }
