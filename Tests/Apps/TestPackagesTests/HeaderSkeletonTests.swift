@@ -45,10 +45,10 @@
         """)
       expect(
         [
-          "@objc(Reef) class Reef: NSObject {",
-          "@objc(countOfFish) class func countOfFish() -> Int { 0 }",
-          "@objc(moveFish:toDepth:animated:) func moveFish(_ value0: String!, toDepth value1: Double, animated value2: Bool) {}",
-          "@objc(containsFishAtIndex:) func containsFish(at value0: UInt) -> Bool { false }",
+          "@objc(Reef) public class Reef: NSObject {",
+          "public class func countOfFish() -> Int { 0 }",
+          "public func moveFish(_ value0: String!, toDepth value1: Double, animated value2: Bool) {}",
+          "public func containsFish(at value0: UInt) -> Bool { false }",
         ], in: text)
     }
 
@@ -65,11 +65,11 @@
         """)
       expect(
         [
-          "init(name value0: String) { super.init(frame: .zero) }",
+          "public init(name value0: String) { super.init(frame: .zero) }",
           "init?(coral value0: Int32) { super.init(frame: .zero) }",
-          "convenience init(depth value0: CGFloat) { self.init(frame: .zero) }",
-          "override init(frame: CGRect) { super.init(frame: frame) }",
-          "required init?(coder: NSCoder) { super.init(coder: coder) }",
+          "public convenience init(depth value0: CGFloat) { self.init(frame: .zero) }",
+          "public override init(frame: CGRect) { super.init(frame: frame) }",
+          "public required init?(coder: NSCoder) { super.init(coder: coder) }",
         ], in: text)
     }
 
@@ -167,11 +167,11 @@
         """)
       expect(
         [
-          "@objc protocol ReefDelegate: NSObjectProtocol {",
+          "@objc public protocol ReefDelegate: NSObjectProtocol {",
           "  @objc(reef:didOpen:) func reef(_ value0: String!, didOpen value1: Bool)\n",
           "  @objc(reefDidClose:) optional func reefDidClose(_ value0: String!)",
           "  @objc optional var isOpen: Bool { get }",
-          "class Diver: UIViewController, ReefDelegate, UITableViewDataSource {",
+          "public class Diver: UIViewController, ReefDelegate, UITableViewDataSource {",
           "func reef(_ value0: String!, didOpen value1: Bool) {}", "func count() -> Int32 { 0 }",
           "numberOfRowsInSection section: Int) -> Int { 0 }", "var delegate: ReefDelegate!",
         ], in: text)
@@ -191,10 +191,11 @@
         """)
       expect(
         [
-          "@objc enum ReefKind: Int {", "case `default` = 0", "case deep = 4",
-          "static var low: ReefKind { .deep }", "struct ReefParts: OptionSet {",
+          "@objc public enum ReefKind: Int {", "case `default` = 0", "case deep = 4",
+          "public static var low: ReefKind { .deep }", "public struct ReefParts: OptionSet {",
           "static var rock: ReefParts { ReefParts(rawValue: 8) }",
-          "struct Size: RawRepresentable, Hashable {", "var Wide: Size { Size(rawValue: 1) }",
+          "public struct Size: RawRepresentable, Hashable {",
+          "var Wide: Size { Size(rawValue: 1) }",
           "var Many: Int { 7 }",
           "func kind(of value0: ReefParts) -> ReefKind { ReefKind.`default` }",
         ], in: text)
@@ -221,9 +222,10 @@
         [
           "var kDepth: Int32 { 3 }", "var kWidth: Double { 2.5 }", "var kName: String { \"Reef\" }",
           "var ReefKey: String! { \"key\" }",
-          "extension NSNotification.Name { static var ReefDidOpen: NSNotification.Name { NSNotification.Name(\"open\") } }",
+          "extension NSNotification.Name { public static var ReefDidOpen: NSNotification.Name { NSNotification.Name(\"open\") } }",
           "var kCount: Int { 12 }", "func ReefIsOpen(_ value0: String!) -> Bool { false }",
-          "struct Place {", "var y: CGFloat = 0",
+          "public struct Place {", "public var y: CGFloat = 0",
+          "public init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }",
         ], in: text)
       #expect(!text.contains("AREA"))
     }
@@ -256,10 +258,58 @@
         """)
       expect(
         [
-          "@objc(ReefShore) class Shore: NSObject {",
-          "@objc(openWithKey:) func unlock(_ value0: Int32) {}", "var other: Shore!",
+          "@objc(ReefShore) public class Shore: NSObject {",
+          "public func unlock(_ value0: Int32) {}", "var other: Shore!",
         ], in: text)
       #expect(!text.contains("next"), "\(text)")
+    }
+
+    @Test func `all files see the modules that headers import, and only void methods are actions`()
+      throws
+    {
+      let text = try skeletons(
+        """
+        #import <CoreLocation/CoreLocation.h>
+        @import MapKit;
+        #import <Kelp/Kelp.h>
+        @interface Reef : NSObject
+        @property CLLocationCoordinate2D place;
+        @property (getter=isOpen) BOOL open;
+        - (BOOL)isOpen;
+        - (void)dive:(id)sender;
+        - (int)count;
+        @end
+        """)
+      expect(
+        [
+          "@_exported import CoreLocation\n@_exported import MapKit\n",
+          "public var place: CLLocationCoordinate2D", "public var isOpen: Bool = false",
+          "@objc(dive:) public func dive(_ value0: Any!) {}",
+          "  public func count() -> Int32 { 0 }",
+        ], in: text)
+      #expect(!text.contains("Kelp") && !text.contains("func isOpen"), "\(text)")
+    }
+
+    @Test func `a declaration that names a type of a Swift source is not public`() throws {
+      let text = try skeletons(
+        """
+        @class Form;
+        @protocol ReefDelegate
+        - (void)reef:(Form *)form;
+        @end
+        typedef void (^Fill)(Form *form);
+        @interface Reef : NSObject
+        - (void)show:(Form *)form;
+        - (void)fill:(Fill)fill;
+        - (void)hide;
+        @end
+        """, ["Form.swift": "import UIKit\nclass Form: NSObject {}\n"])
+      expect(
+        [
+          "@objc protocol ReefDelegate: AnyObject {", "\ntypealias Fill = (Form?) -> Void",
+          "  func show(_ value0: Form!) {}", "  func fill(_ value0: Fill!) {}",
+          "@objc(hide) public func hide() {}",
+        ], in: text)
     }
 
     @Test func `a member that names an unknown type is left out and counted`() throws {
@@ -299,7 +349,7 @@
       expect(
         [
           "@IBOutlet var label: UILabel!", "@IBInspectable var name: String!",
-          "  var other: String!",
+          "  public var other: String!",
           "@IBAction @objc(dive:) func dive(_ value0: Any) {}",
         ], in: text)
       #expect(text.components(separatedBy: "func dive").count == 2, "\(text)")

@@ -72,7 +72,7 @@
           ownProtocols.append(swift)
         } else if place.framework.map({ !PublishedAPI.conforms($0, to: name) }) ?? true {
           otherProtocols.append(swift)
-          lines += Self.requirements[name] ?? []
+          lines += (Self.requirements[name] ?? []).map { "public " + $0 }
         }
       }
     }
@@ -100,8 +100,9 @@
         || place.framework.map { PublishedAPI.hasSelector(selector, in: $0) } ?? false
     }
 
-    private mutating func emit(_ line: String, _ signature: String) {
-      if taken.insert(signature).inserted { lines.append(line) }
+    private mutating func emit(_ line: String, _ signature: String, attribute: String = "") {
+      guard taken.insert(signature).inserted else { return }
+      lines.append(attribute + scope.access(line) + line)
     }
 
     // MARK: Members
@@ -152,9 +153,10 @@
     private mutating func add(_ method: ImportedMethod) {
       let start = method.declaration.isStatic ? "class " : ""
       let body = body(of: method)
-      let selector = place.isExtension ? "" : "@objc(\(method.declaration.selector)) "
       emit(
-        "\(selector)\(start)\(method.text(own: place.swiftName)) \(body)", method.signature)
+        "\(start)\(method.text(own: place.swiftName)) \(body)", method.signature,
+        attribute: method.isAction && !place.isExtension
+          ? "@objc(\(method.declaration.selector)) " : "")
       for other in method.alternatives.compactMap(method.named) {
         emit("\(start)\(other.text(own: place.swiftName)) \(body)", other.signature)
       }
@@ -212,7 +214,7 @@
     /// Adds the initializers that a class with one of its own would otherwise lose.
     private mutating func addInherited() {
       for each in place.root.designated {
-        emit(String(each.text.dropFirst("public ".count)), each.text)
+        if taken.insert(each.text).inserted { lines.append(each.text) }
       }
       guard place.root != .object else { return }
       let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"

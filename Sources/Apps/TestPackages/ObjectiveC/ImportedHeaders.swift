@@ -15,6 +15,8 @@
     private(set) var aliases: [ObjectiveCHeader.Alias] = []
     private(set) var constants: [ObjectiveCHeader.Constant] = []
     private(set) var functions: [ObjectiveCHeader.Method] = []
+    /// The modules that the headers import.
+    private(set) var modules: Set<String> = []
     /// The values that implementation files give constants.
     private(set) var values: [String: ObjectiveCHeader.Constant.Value] = [:]
 
@@ -68,6 +70,7 @@
       aliases += header.aliases.filter { $0.name != $0.type.name }
       constants += header.constants
       functions += header.functions
+      modules.formUnion(header.modules)
     }
 
     /// The names of the types, and of what is outside types.

@@ -95,7 +95,7 @@
       parameter.map { $0.type.name == "NSError" && $0.type.pointers == 2 } ?? false
     }
 
-    /// Removes the end of a selector that stands for the error.
+    /// Removes the end of a selector that describes the error.
     private static func removeError(from pieces: inout [String], without others: Bool) {
       guard others else {
         pieces.removeLast()
@@ -162,6 +162,10 @@
 
     /// The name with labels and types, by which members differ.
     var signature: String {
+      // A property and a method without parameters cannot have the same name.
+      if kind == .method, parameters.isEmpty {
+        return (declaration.isStatic ? "class " : "") + name.baseName
+      }
       let types = parameters.map(\.type.text).joined(separator: ", ")
       return (kind == .method && declaration.isStatic ? "class " : "") + "\(fullName): \(types)"
     }
@@ -194,6 +198,17 @@
       var type = result
       if let own, type.text == "Self", declaration.isStatic { type.text = own }
       return "\(start) -> \(type.text(in: .result))"
+    }
+
+    /// Whether controls, gesture recognizers and notifications may call the method by its selector.
+    var isAction: Bool {
+      guard kind == .method, !declaration.isStatic, !canThrow, result.text == "Void" else {
+        return false
+      }
+      guard let parameter = parameters.first else { return name.labels.isEmpty }
+      return parameters.count == 1 && name.labels == [""]
+        && (parameter.type.text.hasPrefix("UI")
+          || ["Any", "Notification", "Timer"].contains(parameter.type.text))
     }
 
     /// Whether a class method without parameters returns an object of its class, such as the only one.

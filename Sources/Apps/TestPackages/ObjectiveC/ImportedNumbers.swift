@@ -99,7 +99,7 @@
     static func caseNames(of enumeration: ObjectiveCHeader.Enumeration) -> [String] {
       let names = ImportedName.cases(enumeration.cases.map(\.name), of: enumeration.name)
       return zip(enumeration.cases, names).map { each, name in
-        let name = each.swiftName ?? name
+        let name = each.swiftName.flatMap { SwiftLiteral.isIdentifier($0) ? $0 : nil } ?? name
         return SwiftLiteral.isIdentifier(name) ? name : "`\(name)`"
       }
     }

@@ -6,15 +6,16 @@
   struct ImportedProtocol {
     /// The line that begins the protocol, and the lines of its requirements.
     let header: String
+    let name: String
     private(set) var lines: [String] = []
     /// The members that name types which the package does not have.
     private(set) var omitted: [String] = []
 
     init(_ declaration: ObjectiveCHeader.Interface, _ scope: ImportedScope) {
-      let name = scope.protocols[declaration.name] ?? declaration.name
+      name = scope.protocols[declaration.name] ?? declaration.name
       let parents = declaration.protocols.compactMap(scope.protocolType)
-      header =
-        "@objc protocol \(name): \((parents.isEmpty ? ["AnyObject"] : parents).joined(separator: ", ")) {"
+      let start =
+        "protocol \(name): \((parents.isEmpty ? ["AnyObject"] : parents).joined(separator: ", ")) {"
       var taken: Set<String> = []
       for property in declaration.properties {
         guard let found = ImportedProperty(property, of: declaration.name, scope) else {
@@ -38,6 +39,7 @@
           + (method.isStatic ? "static " : "")
         lines.append(start + found.text(own: nil, withValues: false))
       }
+      header = "@objc " + (([start] + lines).allSatisfy(scope.isPublic) ? "public " : "") + start
     }
   }
 #endif

@@ -9,7 +9,7 @@
     var renamed: [String: String] = [:]
     /// The Swift names of the app's protocols.
     var protocols: [String: String] = [:]
-    /// The values of the app's enumerations that stand for nothing special, by Swift name.
+    /// A value of each of the app's enumerations, by Swift name.
     var enumerations: [String: String] = [:]
     /// The app's sets of options, by Swift name.
     var options: Set<String> = []
@@ -19,8 +19,18 @@
     var aliases: [String: ObjectiveCType] = [:]
     /// The type definitions that are structures in Swift.
     var wrappers: Set<String> = []
+    /// The types that public declarations cannot name: those of Swift sources, and what names them.
+    var internalNames: Set<String> = []
 
     init(isKnown: @escaping (String) -> Bool) { self.isKnown = isKnown }
+
+    /// Returns `public ` for a declaration, as all that headers declare is public, unless it names an internal type.
+    func access(_ declaration: String) -> String { isPublic(declaration) ? "public " : "" }
+
+    func isPublic(_ declaration: String) -> Bool {
+      let words = declaration.split { !($0 == "_" || $0.isLetter || $0.isNumber) }
+      return !words.contains { internalNames.contains(String($0)) }
+    }
 
     /// Returns the Swift name of a class or another type of the app or of a framework, or nil if the package does not have
     /// it.
@@ -36,7 +46,7 @@
     }
   }
 
-  /// A Swift type that stands for an Objective-C type.
+  /// The Swift type for an Objective-C type.
   struct ImportedType {
     /// The places of types.
     enum Place {

@@ -14,13 +14,22 @@
 
     /// - Parameters:
     ///   - taken: The names that Swift sources or frameworks declare.
+    ///   - swiftTypes: The types that Swift sources declare, which need not be public.
     ///   - isKnown: Returns whether the package has a type besides those of the headers.
-    init(_ headers: ImportedHeaders, taken: Set<String>, isKnown: @escaping (String) -> Bool) {
+    init(
+      _ headers: ImportedHeaders, taken: Set<String>, swiftTypes: Set<String>,
+      isKnown: @escaping (String) -> Bool
+    ) {
       self.headers = headers
       self.taken = taken
       scope = ImportedScope(isKnown: isKnown)
+      scope.internalNames = swiftTypes
       for parts in headers.classes.values {
-        for part in parts { scope.renamed[part.name] = part.swiftName ?? scope.renamed[part.name] }
+        for part in parts {
+          // The skeletons have no nested types, as in `Outer.Card`.
+          guard let name = part.swiftName, SwiftLiteral.isIdentifier(name) else { continue }
+          scope.renamed[part.name] = name
+        }
       }
       for declaration in headers.protocols.values where !taken.contains(declaration.name) {
         let name = declaration.swiftName ?? declaration.name
@@ -39,6 +48,21 @@
         if types.count == count { break }
         know(isKnown)
       }
+      for declaration in headers.protocols.values where scope.protocols[declaration.name] != nil {
+        let found = ImportedProtocol(declaration, scope)
+        if !scope.isPublic(found.header) || !found.lines.allSatisfy(scope.isPublic) {
+          scope.internalNames.insert(found.name)
+        }
+      }
+    }
+
+    /// The lines that import what the headers import, for all files of the package, as bridging headers do.
+    /// - Parameter isShared: Whether the lines are for all files, not only for their own.
+    func imports(isShared: Bool) -> [String] {
+      headers.modules.filter {
+        AvailableNames.hasModule($0) && !["UIKit", "Foundation"].contains($0)
+      }
+      .sorted().map { (isShared ? "@_exported " : "") + "import \($0)" }
     }
 
     private mutating func know(_ isKnown: @escaping (String) -> Bool) {
@@ -78,8 +102,9 @@
     private mutating func add(_ alias: ObjectiveCHeader.Alias) {
       let name = alias.swiftName ?? alias.name
       guard SwiftLiteral.isIdentifier(name), !taken.contains(name), types[name] == nil,
-        headers.classes[name] == nil, scope.imported(alias.type) != nil
+        headers.classes[name] == nil, let type = scope.imported(alias.type)
       else { return }
+      if !scope.isPublic(type.text) { scope.internalNames.insert(name) }
       if alias.swiftName != nil { scope.renamed[alias.name] = name }
       types[name] = alias.isTyped ? .structure : .alias
       scope.aliases[alias.name] = alias.type
@@ -108,7 +133,7 @@
     func lines(
       _ names: SkeletonNames, without dropped: Set<String>, omitted: inout [String]
     ) -> [String] {
-      var lines: [String] = []
+      var lines = imports(isShared: true).filter { !dropped.contains($0) }
       func add(_ header: String, _ members: [String]) {
         guard !dropped.contains(header) else { return }
         lines.append(header)

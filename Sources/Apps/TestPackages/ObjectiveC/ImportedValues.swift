@@ -33,7 +33,9 @@
     }
 
     private mutating func add(_ text: String, named name: String) {
-      if taken.insert(name).inserted { items.append(Item(header: text)) }
+      guard taken.insert(name).inserted else { return }
+      let isExtension = text.hasPrefix("extension ")
+      items.append(Item(header: (isExtension ? "" : scope.access(text)) + text))
     }
 
     // MARK: Types
@@ -57,24 +59,24 @@
         var first: [Int: String] = [:]
         for (each, number) in zip(cases, numbers.values) {
           if let same = first[number] {
-            lines.append("static var \(each): \(name) { .\(same) }")
+            lines.append("public static var \(each): \(name) { .\(same) }")
           } else {
             first[number] = each
             lines.append("case \(each) = \(number)")
           }
         }
         guard !lines.isEmpty else { return }
-        items.append(Item(header: "@objc enum \(name): \(type) {", lines: lines))
+        items.append(Item(header: "@objc public enum \(name): \(type) {", lines: lines))
       case .options:
         lines = Self.wrapper(of: type, isOptions: true)
         for (each, number) in zip(cases, numbers.values) {
-          lines.append("static var \(each): \(name) { \(name)(rawValue: \(number)) }")
+          lines.append("public static var \(each): \(name) { \(name)(rawValue: \(number)) }")
         }
-        items.append(Item(header: "struct \(name): OptionSet {", lines: lines))
+        items.append(Item(header: "public struct \(name): OptionSet {", lines: lines))
       case .plain:
         items.append(
           Item(
-            header: "struct \(name): RawRepresentable, Hashable {",
+            header: "public struct \(name): RawRepresentable, Hashable {",
             lines: Self.wrapper(of: type, isOptions: false)))
         for (each, number) in zip(enumeration.cases, numbers.values)
         where SwiftLiteral.isIdentifier(each.name) {
@@ -84,13 +86,17 @@
     }
 
     private static func wrapper(of type: String, isOptions: Bool) -> [String] {
-      let lines = ["var rawValue: \(type)", "init(rawValue: \(type)) { self.rawValue = rawValue }"]
+      let lines = [
+        "public var rawValue: \(type)",
+        "public init(rawValue: \(type)) { self.rawValue = rawValue }",
+      ]
       return isOptions
-        ? lines : lines + ["init(_ rawValue: \(type)) { self.rawValue = rawValue }"]
+        ? lines : lines + ["public init(_ rawValue: \(type)) { self.rawValue = rawValue }"]
     }
 
     private mutating func add(_ structure: ObjectiveCHeader.Structure) {
       var lines: [String] = []
+      var parameters: [String] = []
       for field in structure.fields {
         guard let type = scope.imported(field.type), let value = type.value,
           SwiftLiteral.isIdentifier(field.name)
@@ -99,11 +105,18 @@
           return
         }
         lines.append("var \(field.name): \(type.text(in: .result)) = \(value)")
+        parameters.append("\(field.name): \(type.text(in: .parameter))")
       }
+      let assignments = structure.fields.map { "self.\($0.name) = \($0.name)" }
+      let memberwise =
+        "public init(\(parameters.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
       guard SwiftLiteral.isIdentifier(structure.name), taken.insert(structure.name).inserted else {
         return
       }
-      items.append(Item(header: "struct \(structure.name) {", lines: lines))
+      items.append(
+        Item(
+          header: "public struct \(structure.name) {",
+          lines: ["public init() {}"] + lines.map { "public " + $0 } + [memberwise]))
     }
 
     private mutating func add(_ alias: ObjectiveCHeader.Alias) {
@@ -117,7 +130,7 @@
         taken.insert(name)
         items.append(
           Item(
-            header: "struct \(name): RawRepresentable, Hashable {",
+            header: "public struct \(name): RawRepresentable, Hashable {",
             lines: Self.wrapper(of: type.text, isOptions: false)))
       } else {
         add("typealias \(name) = \(type.text)", named: name)
@@ -145,7 +158,7 @@
         let text = self.text(of: value) ?? SwiftLiteral.string(constant.name)
         let short = String(name.dropLast(name.hasSuffix("Notification") ? 12 : 0))
         add(
-          "extension NSNotification.Name { static var \(short): NSNotification.Name { NSNotification.Name(\(text)) } }",
+          "extension NSNotification.Name { public static var \(short): NSNotification.Name { NSNotification.Name(\(text)) } }",
           named: "NSNotification.Name.\(short)")
         return
       }
@@ -160,9 +173,9 @@
       let known =
         self.text(of: value).map { type.text == "String" ? $0 : nil } ?? number(value, type)
       // Keys differ, whatever they contain.
-      let default_ = type.text == "String" ? SwiftLiteral.string(constant.name) : type.value
+      let emptyValue = type.text == "String" ? SwiftLiteral.string(constant.name) : type.value
       let missing = SwiftLiteral.string("the skeleton of '\(name)' has no value")
-      let body = known ?? default_ ?? "fatalError(\(missing))"
+      let body = known ?? emptyValue ?? "fatalError(\(missing))"
       let accessors = constant.isVariable ? "get { \(body) } set {}" : body
       add("var \(name): \(type.text(in: .result)) { \(accessors) }", named: name)
     }
@@ -176,7 +189,7 @@
       let text = self.text(of: value) ?? SwiftLiteral.string(constant.name)
       guard SwiftLiteral.isIdentifier(name) else { return }
       add(
-        "extension \(type) { static var \(name): \(type) { \(type)(rawValue: \(text)) } }",
+        "extension \(type) { public static var \(name): \(type) { \(type)(rawValue: \(text)) } }",
         named: "\(type).\(name)")
     }
 

@@ -23,6 +23,8 @@ struct SkeletonMaterial: Sendable {
     /// What the headers declare that Swift code sees, and the names of it that the app or a framework has already.
     private let headers: ImportedHeaders
     private let taken: Set<String>
+    /// The types of the app's Swift sources.
+    private let swiftTypes: Set<String>
     /// The types of the app's sources.
     private let table: DeclarationTable
     private let available = AvailableNames()
@@ -58,6 +60,7 @@ struct SkeletonMaterial: Sendable {
       uses = trees.map { ($0.path, SourceUses($0.tree)) }
       overridden = OverriddenMembers(trees.map(\.tree))
       for (_, tree) in trees { table.add(tree) }
+      swiftTypes = Set(table.types.keys)
       var hints = ClassHints()
       for document in documents { hints.add(document) }
       objectiveC = (facts?.declarations ?? []).filter { declaration in
@@ -74,7 +77,7 @@ struct SkeletonMaterial: Sendable {
       let known = table
       taken = headers.typeNames.filter { known.types[$0] != nil || available.hasType($0) }
         .subtracting(objectiveC.map(\.name))
-      let imported = ImportedSkeletons(headers, taken: taken) {
+      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
         known.types[$0] != nil || available.hasType($0)
       }
       for (name, kind) in imported.types { table.add(name, kind) }
@@ -140,7 +143,9 @@ struct SkeletonMaterial: Sendable {
           standIns: library, names: names, module: module, additions: additions,
           dropped: dropped[name] ?? [], isPublic: isPublic)
       }
-      let imported = ImportedSkeletons(headers, taken: taken) { names.isKnown($0, []) }
+      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
+        names.isKnown($0, [])
+      }
       var omitted: [String] = []
       // The file exists even if it contains no classes, so that the manifest can always exclude its folder.
       let name = "OtherClasses.swift"
@@ -153,7 +158,7 @@ struct SkeletonMaterial: Sendable {
       files.append(
         AppSkeletons.File(
           name: name,
-          lines: AppSkeletons.header
+          lines: AppSkeletons.header + imported.imports(isShared: false)
             + ["// The classes of Objective-C, and those of libraries as far as documents tell."]
             + lines))
       let declarations = "ObjectiveCDeclarations.swift"

@@ -61,7 +61,7 @@ package struct ImportedName: Hashable, Sendable {
     labels = method.parameters.isEmpty ? [] : [""] + method.pieces.dropFirst()
     let returnsOwn = method.result == method.owner
     if returnsOwn { baseName = OmittedWords.withoutResult(baseName, method.owner) }
-    baseName = omitted.withoutOwnType(baseName, method.owner)
+    if verbs != .none { baseName = omitted.withoutOwnType(baseName, method.owner) }
     if method.parameters.isEmpty {
       if returnsOwn {
         baseName = omitted.withoutTrailingType(baseName, TypeName(method.result), .property)

@@ -25,7 +25,8 @@ struct OmittedWords {
   private static func matches(_ word: some StringProtocol, _ type: some StringProtocol) -> Bool {
     let (name, whole) = (Array(word.lowercased().utf8), Array(type.lowercased().utf8))
     if name == whole { return true }
-    guard name.count < whole.count, !name.isEmpty else { return false }
+    // Two letters repeat a type only by chance.
+    guard name.count < whole.count, name.count > 2 else { return false }
     let written = Array(type.utf8)
     let difference = whole.count - name.count
     if whole.suffix(name.count).elementsEqual(name), !CamelCase.isLower(written[difference]) {

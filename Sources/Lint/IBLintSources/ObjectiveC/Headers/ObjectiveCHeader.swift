@@ -7,12 +7,14 @@ package struct ObjectiveCHeader: Hashable, Sendable {
   package internal(set) var structures: [Structure] = []
   /// Other type definitions.
   package internal(set) var aliases: [Alias] = []
-  /// Variables outside types, and macros that stand for a value.
+  /// Variables outside types, and macros that are a value.
   package internal(set) var constants: [Constant] = []
   /// Functions outside types.
   package internal(set) var functions: [Method] = []
   /// The imported headers, without folder and extension.
   package internal(set) var imports: Set<String> = []
+  /// The modules and frameworks that the file imports.
+  package internal(set) var modules: Set<String> = []
 
   /// A class, a category or a protocol.
   package struct Interface: Hashable, Sendable {

@@ -153,7 +153,7 @@ extension ObjectiveCHeaderReader {
     return ObjectiveCNumber.isNumber(text) ? .number(text) : nil
   }
 
-  /// Adds a macro that stands for a value.
+  /// Adds a macro that is a value.
   mutating func readMacro(_ macro: ObjectiveCMacro) {
     header.constants.append(
       ObjectiveCHeader.Constant(name: macro.name, type: nil, value: macro.value))

@@ -19,13 +19,18 @@ struct ObjectiveCHeaderReader {
   mutating func read() -> ObjectiveCHeader {
     guard tokens.depth <= SourceLimits.depth else { return header }
     header.imports = tokens.headers
+    header.modules = Set(tokens.imports)
     while !tokens.isAtEnd {
       let start = tokens.position
       switch tokens.directive(start) {
       case "@interface": readInterface()
       case "@protocol": readProtocol()
       case "@implementation": skipImplementation()
-      case "@class", "@import": tokens.position = statementEnd(start + 1) + 1
+      case "@class", "@import":
+        if tokens.directive(start) == "@import", let module = tokens.word(start + 1) {
+          header.modules.insert(module)
+        }
+        tokens.position = statementEnd(start + 1) + 1
       case .some: tokens.position += 1
       case nil: readStatement()
       }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A macro that stands for a single value: `#define kDepth 3`.
+/// A macro that is a single value: `#define kDepth 3`.
 struct ObjectiveCMacro {
   let name: String
   let value: ObjectiveCHeader.Constant.Value
