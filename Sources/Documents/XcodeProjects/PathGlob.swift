@@ -44,7 +44,10 @@ public struct PathGlob: Hashable, Sendable {
   }
 
   /// Returns whether the pattern matches a path, which is relative to the same folder.
-  public func matches(_ path: String) -> Bool { matches(Path(path)) }
+  public func matches(_ path: String) -> Bool {
+    var steps = 0
+    return matches(Path(path), &steps)
+  }
 
   /// A path that is compared with patterns, without empty components and dots.
   struct Path {
@@ -57,7 +60,8 @@ public struct PathGlob: Hashable, Sendable {
   }
 
   /// Returns whether the pattern matches a path.
-  func matches(_ path: Path) -> Bool {
+  /// - Parameter steps: Counts the states that are followed.
+  func matches(_ path: Path, _ steps: inout Int) -> Bool {
     var active = ActiveStates(count: states.count)
     var next = active
     active.insert(0)
@@ -65,6 +69,7 @@ public struct PathGlob: Hashable, Sendable {
     for character in path.characters {
       follow(&active, isAfterSlash: isAfterSlash, isAtEnd: false)
       next.removeAll()
+      steps += active.list.count
       let isSlash = character == "/"
       for state in active.list where state < states.count {
         switch states[state] {

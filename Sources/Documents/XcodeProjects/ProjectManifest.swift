@@ -20,8 +20,11 @@ public struct ProjectManifest: Hashable, Sendable {
     /// The steps of a comparison for each character of a path.
     package var size: Int { excluded.reduce(included.size) { $0 + $1.size } }
 
-    func contains(_ path: PathGlob.Path) -> Bool {
-      included.matches(path) && !excluded.contains { $0.matches(path) }
+    /// - Parameter steps: Counts the steps of the comparisons.
+    func contains(_ path: PathGlob.Path, _ steps: inout Int) -> Bool {
+      guard included.matches(path, &steps) else { return false }
+      for pattern in excluded where pattern.matches(path, &steps) { return false }
+      return true
     }
   }
 

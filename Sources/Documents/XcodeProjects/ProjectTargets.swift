@@ -22,7 +22,9 @@ public struct ProjectTargets: Sendable {
   /// The targets of all projects, in the order of the projects.
   public private(set) var targets: [XcodeTarget] = []
   /// Problems with reading the projects. These are not problems in documents.
-  public private(set) var problems: [Diagnostic] = []
+  public var problems: [Diagnostic] { readingProblems + (memberships.problem.map { [$0] } ?? []) }
+  private var readingProblems: [Diagnostic] = []
+  private let memberships = KnownMemberships()
   private var projects: [(project: XcodeProject, first: Int)] = []
   /// The projects by what they contain.
   private var contents = ProjectContents()
@@ -51,9 +53,9 @@ public struct ProjectTargets: Sendable {
         }
         if let project { add(project) }
       } catch let problem as Diagnostic {
-        problems.append(problem)
+        readingProblems.append(problem)
       } catch {
-        problems.append(
+        readingProblems.append(
           Diagnostic(
             id: "unreadable-project", severity: Self.severity(of: error), file: path,
             message: "cannot read the project, so targets are unknown: \(ErrorText.sentence(error))"
@@ -70,7 +72,7 @@ public struct ProjectTargets: Sendable {
     var found: [Diagnostic] = []
     let paths = Self.search(folders) { found.append($0) }
     self.init(projects: paths, readManifest: readManifest)
-    problems = found + problems
+    readingProblems = found + readingProblems
   }
 
   /// Reads a project; nil for a manifest that is ignored.
@@ -107,7 +109,7 @@ public struct ProjectTargets: Sendable {
     contents.add(project, number: projects.count)
     projects.append((project, targets.count))
     targets += project.targets
-    problems += project.problems
+    readingProblems += project.problems
   }
 
   /// A project that exceeds the limits is an error, because other tools may have to read it.
@@ -236,10 +238,13 @@ public struct ProjectTargets: Sendable {
   /// A header belongs to the targets of the implementation file next to it, if any. The targets of other headers are
   /// unknown.
   public func membership(of path: String) -> Membership {
-    let path = Self.real(path)
-    if let found = listed(path) { return found }
+    memberships.membership(of: Self.real(path)) { path, steps in found(path, &steps) }
+  }
+
+  private func found(_ path: String, _ steps: inout Int) -> Membership {
+    if let found = listed(path, &steps) { return found }
     guard let dot = path.lastIndex(of: "."), path[dot...] == ".h" else { return fallback(path) }
-    let found = [".m", ".mm"].compactMap { listed(String(path[..<dot]) + $0) }
+    let found = [".m", ".mm"].compactMap { listed(String(path[..<dot]) + $0, &steps) }
     return found.first { $0 != .noTarget } ?? found.first ?? .unknown
   }
 
@@ -259,12 +264,12 @@ public struct ProjectTargets: Sendable {
     return modules.count == 1 ? modules.first : nil
   }
 
-  private func listed(_ path: String) -> Membership? {
+  private func listed(_ path: String, _ steps: inout Int) -> Membership? {
     var found: Set<Int> = []
     var isKnown = false
     let folded = path.lowercased()
     for number in contents.projects(thatMayList: path, folded: folded) {
-      guard let targets = projects[number].project.targets(of: path, folded: folded) else {
+      guard let targets = projects[number].project.targets(of: path, folded: folded, &steps) else {
         continue
       }
       isKnown = true

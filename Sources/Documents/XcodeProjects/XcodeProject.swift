@@ -187,11 +187,14 @@ public struct XcodeProject: Sendable {
   /// If no path has exactly this spelling, finds a path that differs only in case, as on a Mac.
   /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
-    targets(of: path, folded: path.lowercased())
+    var steps = 0
+    return targets(of: path, folded: path.lowercased(), &steps)
   }
 
-  /// - Parameter folded: The path in lowercase, for a search in many projects.
-  func targets(of path: String, folded: String) -> Set<Int>? {
+  /// - Parameters:
+  ///   - folded: The path in lowercase, for a search in many projects.
+  ///   - steps: Counts the steps of comparisons with patterns.
+  func targets(of path: String, folded: String, _ steps: inout Int) -> Set<Int>? {
     if let listed = members[path] { return listed }
     if let folder = synchronized.values(around: path).first,
       let inner = path.path(below: folder.path)
@@ -205,8 +208,9 @@ public struct XcodeProject: Sendable {
     guard !sets.isEmpty, let inner = path.path(below: folder).map({ PathGlob.Path($0) }) else {
       return nil
     }
-    let found = sets.filter { $0.files.contains(inner) }
-    return found.isEmpty ? nil : Set(found.map(\.target))
+    var found: Set<Int> = []
+    for set in sets where set.files.contains(inner, &steps) { found.insert(set.target) }
+    return found.isEmpty ? nil : found
   }
 
   /// The paths of the files that the project lists. A manifest does not list any.

@@ -2,6 +2,8 @@
 package enum ImageLimits {
   /// The maximum size of a file, in bytes.
   package static let bytes = 32 << 20
+  /// The maximum size of an SVG, in bytes: its text is examined several times.
+  package static let vectorBytes = 4 << 20
   /// The maximum number of filter primitives in an SVG.
   package static let filters = 16
   /// The maximum number in the attributes that determine the cost of an SVG filter: a radius, a deviation, a

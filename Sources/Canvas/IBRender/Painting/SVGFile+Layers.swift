@@ -53,7 +53,7 @@ extension SVGFile {
     guard !tag.contains("userSpaceOnUse".unicodeScalars) else { return nil }
     for attribute in ["x", "y", "width", "height"] {
       guard let place = tag.firstRange(of: " \(attribute)".unicodeScalars) else { continue }
-      let value = tag[place.upperBound...].drop { $0.properties.isWhitespace || $0 == "=" }
+      let value = tag[place.upperBound...].drop { $0.isXMLSpace || $0 == "=" }
       guard let quote = value.first, quote == "\"" || quote == "'" else { continue }
       let text = value.dropFirst().prefix { $0 != quote }
       let isPercent = text.last == "%"

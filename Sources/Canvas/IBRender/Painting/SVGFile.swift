@@ -10,6 +10,9 @@ enum SVGFile {
   /// A few bytes can cause any amount of work, through large filters and nested entities. Therefore, a file may have
   /// only small filters, few layers and small embedded images (``ImageLimits``), and may declare no entities.
   static func problem(with data: Data) -> String? {
+    guard data.count <= ImageLimits.vectorBytes else {
+      return "an SVG may have at most \(ImageLimits.vectorBytes >> 20) MiB"
+    }
     guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
     else { return "it contains no SVG" }
     if data.range(of: Data("<!ENTITY".utf8)) != nil { return "it declares entities" }
@@ -19,7 +22,7 @@ enum SVGFile {
     var sizes: [(name: String, numbers: [Double])] = []
     let tags = text.split(separator: "<").dropFirst().map { part in part.prefix { $0 != ">" } }
     for tag in tags {
-      let name = tag.prefix { !$0.properties.isWhitespace && $0 != "/" }.split(separator: ":").last
+      let name = tag.prefix { !$0.isXMLSpace && $0 != "/" }.split(separator: ":").last
       if let name, name.elementsEqual("filter".unicodeScalars), let problem = regionProblem(tag) {
         return problem
       }
@@ -58,10 +61,10 @@ enum SVGFile {
   /// Returns the numbers in an attribute of a tag, and in attributes whose names end in its name.
   private static func numbers(of attribute: String, in tag: Text) -> [Double] {
     tag.ranges(of: attribute.unicodeScalars).flatMap { place -> [Double] in
-      let value = tag[place.upperBound...].drop { $0.properties.isWhitespace || $0 == "=" }
+      let value = tag[place.upperBound...].drop { $0.isXMLSpace || $0 == "=" }
       guard let quote = value.first, quote == "\"" || quote == "'" else { return [] }
       let numbers = value.dropFirst().prefix { $0 != quote }
-      return numbers.split { $0.properties.isWhitespace || $0 == "," }
+      return numbers.split { $0.isXMLSpace || $0 == "," }
         .map { abs(Double(String(Substring($0))) ?? .infinity) }
     }
   }
@@ -120,4 +123,9 @@ enum SVGFile {
   static func lowercase(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space in XML.
+  var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" }
 }

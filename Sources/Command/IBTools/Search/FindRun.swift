@@ -69,7 +69,7 @@ package struct FindRun: Sendable {
   }
 
   /// The time limit for a file in seconds.
-  private static let secondsPerFile = 30
+  private static let secondsPerFile = 5
   private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
   private func report(onSource file: InputFile) throws -> FileReport {
