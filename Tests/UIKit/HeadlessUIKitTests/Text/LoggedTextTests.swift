@@ -70,4 +70,13 @@ private final class Harbour: UIViewController {}
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(text(list).hasSuffix("; layout: <UICollectionViewFlowLayout: 0x>; dataSource: (null)>"))
   }
+
+  private final class Inner: UIView {}
+
+  @Test func `a class has a name, wherever it is declared`() {
+    #expect(UIStringFromClass(Inner.self) == "\(module).LoggedTextTests.Inner")
+    #expect(UIStringFromClass(Board.self) == "\(module).Board")
+    #expect(text(Inner()).hasPrefix("<\(module).LoggedTextTests.Inner: 0x; frame"))
+    #expect(UIStringFromClass(NSObject.self) == NSStringFromClass(NSObject.self))
+  }
 }
