@@ -20,9 +20,13 @@ enum LoggedObject {
 
   /// Returns the name of a class: of an app's class with its module.
   static func name(of type: AnyClass) -> String {
-    guard !isFramework(type) else { return "\(type)" }
+    isFramework(type) ? "\(type)" : qualifiedName(of: type)
+  }
+
+  /// Returns the name of a class with its module and the types around it.
+  static func qualifiedName(of type: AnyClass) -> String {
     // The file of a private class has no name.
-    return _typeName(type, qualified: true).split(separator: ".")
+    _typeName(type, qualified: true).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 

@@ -149,4 +149,23 @@ import Testing
     view.addSubview(label)
     #expect(view.forBaselineLayout() === label)
   }
+
+  private final class Banner: UILabel {
+    private let inner = UILabel()
+    override var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { inner.minimumContentSizeCategory }
+      set { inner.minimumContentSizeCategory = newValue }
+    }
+    override var appliedContentSizeCategoryLimitsDescription: String { "inner" }
+  }
+
+  @Test func `a view may pass the limits of its text size on`() {
+    let banner: UIView = Banner()
+    banner.minimumContentSizeCategory = .small
+    banner.maximumContentSizeCategory = .large
+    #expect(banner.minimumContentSizeCategory == .small)
+    #expect(banner.maximumContentSizeCategory == .large)
+    #expect(banner.appliedContentSizeCategoryLimitsDescription == "inner")
+    #expect(UIView().minimumContentSizeCategory == nil)
+  }
 }

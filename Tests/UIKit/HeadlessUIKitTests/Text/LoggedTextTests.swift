@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-private final class Dial: UIControl {}
-private final class Gauge: UIView {}
-private final class Harbour: UIViewController {}
+private final class LoggedDial: UIControl {}
+private final class LoggedBoard: UIView {}
+private final class LoggedHarbour: UIViewController {}
 
 /// What views and controllers look like in an app's log.
 @MainActor @Suite(.ownEnvironment) struct LoggedTextTests {
@@ -49,9 +49,11 @@ private final class Harbour: UIViewController {}
   }
 
   @Test func `an app's class has its module, and its base class unless that is UIView`() {
-    #expect(text(Gauge()).hasPrefix("<\(module).Gauge: 0x; frame = (0 0; 0 0); layer"))
-    #expect(text(Dial()).hasPrefix("<\(module).Dial: 0x; baseClass = UIControl; frame = "))
-    #expect(text(Harbour()) == "<\(module).Harbour: 0x>")
+    let board = text(LoggedBoard())
+    #expect(board.hasPrefix("<\(module).LoggedBoard: 0x; frame = (0 0; 0 0); layer"))
+    let dial = text(LoggedDial())
+    #expect(dial.hasPrefix("<\(module).LoggedDial: 0x; baseClass = UIControl; frame = "))
+    #expect(text(LoggedHarbour()) == "<\(module).LoggedHarbour: 0x>")
     #expect(text(UINavigationController()) == "<UINavigationController: 0x>")
   }
 
@@ -69,5 +71,14 @@ private final class Harbour: UIViewController {}
     #expect(text(UITableView()).hasSuffix("Inset: {0, 0, 0, 0}; dataSource: (null)>"))
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(text(list).hasSuffix("; layout: <UICollectionViewFlowLayout: 0x>; dataSource: (null)>"))
+  }
+
+  private final class Inner: UIView {}
+
+  @Test func `a class has a name, wherever it is declared`() {
+    #expect(UIStringFromClass(Inner.self) == "\(module).LoggedTextTests.Inner")
+    #expect(UIStringFromClass(LoggedBoard.self) == "\(module).LoggedBoard")
+    #expect(text(Inner()).hasPrefix("<\(module).LoggedTextTests.Inner: 0x; frame"))
+    #expect(UIStringFromClass(NSObject.self) == NSStringFromClass(NSObject.self))
   }
 }

@@ -20,10 +20,18 @@ private struct Found: @unchecked Sendable {
 
 /// Returns the name of a class: the Objective-C name that an app's class declares, or the name with its module.
 ///
-/// Off the main thread, it is always the name with the module.
+/// Off the main thread, it is always the name with the module. A class inside of another type has the names of both,
+/// `Module.Outer.Inner`, where Objective-C has a mangled name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIStringFromClass(_ type: AnyClass) -> String {
-  guard DispatchQueue.isMain else { return NSStringFromClass(type) }
+  guard DispatchQueue.isMain else { return plainName(of: type) }
   let found = Found(type: type)
-  return MainActor.assumeIsolated { found.type.flatMap(AppTables.name) } ?? NSStringFromClass(type)
+  return MainActor.assumeIsolated { found.type.flatMap(AppTables.name) } ?? plainName(of: type)
+}
+
+/// Returns the name of a class with its module; Foundation's function ends the program for private and inner classes.
+private func plainName(of type: AnyClass) -> String {
+  let name = LoggedObject.qualifiedName(of: type)
+  let isTopLevel = name == _typeName(type, qualified: true) && name.count(where: { $0 == "." }) < 2
+  return isTopLevel && !name.contains("<") ? NSStringFromClass(type) : name
 }

@@ -8,7 +8,8 @@ open class UIPageControl: UIControl {
   }
   open var numberOfPages = 0 {
     didSet {
-      currentPage = storedPage
+      // Source: the tests of a public paging library, which removes all pages.
+      if numberOfPages != oldValue { storedPage = max(existing(storedPage), 0) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -84,13 +85,14 @@ open class UIPageControl: UIControl {
     defersCurrentPageDisplay = nib.bool("UIDefersCurrentPageDisplay") ?? false
   }
 
-  /// The index of the current page, limited to the existing pages; -1 if there is none.
+  /// The index of the current page, pinned to the existing pages: without pages, -1 in a new control or after a change of
+  /// the index, and 0 after the last page has been removed.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = existing(newValue) }
   }
 
-  /// The existing page that is nearest to a page.
+  /// The existing page that is nearest to a page; -1 if there is none.
   private func existing(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages, 0) - 1) }
 
   override var claimsTaps: Bool { true }

@@ -674,6 +674,25 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
+  // MARK: Text size
+
+  /// The smallest text size that the view follows; only stored.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { StoredValue.get(self, "minimumContentSizeCategory", nil) }
+    set { StoredValue.set(self, "minimumContentSizeCategory", newValue) }
+  }
+
+  /// The largest text size that the view follows; only stored.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { StoredValue.get(self, "maximumContentSizeCategory", nil) }
+    set { StoredValue.set(self, "maximumContentSizeCategory", newValue) }
+  }
+
+  /// A description of the limits of the text size, for debugging; always empty, because they have no effect.
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+  // MARK: Tint adjustment
+
   /// The mode that determines whether the tint has its full strength. `automatic` uses the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {

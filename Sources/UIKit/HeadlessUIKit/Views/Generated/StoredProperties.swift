@@ -220,16 +220,6 @@ extension UIView {
     set { StoredValue.set(self, "largeContentImageInsets", newValue) }
   }
   /// Stored only.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { StoredValue.get(self, "maximumContentSizeCategory", UIContentSizeCategory?.none) }
-    set { StoredValue.set(self, "maximumContentSizeCategory", newValue) }
-  }
-  /// Stored only.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { StoredValue.get(self, "minimumContentSizeCategory", UIContentSizeCategory?.none) }
-    set { StoredValue.set(self, "minimumContentSizeCategory", newValue) }
-  }
-  /// Stored only.
   public var scalesLargeContentImage: Bool {
     get { StoredValue.get(self, "scalesLargeContentImage", false) }
     set { StoredValue.set(self, "scalesLargeContentImage", newValue) }
