@@ -28,7 +28,14 @@ public struct XLIFFFile: Sendable {
   /// Reads the bytes of a file.
   /// - Throws: A ``Diagnostic`` if the bytes are not XML within the limits, or not XLIFF 1.2.
   public init(parsing bytes: [UInt8], limits: Limits = Limits()) throws {
-    let tree = try Tree(parsing: bytes, limits: limits)
+    let tree: Tree
+    do {
+      tree = try Tree(parsing: bytes, limits: limits)
+    } catch let problem as Diagnostic where problem.id == "document-type" {
+      throw Diagnostic(
+        id: problem.id, severity: .error, range: problem.range,
+        message: "an XLIFF file must not have a document type declaration; remove it")
+    }
     let root = tree.root
     guard root.localName == "xliff" else {
       throw Diagnostic(
