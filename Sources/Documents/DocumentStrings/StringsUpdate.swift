@@ -84,7 +84,7 @@ public struct StringsUpdate: Sendable {
         if entry.isExcluded { continue }
         added.append(entry.key)
         edits.add(
-          entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage, [:]))
+          entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage))
         continue
       }
       let old = catalog.entries[index]

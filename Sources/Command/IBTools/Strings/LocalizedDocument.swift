@@ -121,15 +121,37 @@ struct LocalizedDocument {
     return problems
   }
 
-  /// Returns the translations of a language by key; empty if there are none.
-  func texts(in language: String) throws -> [String: String] {
-    guard let location, let name = location.language(among: [language]) else { return [:] }
+  /// Returns the translations into a language; empty if there are none.
+  func translations(into language: String) throws -> Translations {
+    guard let location, let name = location.language(among: [language]) else {
+      return Translations()
+    }
     do {
-      return try location.texts(in: name) ?? [:]
+      if !SystemPath(location.strings(in: name)).exists, let catalog = try location.catalog() {
+        return Translations(catalog, language: name, includesNew: true)
+      }
+      return Translations(try location.texts(in: name) ?? [:])
     } catch {
       throw Diagnostic(
         id: "unreadable-strings", severity: .error, file: location.source(in: name),
         message: "cannot read the strings; \(location.reason(error, in: name))")
+    }
+  }
+
+  /// Returns the texts in a language by key, each in one form, as a phone shows them; empty if there are none.
+  func texts(in language: String) throws -> [String: String] {
+    guard let location, let name = location.language(among: [language]) else { return [:] }
+    return try location.texts(in: name) ?? [:]
+  }
+
+  /// Returns the string catalog; nil if there is none.
+  /// - Throws: A ``Diagnostic`` that names the file if it cannot be read.
+  func catalog() throws -> StringCatalog? {
+    guard let location, !isTranslatedCopy else { return nil }
+    do {
+      return try location.catalog()
+    } catch {
+      throw Diagnostic(wrapping: error, file: location.catalogPath).inFile(location.catalogPath)
     }
   }
 
