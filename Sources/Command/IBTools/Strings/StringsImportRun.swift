@@ -177,6 +177,7 @@ package struct StringsImportRun: Sendable {
         unchanged.append(shown)
         continue
       }
+      if isNew { sink.report(Self.variants(of: language, location, in: shown)) }
       if isDry {
         sink.write(document: WrittenFile.difference(from: bytes, to: result.bytes, path: shown))
       } else {
@@ -203,6 +204,20 @@ package struct StringsImportRun: Sendable {
       Diagnostic(
         id: "left-translation", severity: .warning, file: path,
         message: "not imported: '\(first)'\(TranslationSource.more(keys)) \(reason)")
+    ]
+  }
+
+  /// Returns a note if a language gets a folder beside that of another variant, which may be the one that is meant.
+  private static func variants(
+    of language: String, _ location: LocalizedFile, in path: String
+  ) -> [Diagnostic] {
+    guard let other = location.foldersOfVariants(of: language).first else { return [] }
+    return [
+      Diagnostic(
+        id: "new-language", severity: .note, file: path,
+        message:
+          "'\(language).lproj' is a new folder beside '\(other).lproj', which is for the same language; if '\(other)' is meant, name it with --language"
+      )
     ]
   }
 

@@ -78,6 +78,7 @@ package struct StringsUpdateRun: Sendable {
         report.status = .cannot
       }
     }
+    report.diagnostics += try languagesOutsideCatalog(of: document)
     if json {
       report.output =
         JSONValue.object([
@@ -85,6 +86,22 @@ package struct StringsUpdateRun: Sendable {
         ]).bytes
     }
     return report
+  }
+
+  /// Returns a note on new languages of a document with a string catalog, to which an update adds only keys.
+  private func languagesOutsideCatalog(of document: LocalizedDocument) throws -> [Diagnostic] {
+    guard !languages.isEmpty, let catalog = try document.catalog() else { return [] }
+    let known = [catalog.sourceLanguage] + catalog.languages
+    let new = languages.filter { LanguageTag.spelling(of: $0, among: known) == nil }
+    guard let first = new.first else { return [] }
+    return [
+      Diagnostic(
+        id: "no-translations", severity: .note,
+        file: document.location.map { PathText.relative($0.catalogPath) },
+        message:
+          "a string catalog has a language as soon as a text is translated into it, and there is none for \(new.joined(separator: ", ")); export the texts with 'xibinspect strings export --format xliff --language \(first)', and import the translations"
+      )
+    ]
   }
 
   private func newFiles(of document: LocalizedDocument) -> [LocalizedDocument.Translation] {
