@@ -61,6 +61,13 @@ package struct StringCatalogEdits: Sendable {
       let range = catalog.strings.members[index].keyRange
       replacements.append(TextReplacement(range, JSONText.string(key).text))
     }
+    // New lines end as the others do. In texts, line ends are escaped.
+    let lineEnd = LineEnd.most(in: catalog.source.bytes)
+    if lineEnd != "\n" {
+      replacements = replacements.map {
+        TextReplacement($0.range, $0.text.replacing("\n", with: lineEnd))
+      }
+    }
     return TextReplacement.apply(replacements, to: catalog.source.bytes)
   }
 

@@ -25,14 +25,19 @@ public struct StringsCheck: Sendable {
   /// The keys of texts that are not for translators.
   private let excluded: Set<String>
   /// The keys of other documents with the same translations, which are not stale.
-  public var otherKeys: Set<String> = []
+  private let otherKeys: Set<String>
+  /// The objects of all documents with the translations, whose unknown properties are not stale.
+  private let objects: LocalizedObjects
 
   /// Whether to check a language of a string catalog.
   public var isIncluded: @Sendable (String) -> Bool = { _ in true }
 
   /// Starts checking a document.
-  public init(_ document: IBDocument) {
+  /// - Parameter others: Other documents with the same translations.
+  public init(_ document: IBDocument, others: [IBDocument] = []) {
     self.document = document
+    otherKeys = Set(others.flatMap(\.localizableTexts).map(\.key))
+    objects = LocalizedObjects([document] + others)
     var seen: Set<String> = []
     texts = document.localizableTexts.filter { seen.insert($0.key).inserted }
     values = Dictionary(uniqueKeysWithValues: texts.map { ($0.key, $0.value) })
@@ -171,7 +176,7 @@ public struct StringsCheck: Sendable {
   }
 
   private mutating func reportStale(_ key: String, at place: Place) {
-    guard DocumentKey(key) != nil, !otherKeys.contains(key) else { return }
+    guard DocumentKey(key)?.isKnown(to: objects) == true, !otherKeys.contains(key) else { return }
     report(
       "stale-translation", .warning, place,
       "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")

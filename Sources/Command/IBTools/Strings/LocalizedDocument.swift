@@ -40,20 +40,25 @@ struct LocalizedDocument {
     scope = FolderScope(around: location?.root ?? folder ?? ".").root
   }
 
-  /// Returns the texts of other documents with the same translations: a xib and a storyboard with one name.
+  /// Returns the other documents with the same translations: a xib and a storyboard with one name.
   /// - Throws: A ``Diagnostic`` if such a document cannot be read.
-  func entriesOfNamesakes() throws -> [StringsEntry] {
+  func namesakes() throws -> [IBDocument] {
     guard let location, let file = document.file else { return [] }
     let name = file.pathParts.last ?? ""
     let folder = "\(location.root)/\(location.language).lproj"
     let namesakes = [".xib", ".storyboard"].map { table + $0 }.filter {
       !$0.utf8.elementsEqual(name.utf8) && SystemPath("\(folder)/\($0)").exists
     }
+    return try namesakes.map { name in
+      try InputFile(path: "\(folder)/\(name)").document().document
+    }
+  }
+
+  /// Returns the entries of the document, and the others of documents with the same translations.
+  func entries(with others: [IBDocument]) -> [StringsEntry] {
     let known = Set(entries.map(\.key))
-    return try namesakes.flatMap { name -> [StringsEntry] in
-      let other = InputFile(path: "\(folder)/\(name)")
-      return StringsEntry.entries(of: try other.document().document)
-    }.filter { !known.contains($0.key) }
+    return entries
+      + others.flatMap { StringsEntry.entries(of: $0) }.filter { !known.contains($0.key) }
   }
 
   /// Checks the name of a language, which becomes the name of a folder.

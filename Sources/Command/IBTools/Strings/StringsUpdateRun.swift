@@ -65,10 +65,12 @@ package struct StringsUpdateRun: Sendable {
       return report
     }
     var rows: [JSONValue] = []
-    let entries = document.entries + (try document.entriesOfNamesakes())
+    let others = try document.namesakes()
+    let objects = LocalizedObjects([document.document] + others)
+    let entries = document.entries(with: others)
     for (file, isNew) in files {
       do {
-        let row = try update(file, isNew: isNew, of: document, entries)
+        let row = try update(file, isNew: isNew, of: document, entries, objects)
         report.diagnostics += row.losses
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += row.text }
@@ -134,17 +136,19 @@ package struct StringsUpdateRun: Sendable {
 
   private func update(
     _ file: LocalizedDocument.Translation, isNew: Bool, of document: LocalizedDocument,
-    _ entries: [StringsEntry]
+    _ entries: [StringsEntry], _ objects: LocalizedObjects
   ) throws -> Row {
     let bytes = isNew ? [] : try LocalizedDocument.bytes(of: file.path)
     var language: String?
     let update: StringsUpdate
     switch file {
     case .catalog:
-      update = try StringsUpdate(catalog: bytes, entries: entries, options: options)
+      update = try StringsUpdate(
+        catalog: bytes, entries: entries, objects: objects, options: options)
     case .strings(let name, _):
       language = name
-      update = try StringsUpdate(strings: bytes, entries: entries, options: options)
+      update = try StringsUpdate(
+        strings: bytes, entries: entries, objects: objects, options: options)
     }
     let losses =
       update.isChanged && !isDry
