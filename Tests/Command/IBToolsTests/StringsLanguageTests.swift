@@ -120,6 +120,22 @@ import Testing
     #expect(later.problems.isEmpty)
   }
 
+  @Test func `an update does not fail because of an outlet to a missing object`() throws {
+    let app = try app()
+    let text = try text(app, "Base.lproj/Main.xib").replacing(
+      #"<label text="New" id="Lb2-aa-aaa"/>"#,
+      with: """
+        <label text="New" id="Lb2-aa-aaa"><connections>
+        <outlet property="nextField" destination="no" id="Ou1-aa-aaa"/></connections></label>
+        """)
+    try app.write(Array(text.utf8), "Base.lproj/Main.xib")
+    try app.write(Array("\"Lb1-aa-aaa.text\" = \"Sichern\";\n".utf8), "de.lproj/Main.strings")
+    let sink = CollectingSink()
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(sink.problems.isEmpty)
+    #expect(try self.text(app, "de.lproj/Main.strings").contains("Lb2-aa-aaa.text"))
+  }
+
   #if SourceChecks
     @Test func `the documents of a Swift package have the language that its manifest states`() throws {
       let app = try ScratchFolder()

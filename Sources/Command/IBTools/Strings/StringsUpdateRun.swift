@@ -24,12 +24,13 @@ package struct StringsUpdateRun: Sendable {
   /// - Throws: A ``Diagnostic`` if the request cannot be carried out.
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     for name in languages { try LocalizedDocument.checkLanguage(name) }
-    var documents = DocumentRun(paths, json: json)
-    documents.run.hasEffects = true
+    // Problems such as missing objects of outlets are those of other commands: the texts do not depend on them.
+    var documents = FileRun(files: InputFiles(paths), json: json)
+    documents.hasEffects = true
     let isNamed = documents.files.isSingle
     let hasTranslations = Mutex(false)
-    let status = documents.run(to: sink) { [self] file, document, _ in
-      let localized = LocalizedDocument(document, at: file.path)
+    let status = documents.run(to: sink) { [self] file in
+      let localized = LocalizedDocument(try file.document().document, at: file.path)
       let known = localized.translations.map { (file: $0, isNew: false) }
       let files = known + newFiles(of: localized).map { (file: $0, isNew: true) }
       if !files.isEmpty { hasTranslations.withLock { $0 = true } }
