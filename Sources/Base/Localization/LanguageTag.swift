@@ -17,13 +17,21 @@ package struct LanguageTag {
     return name.unicodeScalars.allSatisfy { $0.isNamePart || "-_@+.".unicodeScalars.contains($0) }
   }
 
-  /// Returns the one of several names that means the same language, whatever its spelling: `pt-BR` for `pt_br`. Of
-  /// several, it is the one with the same spelling, or else the first; nil if there is none.
+  /// Returns the one of several names that means the same language, whatever its spelling: `pt-BR` for `pt_br`, `zh_CN`
+  /// for `zh-Hans`. Of several, it is the one with the same spelling, or else the first with the same parts, or else the
+  /// first; nil if there is none.
   package static func spelling(of name: String, among names: [String]) -> String? {
-    let tag = LanguageTag(name).text
-    let same = names.filter { LanguageTag($0).text == tag }
-    return same.contains(name) ? name : same.first
+    let tag = LanguageTag(name)
+    let same = names.filter { LanguageTag($0).text == tag.text }
+    if same.contains(name) { return name }
+    return same.first ?? names.first { LanguageTag($0).languageText == tag.languageText }
   }
+
+  /// The tag of the language, which is the same for all spellings of it.
+  package var languageText: String { Self.scripts[text] ?? text }
+
+  /// The tag of the language without its script and region: `zh` for `zh-hans`.
+  package var baseText: String { String(text.prefix { $0 != "-" }) }
 
   /// Returns a name in the spelling that Xcode gives new folders: `pt-BR` for `pt_br`. A name that does not consist of a
   /// language, a script and a region is returned unchanged.
@@ -44,7 +52,7 @@ package struct LanguageTag {
     return spelled.joined(separator: "-")
   }
 
-  /// The tag followed by the more general tags: `zh-hans-cn`, `zh-hans`, `zh`.
+  /// The tag followed by the more general tags, and those that mean the same: `zh-hans-cn`, `zh-hans`, `zh-cn`, `zh`.
   package var fallbacks: [String] {
     var tags: [String] = []
     var parts = text.split(separator: "-")
@@ -58,8 +66,18 @@ package struct LanguageTag {
     case "zh-tw", "zh-hk", "zh-mo": tags.insert("zh-hant", at: 1)
     default: break
     }
+    // Older projects name a script by the region in which people use it.
+    for (script, region) in [("zh-hans", "zh-cn"), ("zh-hant", "zh-tw")] {
+      guard let index = tags.firstIndex(of: script), !tags.contains(region) else { continue }
+      tags.insert(region, at: index + 1)
+    }
     return tags
   }
+
+  /// The languages that older projects name by a region, and that name in full, by their scripts.
+  private static let scripts = [
+    "zh-cn": "zh-hans", "zh-hans-cn": "zh-hans", "zh-tw": "zh-hant", "zh-hant-tw": "zh-hant",
+  ]
 
   /// The English names that language folders had in the past.
   private static let oldNames = [

@@ -83,6 +83,15 @@ package struct LocalizedFile: Hashable, Sendable {
       ?? LanguageTag.usualSpelling(of: language)
   }
 
+  /// Returns the names of the folders for other variants of a language, sorted, if the language has no folder: `zh-Hans`
+  /// for `zh`.
+  package func foldersOfVariants(of language: String) -> [String] {
+    let folders = (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
+    guard !folders.contains(language) else { return [] }
+    let base = LanguageTag(language).baseText
+    return folders.filter { LanguageTag($0).baseText == base }.sorted()
+  }
+
   /// Returns the path of the strings file of a language.
   package func strings(in language: String) -> String {
     "\(root == "/" ? "" : root)/\(language).lproj/\(table).strings"

@@ -12,12 +12,24 @@ package struct StringCatalog: Sendable {
     /// The text, or that of its variations which a phone shows for a number without a form of its own; nil if there is
     /// none.
     package let text: String?
+    /// The forms of a text with variations by number or device.
+    package let forms: [StringCatalogForm]
+    /// Whether the text has forms and nothing else.
+    package let hasOnlyForms: Bool
+    /// Whether nothing is lost if another text, or other forms, replace the text.
+    package let isReplaceable: Bool
 
     init(_ localization: JSONSource.Value) {
       let unit = localization["stringUnit"]
       state = unit?["state"]?.string
       value = unit?["value"]?.string
       text = Self.text(of: localization)
+      let all = unit == nil ? StringCatalogForm.forms(of: localization) : []
+      forms = all.filter { $0.path != nil }
+      hasOnlyForms =
+        !all.isEmpty && forms.count == all.count
+        && localization.members.map(\.key) == ["variations"]
+      isReplaceable = hasOnlyForms || localization.members.map(\.key) == ["stringUnit"]
     }
 
     private static func text(of localization: JSONSource.Value) -> String? {
@@ -103,24 +115,13 @@ package struct StringCatalog: Sendable {
     return texts
   }
 
-  /// The keys of texts with variations by number or device, in the order of the file.
-  package var varying: [String] {
-    entries.filter { $0.localizations.values.contains { $0.value == nil && $0.text != nil } }
-      .map(\.key)
-  }
-
-  /// The texts by language and key, without those that are not translated yet or have variations.
-  package var texts: [String: [String: String]] {
-    var texts: [String: [String: String]] = [:]
-    for entry in entries {
-      for (language, unit) in entry.localizations {
-        guard let value = unit.value, unit.state != "new" || language == sourceLanguage else {
-          continue
-        }
-        texts[language, default: [:]][entry.key] = value
+  /// The keys of texts with variations in forms that are not read, in the order of the file.
+  package var unreadKeys: [String] {
+    entries.filter { entry in
+      entry.localizations.values.contains {
+        $0.value == nil && $0.text != nil && !$0.hasOnlyForms
       }
-    }
-    return texts
+    }.map(\.key)
   }
 
   /// Returns the range of an entry in lines and columns, for messages.

@@ -41,7 +41,7 @@ package struct StringCatalogEdits: Sendable {
   }
 
   /// Sets the text of a key in a language, and the state of the translation. A text with variations by number or device
-  /// is not changed.
+  /// is changed only by a text with all of its forms.
   package mutating func setText(_ text: StringCatalogText, at index: Int) {
     changes[index, default: Change()].texts[text.language] = text
   }
@@ -60,6 +60,13 @@ package struct StringCatalogEdits: Sendable {
     for (index, key) in keys where !removed.contains(index) {
       let range = catalog.strings.members[index].keyRange
       replacements.append(TextReplacement(range, JSONText.string(key).text))
+    }
+    // New lines end as the others do. In texts, line ends are escaped.
+    let lineEnd = LineEnd.most(in: catalog.source.bytes)
+    if lineEnd != "\n" {
+      replacements = replacements.map {
+        TextReplacement($0.range, $0.text.replacing("\n", with: lineEnd))
+      }
     }
     return TextReplacement.apply(replacements, to: catalog.source.bytes)
   }
@@ -85,11 +92,16 @@ package struct StringCatalogEdits: Sendable {
         languages.set(language, to: text.json)
         continue
       }
+      guard text.forms.isEmpty else {
+        if let edits = Self.replacements(text.forms, in: localization) {
+          units += edits
+        } else {
+          languages.set(language, to: text.json)
+        }
+        continue
+      }
       guard let unit = localization["stringUnit"] else { continue }
-      var edits = MemberEdits(object: unit, depth: 5)
-      edits.set("state", to: .string(text.state))
-      edits.set("value", to: .string(text.value))
-      units += edits.replacements
+      units += Self.replacements(unit, depth: 5, state: text.state, value: text.value)
     }
     for (language, state) in change.states where change.texts[language] == nil {
       guard let unit = localizations[language]?["stringUnit"] else { continue }
@@ -98,6 +110,30 @@ package struct StringCatalogEdits: Sendable {
       units += edits.replacements
     }
     return own.replacements + languages.replacements + units
+  }
+
+  /// Returns the changes of forms; nil if the text does not have one of them.
+  private static func replacements(
+    _ forms: [StringCatalogForm], in localization: JSONSource.Value
+  ) -> [TextReplacement]? {
+    var replacements: [TextReplacement] = []
+    for form in forms {
+      guard let (unit, depth) = StringCatalogForm.unit(form.variation, in: localization) else {
+        return nil
+      }
+      replacements += Self.replacements(
+        unit, depth: 5 + depth, state: form.state, value: form.value)
+    }
+    return replacements
+  }
+
+  private static func replacements(
+    _ unit: JSONSource.Value, depth: Int, state: String, value: String
+  ) -> [TextReplacement] {
+    var edits = MemberEdits(object: unit, depth: depth)
+    edits.set("state", to: .string(state))
+    edits.set("value", to: .string(value))
+    return edits.replacements
   }
 
   private var keyReplacements: [TextReplacement] {
@@ -122,17 +158,31 @@ package struct StringCatalogText: Sendable {
   package let language: String
   /// The state: `new`, `translated`, `needs_review`.
   package let state: String
-  /// The text.
+  /// The text; empty if it has forms.
   package let value: String
+  /// The forms of a text with variations by number or device.
+  package let forms: [StringCatalogForm]
 
   /// Creates a text.
   package init(language: String, state: String, value: String) {
     self.language = language
     self.state = state
     self.value = value
+    forms = []
+  }
+
+  /// Creates a text with variations.
+  package init(language: String, forms: [StringCatalogForm]) {
+    self.language = language
+    (state, value) = ("", "")
+    self.forms = forms
   }
 
   var json: JSONText {
+    forms.isEmpty ? Self.unit(state: state, value: value) : StringCatalogForm.json(forms)
+  }
+
+  static func unit(state: String, value: String) -> JSONText {
     .object([("stringUnit", .object([("state", .string(state)), ("value", .string(value))]))])
   }
 }

@@ -65,13 +65,21 @@ struct StringsParser {
       throw failure("the quotes of \(expected) are not closed")
     }
     index += 1
-    return (StringsSyntax.unescaped(text[start + 1..<index - 1]), start..<index)
+    let content = StringsSyntax.unescaped(text[start + 1..<index - 1])
+    guard !content.utf8.contains(0) else {
+      index = start
+      throw failure("\(expected) contains the character U+0000; remove it")
+    }
+    return (content, start..<index)
   }
 
   /// Skips white space and comments.
   private mutating func skipSpace() throws(Diagnostic) {
     var lineEnds = 0
     while index < text.count {
+      guard text[index] != 0 else {
+        throw failure("the character U+0000 is between the entries; remove it")
+      }
       if text[index] <= 0x20 {
         if text[index] == 0x0A { lineEnds += 1 }
         // A comment before a blank line does not belong to the next entry.

@@ -21,7 +21,8 @@ package enum StringsSyntax {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the text between quotation marks, with escapes decoded.
+  /// Returns the text between quotation marks, with escapes decoded as in property lists of NeXTSTEP: up to three octal
+  /// digits are a character of NeXTSTEP's encoding, and a backslash before any other character is left out.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -45,6 +46,9 @@ package enum StringsSyntax {
         let units = codeUnits(bytes, &index)
         result += String(decoding: units, as: UTF16.self).utf8
         continue
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        result += String(NeXTSTEPEncoding.character(octal(bytes, &index))).utf8
+        continue
       default: result.append(bytes[index])
       }
       index += 1
@@ -67,6 +71,13 @@ package enum StringsSyntax {
       guard bytes[index...].starts(with: "\\U".utf8) else { return units }
       index += 1
     } while true
+  }
+
+  /// Reads up to three octal digits, of whose value the lower eight bits count; the index is at the first one.
+  private static func octal(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> UInt8 {
+    let digits = bytes[index...].prefix(3).prefix { (0x30...0x37).contains($0) }
+    index = digits.endIndex
+    return digits.reduce(0) { $0 << 3 | ($1 - 0x30) }
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
@@ -121,11 +132,12 @@ package enum StringsEncoding: Hashable, Sendable {
     where bytes.starts(with: encoding.mark) {
       return encoding.text(bytes.dropFirst(encoding.mark.count)).map { ($0, encoding, true) }
     }
-    if bytes.count >= 2, bytes.contains(0) {
-      let encoding: StringsEncoding = bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
-      return encoding.text(bytes[...]).map { ($0, encoding, false) }
-    }
-    return StringsEncoding.utf8.text(bytes[...]).map { ($0, .utf8, false) }
+    // Nearly all files begin with an ASCII character, which has a byte 0 in UTF-16.
+    let isUTF16 = bytes.count >= 2 && (bytes[0] == 0 || bytes[1] == 0)
+    if !isUTF16, let text = StringsEncoding.utf8.text(bytes[...]) { return (text, .utf8, false) }
+    guard bytes.count >= 2, bytes.contains(0) else { return nil }
+    let encoding: StringsEncoding = bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+    return encoding.text(bytes[...]).map { ($0, encoding, false) }
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {

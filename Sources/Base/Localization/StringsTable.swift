@@ -24,10 +24,24 @@ package struct StringsTable: Hashable, Sendable {
       texts = try Self.texts(in: XMLPropertyList.decode(bytes))
       return
     }
-    // Foundation reads UTF-16 only with a byte order mark.
+    let problem: Diagnostic
+    do {
+      let entries = try StringsFile(parsing: bytes).entries
+      texts = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+      return
+    } catch {
+      problem = error
+    }
+    // Property lists in text form may also have braces, lists and data. Foundation reads UTF-16 only with a byte order
+    // mark.
     let text = StringsEncoding.decode(bytes)?.text ?? bytes
     let entries = try PropertyListDecoder().decode([String: Entry].self, from: Data(text))
     texts = entries.compactMapValues(\.text)
+    guard !texts.contains(where: { $0.key.utf8.contains(0) || $0.value.utf8.contains(0) }) else {
+      let message = "a key or text contains the character U+0000; remove it"
+      throw problem.message.contains("U+0000")
+        ? problem : Diagnostic(id: problem.id, severity: .error, message: message)
+    }
   }
 
   /// Reads a strings file that is a property list in XML or binary form.

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// A key of a strings file in the form of Interface Builder: an id, a dot, and a property.
 ///
 /// A table may have other keys that people have added; these do not belong to the document.
@@ -11,6 +13,11 @@ struct DocumentKey: Hashable {
     id = key[..<dot]
     property = key[key.index(after: dot)...]
     guard !property.isEmpty, Self.isGenerated(id.utf8) else { return nil }
+  }
+
+  /// Returns whether the key is of a property that is known, or of an object that does not exist.
+  func isKnown(to objects: LocalizedObjects) -> Bool {
+    !objects.mayHave(property, of: String(id))
   }
 
   private static func isGenerated(_ id: Substring.UTF8View) -> Bool {

@@ -10,6 +10,8 @@ public struct StringsCheck: Sendable {
   private var problems: [Diagnostic] = []
   /// The languages in the order of the files, and the keys that are translated in any file of the language.
   private var languages: [(name: String, keys: Set<String>, isInCatalog: Bool)] = []
+  /// The keys of string catalogs.
+  private var catalogKeys: Set<String> = []
   /// The keys that a string catalog excludes from translation, in each of its languages.
   private var excludedInCatalog: Set<String> = []
   /// The indices of the languages, which files may spell differently.
@@ -23,14 +25,19 @@ public struct StringsCheck: Sendable {
   /// The keys of texts that are not for translators.
   private let excluded: Set<String>
   /// The keys of other documents with the same translations, which are not stale.
-  public var otherKeys: Set<String> = []
+  private let otherKeys: Set<String>
+  /// The objects of all documents with the translations, whose unknown properties are not stale.
+  private let objects: LocalizedObjects
 
   /// Whether to check a language of a string catalog.
   public var isIncluded: @Sendable (String) -> Bool = { _ in true }
 
   /// Starts checking a document.
-  public init(_ document: IBDocument) {
+  /// - Parameter others: Other documents with the same translations.
+  public init(_ document: IBDocument, others: [IBDocument] = []) {
     self.document = document
+    otherKeys = Set(others.flatMap(\.localizableTexts).map(\.key))
+    objects = LocalizedObjects([document] + others)
     var seen: Set<String> = []
     texts = document.localizableTexts.filter { seen.insert($0.key).inserted }
     values = Dictionary(uniqueKeysWithValues: texts.map { ($0.key, $0.value) })
@@ -126,6 +133,7 @@ public struct StringsCheck: Sendable {
         known[language, default: []].insert(entry.key)
       }
     }
+    catalogKeys.formUnion(catalog.indices.keys)
     excludedInCatalog.formUnion(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
     for language in catalog.languages
     where language != catalog.sourceLanguage && isIncluded(language) {
@@ -168,7 +176,7 @@ public struct StringsCheck: Sendable {
   }
 
   private mutating func reportStale(_ key: String, at place: Place) {
-    guard DocumentKey(key) != nil, !otherKeys.contains(key) else { return }
+    guard DocumentKey(key)?.isKnown(to: objects) == true, !otherKeys.contains(key) else { return }
     report(
       "stale-translation", .warning, place,
       "the document no longer has a text '\(key)'; remove it with 'xibinspect strings update'")
@@ -192,9 +200,10 @@ public struct StringsCheck: Sendable {
     let untranslated = texts.compactMap { text -> Diagnostic? in
       guard text.value.contains(where: \.isLetter), text.isForTranslators else { return nil }
       let isExcluded = excludedInCatalog.contains(text.key)
-      let missing = self.languages.filter { language in
+      let lacking = self.languages.filter { language in
         !language.keys.contains(text.key) && !(isExcluded && language.isInCatalog)
-      }.map(\.name)
+      }
+      let missing = lacking.map(\.name)
       guard !missing.isEmpty else { return nil }
       let others = missing.count - Self.mostNamed
       let languages =
@@ -205,10 +214,21 @@ public struct StringsCheck: Sendable {
         id: "missing-translation", severity: .warning, file: document.file,
         range: text.node.sourceRange, objectID: text.id, objectPath: object.path,
         message:
-          "the text “\(text.value)” has no translation for \(languages); add '\(text.key)' to the strings with 'xibinspect strings update'"
+          "the text “\(text.value)” has no translation for \(languages); \(advice(on: text.key, isInCatalog: lacking.allSatisfy(\.isInCatalog)))"
       )
     }
     return untranslated + problems
+  }
+
+  /// Returns what to do about a text without a translation. An update adds a key to a string catalog, but no language to
+  /// the key.
+  private func advice(on key: String, isInCatalog: Bool) -> String {
+    guard isInCatalog else {
+      return "add '\(key)' to the strings with 'xibinspect strings update'"
+    }
+    return catalogKeys.contains(key)
+      ? "translate '\(key)' in the string catalog, or with 'xibinspect strings export' and 'import'"
+      : "add '\(key)' to the string catalog with 'xibinspect strings update', and translate it"
   }
 
   private mutating func report(

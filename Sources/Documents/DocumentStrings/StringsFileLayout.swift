@@ -8,7 +8,7 @@ struct StringsFileLayout {
 
   init(_ strings: StringsFile) {
     self.strings = strings
-    lineEnd = strings.text.contains(0x0D) ? "\r\n" : "\n"
+    lineEnd = LineEnd.most(in: strings.text)
   }
 
   private var text: [UInt8] { strings.text }

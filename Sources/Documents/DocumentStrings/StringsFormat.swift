@@ -39,10 +39,9 @@ extension StringsEntry {
   }
 
   /// Returns the bytes of a string catalog.
-  /// - Parameter translations: The texts by language and key.
+  /// - Parameter translations: The translations by language.
   public static func catalog(
-    _ entries: [StringsEntry], sourceLanguage: String,
-    translations: [String: [String: String]] = [:]
+    _ entries: [StringsEntry], sourceLanguage: String, translations: [String: Translations] = [:]
   ) -> [UInt8] {
     JSONText.catalog(
       sourceLanguage: sourceLanguage,
@@ -51,16 +50,27 @@ extension StringsEntry {
       })
   }
 
+  /// Returns the bytes of a string catalog.
+  /// - Parameter translations: The complete translations by language and key.
+  public static func catalog(
+    _ entries: [StringsEntry], sourceLanguage: String, translations: [String: [String: String]]
+  ) -> [UInt8] {
+    catalog(
+      entries, sourceLanguage: sourceLanguage,
+      translations: translations.mapValues { Translations($0) })
+  }
+
   /// Returns the texts of the key in a string catalog: the document's own, and the translations.
   func texts(
-    _ sourceLanguage: String, _ translations: [String: [String: String]]
+    _ sourceLanguage: String, _ translations: [String: Translations] = [:]
   ) -> [StringCatalogText] {
     let own = StringCatalogText(language: sourceLanguage, state: "new", value: value)
     return [own]
-      + translations.compactMap { language, texts in
-        texts[key].map {
-          StringCatalogText(language: language, state: "translated", value: $0)
-        }
+      + translations.compactMap { language, translations in
+        guard
+          case .text(let text) = CatalogChange(of: key, to: translations, from: nil, in: language)
+        else { return nil }
+        return text
       }
   }
 }

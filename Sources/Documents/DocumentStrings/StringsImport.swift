@@ -23,18 +23,19 @@ public struct StringsImport: Sendable {
   ///   - translations: The translations by key.
   /// - Throws: A ``Diagnostic`` if the file cannot be read, or cannot be edited without changing other entries.
   public init(
-    strings file: [UInt8], entries: [StringsEntry], translations: [String: String]
+    strings file: [UInt8], entries: [StringsEntry], translations all: Translations
   ) throws(Diagnostic) {
     let strings = try StringsFile(parsing: file)
     let known = Set(strings.entries.map(\.key))
-    let others = Self.others(entries, translations)
+    let others = Self.others(entries, keys: all.keys)
     let added = others.foreign.filter { known.contains($0) }
     (unknown, foreign) = (others.unknown, others.foreign.filter { !known.contains($0) })
+    left = (entries.map(\.key) + added).filter { all.forms[$0] != nil }
+    let translations = all.texts
     guard !file.isEmpty else {
       let translated = entries.filter { translations[$0.key] != nil }
       bytes = StringsEntry.stringsFile(translated, translations: translations)
       changed = translated.map(\.key)
-      left = []
       return
     }
     var replacements: [TextReplacement] = []
@@ -58,15 +59,31 @@ public struct StringsImport: Sendable {
     try StringsFileLayout.check(
       bytes, contains: kept + new.map { ($0.key, translations[$0.key] ?? $0.value) })
     self.changed = (entries.map(\.key) + added).filter { changed.contains($0) }
-    left = []
   }
 
-  /// Imports into a string catalog.
-  /// - Parameter language: The language, whatever its spelling in the catalog.
+  /// Imports texts into a strings file.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read, or cannot be edited without changing other entries.
+  public init(
+    strings file: [UInt8], entries: [StringsEntry], translations: [String: String]
+  ) throws(Diagnostic) {
+    try self.init(strings: file, entries: entries, translations: Translations(translations))
+  }
+
+  /// Imports texts into a string catalog.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   public init(
     catalog file: [UInt8], entries: [StringsEntry], translations: [String: String],
     language: String
+  ) throws(Diagnostic) {
+    try self.init(
+      catalog: file, entries: entries, translations: Translations(translations), language: language)
+  }
+
+  /// Imports into a string catalog. A text that is the same keeps its state, unless the translations state another one.
+  /// - Parameter language: The language, whatever its spelling in the catalog.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  public init(
+    catalog file: [UInt8], entries: [StringsEntry], translations: Translations, language: String
   ) throws(Diagnostic) {
     let catalog = try StringCatalog(parsing: file)
     let languages = [catalog.sourceLanguage] + catalog.languages
@@ -76,24 +93,24 @@ public struct StringsImport: Sendable {
     var edits = StringCatalogEdits(catalog)
     var changed: [String] = []
     var left: [String] = []
-    let others = Self.others(entries, translations)
+    let others = Self.others(entries, keys: translations.keys)
     let added = others.foreign.filter { catalog.indices[$0] != nil }
     (unknown, foreign) = (others.unknown, others.foreign.filter { catalog.indices[$0] == nil })
     for (key, entry) in entries.map({ ($0.key, $0) }) + added.map({ ($0, nil) }) {
-      guard let value = translations[key] else { continue }
-      let text = StringCatalogText(language: language, state: "translated", value: value)
-      if let index = catalog.indices[key] {
-        let old = catalog.entries[index].localizations[language]
-        guard old?.value != value || old?.state != "translated" else { continue }
-        // A text with variations is left unchanged.
-        guard old == nil || old?.value != nil else {
-          left.append(key)
-          continue
+      let index = catalog.indices[key]
+      let old = index.flatMap { catalog.entries[$0].localizations[language] }
+      switch CatalogChange(of: key, to: translations, from: old, in: language) {
+      case .none: continue
+      case .impossible:
+        left.append(key)
+        continue
+      case .text(let text):
+        if let index {
+          edits.setText(text, at: index)
+        } else if let entry {
+          let own = entry.texts(catalog.sourceLanguage)
+          edits.add(key, comment: entry.comment, texts: own + [text])
         }
-        edits.setText(text, at: index)
-      } else if let entry {
-        let own = entry.texts(catalog.sourceLanguage, [:])
-        edits.add(key, comment: entry.comment, texts: own + [text])
       }
       changed.append(key)
     }
@@ -105,10 +122,10 @@ public struct StringsImport: Sendable {
   /// Returns the keys for which a document has no text, sorted: those in Interface Builder's form, and others, which
   /// people add to tables.
   public static func others(
-    _ entries: [StringsEntry], _ translations: [String: String]
+    _ entries: [StringsEntry], keys: Set<String>
   ) -> (unknown: [String], foreign: [String]) {
     let wanted = Set(entries.map(\.key))
-    let others = translations.keys.filter { !wanted.contains($0) }.sorted()
+    let others = keys.filter { !wanted.contains($0) }.sorted()
     return (
       others.filter { DocumentKey($0) != nil }, others.filter { DocumentKey($0) == nil }
     )

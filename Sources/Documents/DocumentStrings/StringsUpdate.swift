@@ -1,4 +1,5 @@
 public import Diagnostics
+public import InterfaceBuilder
 import Localization
 
 /// The update of a translation after its document has changed: new keys are added, the keys of deleted texts are
@@ -29,17 +30,19 @@ public struct StringsUpdate: Sendable {
   /// - Parameters:
   ///   - file: The bytes of the file; empty for a new file.
   ///   - entries: The entries of the document.
+  ///   - objects: The objects of the document. Keys of unknown properties of these are kept.
   ///   - options: The options of the update. Keys that do not have Interface Builder's form are always kept.
   /// - Throws: A ``Diagnostic`` if the file cannot be read, or cannot be edited without changing other entries.
   public init(
-    strings file: [UInt8], entries: [StringsEntry], options: Options = Options()
+    strings file: [UInt8], entries: [StringsEntry], objects: LocalizedObjects = LocalizedObjects(),
+    options: Options = Options()
   ) throws(Diagnostic) {
     let strings = try StringsFile(parsing: file)
     let wanted = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Set(strings.entries.map(\.key))
     let added = entries.filter { !known.contains($0.key) && !$0.isExcluded }
     let stale = strings.entries.filter {
-      wanted[$0.key] == nil && DocumentKey($0.key) != nil
+      wanted[$0.key] == nil && DocumentKey($0.key)?.isKnown(to: objects) == true
     }
     let layout = StringsFileLayout(strings)
     var replacements =
@@ -69,9 +72,11 @@ public struct StringsUpdate: Sendable {
   /// - Parameters:
   ///   - file: The bytes of the file.
   ///   - entries: The entries of the document.
+  ///   - objects: The objects of the document. Keys of unknown properties of these are kept.
   /// - Throws: A ``Diagnostic`` if the file cannot be read.
   public init(
-    catalog file: [UInt8], entries: [StringsEntry], options: Options = Options()
+    catalog file: [UInt8], entries: [StringsEntry], objects: LocalizedObjects = LocalizedObjects(),
+    options: Options = Options()
   ) throws(Diagnostic) {
     let catalog = try StringCatalog(parsing: file)
     let wanted = Set(entries.map(\.key))
@@ -84,7 +89,7 @@ public struct StringsUpdate: Sendable {
         if entry.isExcluded { continue }
         added.append(entry.key)
         edits.add(
-          entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage, [:]))
+          entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage))
         continue
       }
       let old = catalog.entries[index]
@@ -109,7 +114,7 @@ public struct StringsUpdate: Sendable {
       }
     }
     for (index, entry) in catalog.entries.enumerated()
-    where !wanted.contains(entry.key) && DocumentKey(entry.key) != nil
+    where !wanted.contains(entry.key) && DocumentKey(entry.key)?.isKnown(to: objects) == true
       && entry.extractionState != "manual"
     {
       stale.append(entry.key)

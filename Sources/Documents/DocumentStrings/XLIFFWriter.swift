@@ -9,14 +9,32 @@ public struct XLIFFWriter {
     public let path: String
     /// The entries of the document.
     public let entries: [StringsEntry]
-    /// The translations by key.
-    public let translations: [String: String]
+    /// The translations, with their states and forms if they come from a string catalog.
+    public let translations: Translations
+    /// The keys of texts that are not for translators, and are left out.
+    public var excluded: Set<String> = []
+    /// The forms of the document's own texts that vary by number or device, by key.
+    public var sources: [String: [TranslatedForm]] = [:]
 
     /// Creates a file.
-    public init(path: String, entries: [StringsEntry], translations: [String: String] = [:]) {
+    public init(path: String, entries: [StringsEntry], translations: Translations) {
       self.path = path
       self.entries = entries
       self.translations = translations
+    }
+
+    /// Creates a file with translations of which no state is known.
+    public init(path: String, entries: [StringsEntry], translations: [String: String] = [:]) {
+      self.init(path: path, entries: entries, translations: Translations(translations))
+    }
+
+    /// The keys of translations with characters that XML cannot contain, which are left out.
+    public var unwritable: [String] {
+      let keys = entries.map(\.key).filter { !excluded.contains($0) }
+      return keys.filter { key in
+        let texts = [translations.texts[key]] + (translations.forms[key] ?? []).map(\.text)
+        return texts.contains { $0.map { !XLIFFWriter.isWritable($0) } ?? false }
+      }
     }
   }
 
@@ -49,11 +67,11 @@ public struct XLIFFWriter {
           "\(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
         ),
       ])
-    for file in files where !file.entries.isEmpty {
+    for file in files where file.entries.contains(where: { !file.excluded.contains($0.key) }) {
       writer.open("file", writer.attributes(of: file.path, datatype: "plaintext"))
       writer.header(tool: "xibinspect")
       writer.open("body", [])
-      for entry in file.entries { writer.unit(entry, file.translations[entry.key], []) }
+      for entry in file.entries { writer.units(entry, of: file, []) }
       writer.close("body")
       writer.close("file")
     }
@@ -79,7 +97,7 @@ public struct XLIFFWriter {
     writer.header(tool: "com.apple.ibtool")
     writer.open("body", [])
     writer.open("group", [("ib:member-type", "objects")])
-    writer.groups(document.localizableTexts, file.translations)
+    writer.groups(document.localizableTexts.filter { !file.excluded.contains($0.key) }, file)
     writer.close("group")
     writer.close("body")
     writer.close("file")
@@ -88,7 +106,7 @@ public struct XLIFFWriter {
 
   private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
 
-  private mutating func groups(_ texts: [LocalizableText], _ translations: [String: String]) {
+  private mutating func groups(_ texts: [LocalizableText], _ file: File) {
     var seen: Set<String> = []
     var index = 0
     while index < texts.count {
@@ -98,8 +116,8 @@ public struct XLIFFWriter {
         let text = texts[index]
         index += 1
         guard seen.insert(text.key).inserted else { continue }
-        unit(
-          StringsEntry(text), translations[text.key],
+        units(
+          StringsEntry(text), of: file,
           [("ib:key-path-category", "string"), ("ib:key-path", text.property)])
       }
       close("group")
@@ -121,17 +139,47 @@ public struct XLIFFWriter {
     close("header")
   }
 
-  private mutating func unit(
-    _ entry: StringsEntry, _ translation: String?, _ attributes: [(String, String)]
+  /// Writes the unit of a text, or a unit for each of its forms if it varies by number or device.
+  private mutating func units(
+    _ entry: StringsEntry, of file: File, _ attributes: [(String, String)]
   ) {
-    open("trans-unit", [("id", entry.key)] + attributes + [("xml:space", "preserve")])
-    line("<source>\(Self.escaped(entry.value))</source>")
+    guard !file.excluded.contains(entry.key) else { return }
+    let key = entry.key
+    let text = file.translations.texts[key]
+    let sources = file.sources[key] ?? []
+    let own = sources.map { TranslatedForm(variation: $0.variation, text: nil) }
+    let forms = file.translations.forms[key] ?? (text == nil ? own : [])
+    guard !forms.isEmpty else {
+      return unit(key, entry, entry.value, text, file.translations.states[key], attributes)
+    }
+    for form in forms.sorted(by: { $0.variation < $1.variation }) {
+      let source = sources.first { $0.variation == form.variation }?.text
+      unit(
+        key + Self.variationMark + form.variation, entry, source ?? entry.value, form.text,
+        form.state, attributes)
+    }
+  }
+
+  /// The mark between a key and a variation in the id of a unit.
+  static let variationMark = "|==|"
+
+  private mutating func unit(
+    _ id: String, _ entry: StringsEntry, _ source: String, _ translation: String?,
+    _ state: TranslationState?, _ attributes: [(String, String)]
+  ) {
+    open("trans-unit", [("id", id)] + attributes + [("xml:space", "preserve")])
+    line("<source>\(Self.escaped(source))</source>")
     // Without the characters that XML cannot contain, a translation would be another one after an import.
-    if let translation, translation.unicodeScalars.allSatisfy(Self.isAllowed) {
-      line("<target>\(Self.escaped(translation))</target>")
+    if let translation, Self.isWritable(translation) {
+      let state = Self.text(of: state.map { [("state", $0.xliffName)] } ?? [])
+      line("<target\(state)>\(Self.escaped(translation))</target>")
     }
     line("<note>\(Self.escaped(entry.comment))</note>")
     close("trans-unit")
+  }
+
+  private static func isWritable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(isAllowed)
   }
 
   // MARK: Lines

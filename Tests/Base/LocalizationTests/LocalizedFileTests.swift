@@ -74,6 +74,23 @@ import Testing
     #expect(file.folderName(for: name) == folder)
   }
 
+  @Test(arguments: [
+    ("zh-Hans", "zh_CN"), ("zh-hans-cn", "zh_CN"), ("zh-CN", "zh_CN"), ("zh_TW", "zh-Hant"),
+    ("zh-HK", "zh-HK"), ("zh", "zh"), ("de-AT", "de-AT"),
+  ])
+  func `Chinese has one folder, whether a script or a region names it`(
+    _ name: String, _ folder: String
+  ) throws {
+    let app = try ScratchFolder()
+    for folder in ["de", "zh_CN", "zh-Hant"] {
+      try app.write(Array("\"k\" = \"\(folder)\";".utf8), "\(folder).lproj/Main.strings")
+    }
+    let file = try #require(LocalizedFile(path: app.url.path + "/Base.lproj/Main.xib"))
+    #expect(file.folderName(for: name) == folder)
+    #expect(LanguageTag.spelling(of: "zh-Hans", among: ["zh-CN", "zh_Hans"]) == "zh_Hans")
+    #expect(file.language(among: ["zh-Hans"]) == "zh_CN")
+  }
+
   @Test func `a string catalog has the texts of languages without a strings file`() throws {
     let app = try ScratchFolder()
     try app.write(Array(#""a.text" = "Datei";"#.utf8), "de.lproj/Main.strings")
@@ -96,8 +113,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("zh-Hans-CN", ["zh-hans-cn", "zh-hans", "zh"]), ("zh_TW", ["zh-tw", "zh-hant", "zh"]),
-    ("English", ["en"]), ("pt-BR", ["pt-br", "pt"]),
+    ("zh-Hans-CN", ["zh-hans-cn", "zh-hans", "zh-cn", "zh"]),
+    ("zh_TW", ["zh-tw", "zh-hant", "zh"]), ("zh-HK", ["zh-hk", "zh-hant", "zh-tw", "zh"]),
+    ("zh-Hans", ["zh-hans", "zh-cn", "zh"]), ("English", ["en"]), ("pt-BR", ["pt-br", "pt"]),
   ])
   func `a language falls back on what it is a variant of`(_ name: String, _ tags: [String]) {
     #expect(LanguageTag(name).fallbacks == tags)

@@ -32,6 +32,10 @@ import Testing
     ("\"a\" = \"b", 1, 7, "the quotes of a text are not closed"),
     ("/* a", 1, 1, "the comment is not closed"),
     ("= 1;", 1, 1, "expected a key in quotes"),
+    ("\"a\" = \"b\";\n\"c\" = \"d\\0\";", 2, 7, "a text contains the character U+0000; remove it"),
+    ("\"a\" = \"b\0\";", 1, 7, "a text contains the character U+0000; remove it"),
+    ("\"\\U0000\" = b;", 1, 1, "a key contains the character U+0000; remove it"),
+    ("a = b;\n \0c = d;", 2, 2, "the character U+0000 is between the entries; remove it"),
   ])
   func `a mistake has its place`(_ text: String, line: Int, column: Int, message: String) throws {
     let problem = try #require(problem { _ = try file(text) })

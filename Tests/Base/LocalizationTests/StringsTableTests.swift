@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Localization
 import Testing
@@ -15,6 +16,29 @@ import Testing
       b.title = Save ;
       """#
     #expect(try texts(table) == ["a.text": "He said \"no\"\né", "b.title": "Save"])
+  }
+
+  @Test(arguments: [
+    (#"\101\12"#, "A\n"), (#"\1234"#, "S4"), (#"\18\9"#, "\u{1}89"), (#"\341\256"#, "Æ\u{FB01}"),
+    (#"\303\251"#, "\u{2C6}\u{2019}"), (#"\376\777"#, "\u{FFFD}\u{FFFD}"),
+    (#"\UD83D\UDE00"#, "😀"), (#"\a\b\f\v"#, "\u{7}\u{8}\u{C}\u{B}"), (#"\?\'\e"#, "?'e"),
+  ])
+  func `escapes mean the same, whether a table is only read or also edited`(
+    _ escaped: String, _ text: String
+  ) throws {
+    let table = "\"a\" = \"\(escaped)\";\n"
+    #expect(try texts(table) == ["a": text])
+    #expect(try StringsFile(parsing: Array(table.utf8)).entries.map(\.value) == [text])
+  }
+
+  @Test(arguments: [#""a" = "b\0";"#, "\"a\" = \"b\0\";", #"{"a" = "b\U0000";}"#])
+  func `a text with the character U+0000 is an error`(_ table: String) {
+    #expect(throws: Diagnostic.self) { try texts(table) }
+  }
+
+  @Test func `a table in braces is read, and of a key twice the last text`() throws {
+    #expect(try texts(#"{"a" = "b"; c = (d);}"#) == ["a": "b"])
+    #expect(try texts(#""a" = "b"; "a" = "c";"#) == ["a": "c"])
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf8])

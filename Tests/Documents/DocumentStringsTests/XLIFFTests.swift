@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentStrings
 import InterfaceBuilder
 import TestSupport
@@ -110,6 +111,13 @@ import XMLTree
   @Test(arguments: ["<a/>", "<xliff version=\"2.0\"/>", "", "<xliff>"])
   func `other files are refused`(_ text: String) {
     #expect(problem { _ = try XLIFFFile(parsing: Array(text.utf8)) } != nil)
+  }
+
+  @Test func `a document type declaration is refused in words about XLIFF`() {
+    let text = "<!DOCTYPE xliff PUBLIC \"a\" \"b\">\n<xliff version=\"1.2\"/>"
+    let problem = problem { _ = try XLIFFFile(parsing: Array(text.utf8)) }
+    #expect(problem?.id == "document-type" && problem?.range?.start.line == 1)
+    #expect(problem?.message.contains("XLIFF file") == true)
   }
 
   @Test func `a translated document differs in the texts alone`() throws {

@@ -18,4 +18,13 @@ package enum ManifestFile {
       return nil
     #endif
   }
+
+  /// Returns the language that the manifest of a Swift package states for its resources; nil if it states none.
+  static func packageLanguage(_ bytes: [UInt8]) -> String? {
+    #if SourceChecks
+      return PackageManifest(bytes).defaultLocalization
+    #else
+      return nil
+    #endif
+  }
 }

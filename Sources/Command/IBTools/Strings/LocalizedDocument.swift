@@ -40,20 +40,25 @@ struct LocalizedDocument {
     scope = FolderScope(around: location?.root ?? folder ?? ".").root
   }
 
-  /// Returns the texts of other documents with the same translations: a xib and a storyboard with one name.
+  /// Returns the other documents with the same translations: a xib and a storyboard with one name.
   /// - Throws: A ``Diagnostic`` if such a document cannot be read.
-  func entriesOfNamesakes() throws -> [StringsEntry] {
+  func namesakes() throws -> [IBDocument] {
     guard let location, let file = document.file else { return [] }
     let name = file.pathParts.last ?? ""
     let folder = "\(location.root)/\(location.language).lproj"
     let namesakes = [".xib", ".storyboard"].map { table + $0 }.filter {
       !$0.utf8.elementsEqual(name.utf8) && SystemPath("\(folder)/\($0)").exists
     }
+    return try namesakes.map { name in
+      try InputFile(path: "\(folder)/\(name)").document().document
+    }
+  }
+
+  /// Returns the entries of the document, and the others of documents with the same translations.
+  func entries(with others: [IBDocument]) -> [StringsEntry] {
     let known = Set(entries.map(\.key))
-    return try namesakes.flatMap { name -> [StringsEntry] in
-      let other = InputFile(path: "\(folder)/\(name)")
-      return StringsEntry.entries(of: try other.document().document)
-    }.filter { !known.contains($0.key) }
+    return entries
+      + others.flatMap { StringsEntry.entries(of: $0) }.filter { !known.contains($0.key) }
   }
 
   /// Checks the name of a language, which becomes the name of a folder.
@@ -121,15 +126,37 @@ struct LocalizedDocument {
     return problems
   }
 
-  /// Returns the translations of a language by key; empty if there are none.
-  func texts(in language: String) throws -> [String: String] {
-    guard let location, let name = location.language(among: [language]) else { return [:] }
+  /// Returns the translations into a language; empty if there are none.
+  func translations(into language: String) throws -> Translations {
+    guard let location, let name = location.language(among: [language]) else {
+      return Translations()
+    }
     do {
-      return try location.texts(in: name) ?? [:]
+      if !SystemPath(location.strings(in: name)).exists, let catalog = try location.catalog() {
+        return Translations(catalog, language: name, includesNew: true)
+      }
+      return Translations(try location.texts(in: name) ?? [:])
     } catch {
       throw Diagnostic(
         id: "unreadable-strings", severity: .error, file: location.source(in: name),
         message: "cannot read the strings; \(location.reason(error, in: name))")
+    }
+  }
+
+  /// Returns the texts in a language by key, each in one form, as a phone shows them; empty if there are none.
+  func texts(in language: String) throws -> [String: String] {
+    guard let location, let name = location.language(among: [language]) else { return [:] }
+    return try location.texts(in: name) ?? [:]
+  }
+
+  /// Returns the string catalog; nil if there is none.
+  /// - Throws: A ``Diagnostic`` that names the file if it cannot be read.
+  func catalog() throws -> StringCatalog? {
+    guard let location, !isTranslatedCopy else { return nil }
+    do {
+      return try location.catalog()
+    } catch {
+      throw Diagnostic(wrapping: error, file: location.catalogPath).inFile(location.catalogPath)
     }
   }
 

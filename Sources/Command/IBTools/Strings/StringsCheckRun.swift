@@ -70,8 +70,7 @@ package struct StringsCheckRun: Sendable {
   private func check(
     _ document: LocalizedDocument, in developmentLanguage: String
   ) throws -> (findings: [Diagnostic], failures: [Diagnostic]) {
-    var check = StringsCheck(document.document)
-    check.otherKeys = Set(try document.entriesOfNamesakes().map(\.key))
+    var check = StringsCheck(document.document, others: try document.namesakes())
     let tags = Set(languages.map { LanguageTag($0).text })
     check.isIncluded = { tags.isEmpty || tags.contains(LanguageTag($0).text) }
     var problems: [Diagnostic] = []

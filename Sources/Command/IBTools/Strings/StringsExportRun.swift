@@ -62,15 +62,19 @@ package struct StringsExportRun: Sendable {
     return run.run(to: sink) { [self] file in
       let document = try file.documentOrNib().document
       let localized = LocalizedDocument(document, at: file.path)
-      let bytes = try self.bytes(of: localized, in: source.language(of: file))
-      guard let path = outputs[PathKey(file.path)] else { return FileReport(output: bytes) }
+      var report = FileReport()
+      let bytes = try self.bytes(of: localized, in: source.language(of: file), &report.diagnostics)
+      guard let path = outputs[PathKey(file.path)] else {
+        report.output = bytes
+        return report
+      }
       guard !isAlongside || !FileManager.default.fileExists(atPath: path) else {
         throw Diagnostic(
           id: "existing-file", severity: .error, file: file.path,
           message: "'\(path)' exists; update it with 'xibinspect strings update', or delete it")
       }
-      var report = FileReport(
-        text: "exported \(Self.texts(localized.entries.count)) to \(PrintableText.line(path))\n")
+      let line = "exported \(Self.texts(localized.entries.count)) to \(PrintableText.line(path))\n"
+      report.output = Array(line.utf8)
       report.pending = try WrittenFile.prepare(
         bytes, to: path, below: isAlongside ? localized.scope : folder)
       if isAlongside { report.diagnostics += division(localized) }
@@ -111,15 +115,17 @@ package struct StringsExportRun: Sendable {
   static func texts(_ count: Int) -> String { count == 1 ? "1 text" : "\(count) texts" }
 
   private func bytes(
-    of document: LocalizedDocument, in sourceLanguage: String
+    of document: LocalizedDocument, in sourceLanguage: String, _ problems: inout [Diagnostic]
   ) throws -> [UInt8] {
-    let translations = try language.map { try document.texts(in: $0) } ?? [:]
+    let translations = try language.map { try document.translations(into: $0) } ?? Translations()
     switch format {
     case .strings, .xliff:
+      problems += varying(translations, of: document)
+      let texts = try language.map { try document.texts(in: $0) } ?? [:]
       return StringsEntry.stringsFile(
-        document.entries, translations: translations, layout: layout, isUTF16: isUTF16)
+        document.entries, translations: texts, layout: layout, isUTF16: isUTF16)
     case .xcstrings:
-      var all: [String: [String: String]] = [:]
+      var all: [String: Translations] = [:]
       if let language {
         let name = document.location?.folderName(for: language)
         all[name ?? LanguageTag.usualSpelling(of: language)] = translations
@@ -128,15 +134,30 @@ package struct StringsExportRun: Sendable {
         let source = LanguageTag(sourceLanguage).text
         for name in location.languagesWithStrings
         where name != "Base" && LanguageTag(name).text != source {
-          let known = LanguageTag.spelling(of: name, among: all.keys.sorted())
-          all[known ?? name, default: [:]].merge(try location.texts(in: name) ?? [:]) { old, _ in
-            old
-          }
+          let known = LanguageTag.spelling(of: name, among: all.keys.sorted()) ?? name
+          var texts = Translations(try location.texts(in: name) ?? [:])
+          texts.merge(all[known] ?? Translations())
+          all[known] = texts
         }
       }
       return StringsEntry.catalog(
         document.entries, sourceLanguage: sourceLanguage, translations: all)
     }
+  }
+
+  /// Returns the problem that a strings file has only one form of texts that vary.
+  private func varying(
+    _ translations: Translations, of document: LocalizedDocument
+  ) -> [Diagnostic] {
+    let keys = document.entries.map(\.key).filter { translations.forms[$0] != nil }
+    guard let first = keys.first else { return [] }
+    return [
+      Diagnostic(
+        id: "left-translation", severity: .warning, file: document.document.file,
+        message:
+          "'\(first)'\(TranslationSource.more(keys)) varies by number or device, and a strings file has only one form; export XLIFF or a string catalog for all"
+      )
+    ]
   }
 
   // MARK: Places
@@ -210,9 +231,10 @@ package struct StringsExportRun: Sendable {
         let localized = LocalizedDocument(document, at: file.path)
         // A project's documents outside language folders are not localized.
         if file.folder != nil, localized.location == nil || localized.isTranslatedCopy { continue }
-        let texts = try language.map { try localized.texts(in: $0) } ?? [:]
         let path = file.isStandardInput ? file.name : PathText.relative(file.path)
-        parts.append(.init(path: path, entries: localized.entries, translations: texts))
+        let part = try xliff(localized, at: path)
+        parts.append(part)
+        sink.report(Self.unwritable(part))
         documents.append((path, document, bytes))
         sourceLanguages.insert(source.language(of: file))
       } catch {
@@ -239,6 +261,31 @@ package struct StringsExportRun: Sendable {
     }
     sink.report(failures)
     return failures.isEmpty ? .fine : .cannot
+  }
+
+  /// Returns the texts of a document for translators: without those that its string catalog excludes.
+  private func xliff(_ document: LocalizedDocument, at path: String) throws -> XLIFFWriter.File {
+    let translations = try language.map { try document.translations(into: $0) }
+    var part = XLIFFWriter.File(
+      path: path, entries: document.entries, translations: translations ?? Translations())
+    if let catalog = try document.catalog() {
+      part.excluded = Set(catalog.entries.filter { !$0.isForTranslators }.map(\.key))
+      part.sources =
+        Translations(catalog, language: catalog.sourceLanguage, includesNew: true).forms
+    }
+    return part
+  }
+
+  /// Returns the problem that XML cannot contain some translations.
+  private static func unwritable(_ part: XLIFFWriter.File) -> [Diagnostic] {
+    guard let first = part.unwritable.first else { return [] }
+    return [
+      Diagnostic(
+        id: "unwritable-translation", severity: .warning, file: part.path,
+        message:
+          "not exported: the translation of '\(first)'\(TranslationSource.more(part.unwritable)) contains a control character, which XLIFF cannot; remove it"
+      )
+    ]
   }
 
   private func write(

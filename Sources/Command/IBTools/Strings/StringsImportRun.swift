@@ -140,15 +140,16 @@ package struct StringsImportRun: Sendable {
           "the document is not in a folder such as Base.lproj; move it there, or write a translated copy with --output"
       )
     }
-    for name in source.texts.keys {
+    for name in source.translations.keys {
       try LocalizedDocument.checkLanguage(name, in: source.file)
     }
+    sink.report(source.unfinishedTexts)
     // A file may spell one language in several ways.
-    let byFolder = source.texts.sorted(by: { $0.key < $1.key }).map { name, texts in
-      (location.folderName(for: name), texts)
+    var byLanguage: [String: Translations] = [:]
+    for (name, translations) in source.translations.sorted(by: { $0.key < $1.key }) {
+      byLanguage[location.folderName(for: name), default: Translations()].merge(translations)
     }
-    let byLanguage = Dictionary(byFolder) { $0.merging($1) { _, new in new } }
-    for (language, texts) in byLanguage.sorted(by: { $0.key < $1.key }) {
+    for (language, translations) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let path = location.hasCatalog ? location.catalogPath : location.strings(in: language)
       let isNew = !location.hasCatalog && !location.languagesWithStrings.contains(language)
       let bytes = isNew ? [] : try LocalizedDocument.bytes(of: path)
@@ -157,9 +158,10 @@ package struct StringsImportRun: Sendable {
         result =
           location.hasCatalog
           ? try StringsImport(
-            catalog: bytes, entries: document.entries, translations: texts, language: language)
+            catalog: bytes, entries: document.entries, translations: translations,
+            language: language)
           : try StringsImport(
-            strings: bytes, entries: document.entries, translations: texts)
+            strings: bytes, entries: document.entries, translations: translations)
       } catch {
         throw error.inFile(path)
       }
@@ -168,12 +170,14 @@ package struct StringsImportRun: Sendable {
       sink.report(
         source.problems(unknown: result.unknown)
           + source.problems(foreign: result.foreign, to: "neither the document nor '\(shown)' has")
-          + source.problems(with: texts.filter { !left.contains($0.key) }, for: document.entries)
-          + Self.problems(left: result.left, in: path, language))
+          + source.problems(
+            with: translations.texts.filter { !left.contains($0.key) }, for: document.entries)
+          + Self.problems(left: result.left, in: path, location.hasCatalog ? language : nil))
       guard !result.changed.isEmpty else {
         unchanged.append(shown)
         continue
       }
+      if isNew { sink.report(Self.variants(of: language, location, in: shown)) }
       if isDry {
         sink.write(document: WrittenFile.difference(from: bytes, to: result.bytes, path: shown))
       } else {
@@ -185,16 +189,34 @@ package struct StringsImportRun: Sendable {
     return unchanged
   }
 
-  /// Returns the problem that a catalog has another form of some texts, which stays.
+  /// Returns the problem that a catalog has another form of some texts, which stays, or that a strings file cannot contain
+  /// them.
+  /// - Parameter language: The language in the catalog; nil for a strings file.
   private static func problems(
-    left keys: [String], in path: String, _ language: String
+    left keys: [String], in path: String, _ language: String?
   ) -> [Diagnostic] {
     guard let first = keys.first else { return [] }
+    let reason =
+      language.map {
+        "varies by number or device, or has another form, in \($0), and the translation has not the same forms; edit it in Xcode"
+      } ?? "varies by number or device, which only a string catalog can; translate it without forms"
     return [
       Diagnostic(
         id: "left-translation", severity: .warning, file: path,
+        message: "not imported: '\(first)'\(TranslationSource.more(keys)) \(reason)")
+    ]
+  }
+
+  /// Returns a note if a language gets a folder beside that of another variant, which may be the one that is meant.
+  private static func variants(
+    of language: String, _ location: LocalizedFile, in path: String
+  ) -> [Diagnostic] {
+    guard let other = location.foldersOfVariants(of: language).first else { return [] }
+    return [
+      Diagnostic(
+        id: "new-language", severity: .note, file: path,
         message:
-          "not imported: '\(first)'\(TranslationSource.more(keys)) varies by number or device, or has another form, in \(language); edit it in Xcode"
+          "'\(language).lproj' is a new folder beside '\(other).lproj', which is for the same language; if '\(other)' is meant, name it with --language"
       )
     ]
   }
@@ -206,7 +228,7 @@ package struct StringsImportRun: Sendable {
     guard documents.count == 1, let file = documents.first else {
       throw Diagnostic.usage("--output writes a copy of one document; name one with --into")
     }
-    let languages = Set(sources.flatMap(\.texts.keys))
+    let languages = Set(sources.flatMap(\.translations.keys))
     guard language != nil || Set(languages.map { LanguageTag($0).text }).count <= 1 else {
       throw Diagnostic.usage(
         "the translations have several languages (\(languages.sorted().joined(separator: ", "))); choose one with --language"
@@ -214,17 +236,20 @@ package struct StringsImportRun: Sendable {
     }
     let (document, _) = try file.document()
     let name = language ?? languages.min()
-    let texts = sources.reduce(into: [String: String]()) { texts, source in
-      texts.merge(source.texts(in: name)) { _, new in new }
+    let translations = sources.reduce(into: Translations()) { translations, source in
+      translations.merge(source.translations(into: name))
     }
+    let texts = translations.texts
     let entries = StringsEntry.entries(of: document)
     for source in sources {
-      let texts = source.texts(in: name)
-      let others = StringsImport.others(entries, texts)
+      let translations = source.translations(into: name)
+      let others = StringsImport.others(entries, keys: translations.keys)
+      let left = entries.map(\.key).filter { translations.forms[$0] != nil }
       sink.report(
-        source.problems(unknown: others.unknown)
+        source.unfinishedTexts + source.problems(unknown: others.unknown)
           + source.problems(foreign: others.foreign, to: "the document does not have")
-          + source.problems(with: texts, for: entries))
+          + source.problems(with: translations.texts, for: entries)
+          + Self.problems(left: left, in: source.file, nil))
     }
     guard entries.contains(where: { texts[$0.key] != nil }) else {
       let language = name.map { " into \($0)" } ?? ""

@@ -24,12 +24,13 @@ package struct StringsUpdateRun: Sendable {
   /// - Throws: A ``Diagnostic`` if the request cannot be carried out.
   package func run(_ paths: [String], to sink: some ReportSink) throws -> RunStatus {
     for name in languages { try LocalizedDocument.checkLanguage(name) }
-    var documents = DocumentRun(paths, json: json)
-    documents.run.hasEffects = true
+    // Problems such as missing objects of outlets are those of other commands: the texts do not depend on them.
+    var documents = FileRun(files: InputFiles(paths), json: json)
+    documents.hasEffects = true
     let isNamed = documents.files.isSingle
     let hasTranslations = Mutex(false)
-    let status = documents.run(to: sink) { [self] file, document, _ in
-      let localized = LocalizedDocument(document, at: file.path)
+    let status = documents.run(to: sink) { [self] file in
+      let localized = LocalizedDocument(try file.document().document, at: file.path)
       let known = localized.translations.map { (file: $0, isNew: false) }
       let files = known + newFiles(of: localized).map { (file: $0, isNew: true) }
       if !files.isEmpty { hasTranslations.withLock { $0 = true } }
@@ -65,10 +66,12 @@ package struct StringsUpdateRun: Sendable {
       return report
     }
     var rows: [JSONValue] = []
-    let entries = document.entries + (try document.entriesOfNamesakes())
+    let others = try document.namesakes()
+    let objects = LocalizedObjects([document.document] + others)
+    let entries = document.entries(with: others)
     for (file, isNew) in files {
       do {
-        let row = try update(file, isNew: isNew, of: document, entries)
+        let row = try update(file, isNew: isNew, of: document, entries, objects)
         report.diagnostics += row.losses
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += row.text }
@@ -78,6 +81,7 @@ package struct StringsUpdateRun: Sendable {
         report.status = .cannot
       }
     }
+    report.diagnostics += try languagesOutsideCatalog(of: document)
     if json {
       report.output =
         JSONValue.object([
@@ -85,6 +89,22 @@ package struct StringsUpdateRun: Sendable {
         ]).bytes
     }
     return report
+  }
+
+  /// Returns a note on new languages of a document with a string catalog, to which an update adds only keys.
+  private func languagesOutsideCatalog(of document: LocalizedDocument) throws -> [Diagnostic] {
+    guard !languages.isEmpty, let catalog = try document.catalog() else { return [] }
+    let known = [catalog.sourceLanguage] + catalog.languages
+    let new = languages.filter { LanguageTag.spelling(of: $0, among: known) == nil }
+    guard let first = new.first else { return [] }
+    return [
+      Diagnostic(
+        id: "no-translations", severity: .note,
+        file: document.location.map { PathText.relative($0.catalogPath) },
+        message:
+          "a string catalog has a language as soon as a text is translated into it, and there is none for \(new.joined(separator: ", ")); export the texts with 'xibinspect strings export --format xliff --language \(first)', and import the translations"
+      )
+    ]
   }
 
   private func newFiles(of document: LocalizedDocument) -> [LocalizedDocument.Translation] {
@@ -117,17 +137,19 @@ package struct StringsUpdateRun: Sendable {
 
   private func update(
     _ file: LocalizedDocument.Translation, isNew: Bool, of document: LocalizedDocument,
-    _ entries: [StringsEntry]
+    _ entries: [StringsEntry], _ objects: LocalizedObjects
   ) throws -> Row {
     let bytes = isNew ? [] : try LocalizedDocument.bytes(of: file.path)
     var language: String?
     let update: StringsUpdate
     switch file {
     case .catalog:
-      update = try StringsUpdate(catalog: bytes, entries: entries, options: options)
+      update = try StringsUpdate(
+        catalog: bytes, entries: entries, objects: objects, options: options)
     case .strings(let name, _):
       language = name
-      update = try StringsUpdate(strings: bytes, entries: entries, options: options)
+      update = try StringsUpdate(
+        strings: bytes, entries: entries, objects: objects, options: options)
     }
     let losses =
       update.isChanged && !isDry

@@ -6,13 +6,24 @@ extension TranslationSource {
   var unreadTexts: [Diagnostic] {
     problem(with: varying) {
       warning(
-        "left-translation", "not imported: \($0) varies by number or device; edit it in Xcode")
+        "left-translation", "not imported: \($0) has substitutions or other variations; edit it in Xcode")
     }
       + problem(with: formatted) {
         warning(
           "left-translation",
           "not imported: \($0) contains elements, which strings cannot; write the text itself")
       }
+  }
+
+  /// The problem that some texts are marked as not translated, although they differ from the document's. A text can be
+  /// left from an earlier version, so it is a note.
+  var unfinishedTexts: [Diagnostic] {
+    problem(with: untranslated) { key in
+      Diagnostic(
+        id: "left-translation", severity: .note, file: file,
+        message:
+          "not imported: \(key) has the state 'new' or 'needs-translation'; set the state to 'translated' if it is")
+    }
   }
 
   /// Returns the problem that the document has no text for some keys.

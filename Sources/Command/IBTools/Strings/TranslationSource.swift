@@ -9,23 +9,25 @@ struct TranslationSource {
   let file: String
   /// The path of the document, or only the name of the table.
   let table: String
-  /// The texts by language and key.
-  private(set) var texts: [String: [String: String]]
+  /// The translations by language.
+  private(set) var translations: [String: Translations]
   /// The texts of the document, by key, from which the file was translated; empty if it does not state them.
   private(set) var sources: [String: String] = [:]
-  /// The keys of texts that vary by number or device, and are not read.
+  /// The keys of texts that vary in forms which are not read.
   private(set) var varying: [String] = []
+  /// The keys of texts that are marked as not translated yet, although they differ from the document's.
+  private(set) var untranslated: [String] = []
   /// The keys of texts that contain elements of other formats, and are not read.
   private(set) var formatted: [String] = []
 
   /// Whether the file translates nothing.
-  var isEmpty: Bool { texts.values.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { translations.values.allSatisfy(\.isEmpty) }
 
-  /// Returns the texts in a language, whatever its spelling in the file; empty without a language.
-  func texts(in language: String?) -> [String: String] {
-    guard let language else { return [:] }
-    let name = LanguageTag.spelling(of: language, among: texts.keys.sorted())
-    return name.flatMap { texts[$0] } ?? [:]
+  /// Returns the translations into a language, whatever its spelling in the file; empty without a language.
+  func translations(into language: String?) -> Translations {
+    guard let language else { return Translations() }
+    let name = LanguageTag.spelling(of: language, among: translations.keys.sorted())
+    return name.flatMap { translations[$0] } ?? Translations()
   }
 
   /// Whether the file says that the texts are those of a table of the app, and not of a document.
@@ -45,10 +47,11 @@ struct TranslationSource {
         merged.append(source)
         continue
       }
-      for (language, texts) in source.texts {
-        merged[place].texts[language, default: [:]].merge(texts) { _, new in new }
+      for (language, translations) in source.translations {
+        merged[place].translations[language, default: Translations()].merge(translations)
       }
       merged[place].sources.merge(source.sources) { _, new in new }
+      merged[place].untranslated += source.untranslated
     }
     return merged
   }
@@ -65,12 +68,7 @@ struct TranslationSource {
       let name = path.pathParts.last ?? ""
       let table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
       if path.hasEnding(".xcstrings") {
-        let catalog = try StringCatalog(parsing: bytes)
-        var texts = catalog.texts
-        texts[catalog.sourceLanguage] = nil
-        return [
-          TranslationSource(file: path, table: table, texts: texts, varying: catalog.varying)
-        ]
+        return [try catalog(StringCatalog(parsing: bytes), path, table)]
       }
       guard let language = language ?? LocalizedFile(path: path)?.language, language != "Base"
       else {
@@ -79,7 +77,8 @@ struct TranslationSource {
           message: "the language of the strings is not known; name it with --language")
       }
       return [
-        TranslationSource(file: path, table: table, texts: [language: try strings(bytes)])
+        TranslationSource(
+          file: path, table: table, translations: [language: Translations(try strings(bytes))])
       ]
     } catch {
       throw Diagnostic(wrapping: error, file: path).inFile(path)
@@ -92,6 +91,18 @@ struct TranslationSource {
     let file = try StringsFile(parsing: bytes)
     return Dictionary(
       file.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func catalog(
+    _ catalog: StringCatalog, _ path: String, _ table: String
+  ) -> TranslationSource {
+    var translations: [String: Translations] = [:]
+    for language in catalog.languages where language != catalog.sourceLanguage {
+      let found = Translations(catalog, language: language)
+      if !found.isEmpty { translations[language] = found }
+    }
+    return TranslationSource(
+      file: path, table: table, translations: translations, varying: catalog.unreadKeys)
   }
 
   private static func catalog(_ path: String) throws -> [TranslationSource] {
@@ -123,8 +134,9 @@ struct TranslationSource {
           message: "<file> has no 'target-language'; name the language with --language")
       }
       return TranslationSource(
-        file: path, table: file.path, texts: [language: file.translations],
-        sources: file.sources, formatted: file.formatted)
+        file: path, table: file.path, translations: [language: file.content],
+        sources: file.sources, varying: file.substituted, untranslated: file.untranslated,
+        formatted: file.formatted)
     }
   }
 }

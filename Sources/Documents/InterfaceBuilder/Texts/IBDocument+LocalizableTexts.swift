@@ -38,7 +38,7 @@ private struct TextCollector {
     guard object.kind == .object, let id = object.id else { return }
     let owner = Owner(object: object, id: id)
     for attribute in node.attributes {
-      guard let property = LocalizableProperties.property(of: attribute.name, on: node.name)
+      guard let property = LocalizableProperties.property(of: attribute.name, on: node)
       else { continue }
       add(property, attribute.value, .attribute(node, attribute.spelling), of: owner)
     }
@@ -50,7 +50,7 @@ private struct TextCollector {
     switch child.name {
     case Names.string, Names.mutableString:
       guard let key = child[Names.key], let name = Vocabulary.interfaceBuilder.name(key),
-        let property = LocalizableProperties.property(of: name, on: owner.object.node.name)
+        let property = LocalizableProperties.property(of: name, on: owner.object.node)
       else { return }
       add(property, child.stringValue, .content(child), of: owner)
     case Names.state:
@@ -103,7 +103,7 @@ private struct TextCollector {
     }
   }
 
-  /// Collects the placeholders of a binding, whose keys contain the id of the binding.
+  /// Collects the texts among the options of a binding, whose keys contain the id of the binding.
   private mutating func collectPlaceholders(_ binding: Node, of object: IBObject) {
     guard let id = binding[Names.id], let options = binding.child(keyed: "options") else { return }
     let owner = Owner(object: object, id: id, className: "CocoaBindingsConnection")
@@ -111,6 +111,8 @@ private struct TextCollector {
       guard let key = option[Names.key],
         let property = LocalizableProperties.bindingPlaceholders[key]
       else { continue }
+      // The bindings of one pattern repeat it, and the first one owns it.
+      if key == "NSDisplayPattern", binding[Names.previousBinding] != nil { continue }
       add(property, option.stringValue, .content(option), of: owner)
     }
   }

@@ -3,7 +3,7 @@ import XMLTree
 /// The properties that Interface Builder exports to strings files.
 ///
 /// The names are those of the entries in public strings files written by Xcode or ibtool. Attributed texts are missing
-/// intentionally, because Interface Builder does not export them.
+/// intentionally, because Interface Builder does not export them: no such file has a key of one.
 enum LocalizableProperties {
   /// The attributes of an object's own element, with the property of the entry. An attribute counts only if the schema
   /// defines it as text: a constraint's `placeholder` is a flag.
@@ -32,15 +32,53 @@ enum LocalizableProperties {
   }()
 
   /// Returns the property for an attribute of an object's element, or nil if the attribute is not translated.
-  static func property(of attribute: Name, on element: Name) -> String? {
+  static func property(of attribute: Name, on node: Node) -> String? {
+    let element = node.name
+    // Only the patterns of the old formatters, such as `%d.%m.%y`, are in public strings files.
+    if attribute == Names.dateFormat, element == Names.dateFormatter {
+      return node[Names.formatterBehavior] == "pre10_4" ? "ibShadowedDateFormat" : nil
+    }
+    guard let property = usualProperty(of: attribute, on: element) else { return nil }
+    // A pop-up button shows the title of an item, which has its own entry.
+    if element == Names.popUpButtonCell, attribute == Names.title { return nil }
+    // The tool tip of a toolbar item is the item's own property, and not a setting beside the object.
+    if attribute == Names.toolTip, toolbarItems.contains(element) { return "toolTip" }
+    return property
+  }
+
+  /// Returns the property that an attribute has on most elements, or nil if the attribute is not translated.
+  private static func usualProperty(of attribute: Name, on element: Name) -> String? {
     let number = Int(attribute.rawValue)
     guard number < byNumber.count, let property = byNumber[number],
       IBSchema.attribute(attribute, of: element)?.type == .text
     else { return nil }
-    // A pop-up button shows the title of an item, which has its own entry.
-    if element == Names.popUpButtonCell, attribute == Names.title { return nil }
     return property
   }
+
+  private static let toolbarItems: Set<Name> = [
+    Names.toolbarItem, Names.toolbarItemGroup, Names.searchToolbarItem,
+    Names.sharingServicePickerToolbarItem,
+  ]
+
+  /// Returns whether the list has a property of an object's element, so that a text that it lacks is deleted. Interface
+  /// Builder may export others.
+  static func knows(_ property: Substring, of node: Node) -> Bool {
+    let base = property.last == "]" ? property.prefix { $0 != "[" } : property
+    if elsewhere.contains(base) { return true }
+    let attributes = own.filter { $0.property == base || $0.attribute == base }
+      .compactMap { Vocabulary.interfaceBuilder.name($0.attribute) }
+    return (attributes + [Names.dateFormat]).contains { attribute in
+      Self.property(of: attribute, on: node).map { $0[...] } == base
+        || usualProperty(of: attribute, on: node.name).map { $0[...] } == base
+    }
+  }
+
+  /// The properties that children of an object's element have.
+  private static let elsewhere: Set<Substring> = Set(
+    ["normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle", "focusedTitle"]
+      + ["headerCell.title", "segmentTitles", "ibShadowedLabels", "ibShadowedToolTips"]
+      + ["ibShadowedObjectValues", "scopeButtonTitles"]
+      + (accessibility + accessibilityOnMac + configuration).map { $0.1[...] })
 
   /// The attributes of an object's accessibility settings, for UIKit.
   static let accessibility: [(Name, String)] = [
@@ -65,5 +103,6 @@ enum LocalizableProperties {
     "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
     "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
     "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder",
+    "NSDisplayName": "ibShadowedDisplayName", "NSDisplayPattern": "ibShadowedDisplayPattern",
   ]
 }

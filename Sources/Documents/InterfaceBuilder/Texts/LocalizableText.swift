@@ -27,8 +27,10 @@ public struct LocalizableText: Hashable, Sendable {
   public var key: String { "\(id).\(property)" }
 
   /// The note for translators, which Interface Builder shows as the object's comment for localizers; nil if there is
-  /// none.
-  public var note: String? { object.translatorNote }
+  /// none. A control's note is also that of its cell, which has the control's texts.
+  public var note: String? {
+    object.translatorNote ?? (object.key == "cell" ? object.parent?.translatorNote : nil)
+  }
 
   /// The element that contains the text.
   public var node: Node {

@@ -4,7 +4,7 @@
 
   /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; anything that code
   /// computes is unknown.
-  struct PackageManifest: Sendable {
+  package struct PackageManifest: Sendable {
     /// A target with its files.
     private struct Target {
       var module: String
@@ -19,12 +19,15 @@
     private var targets: [Target] = []
     /// Whether the manifest describes a package. Without one, only the folders are known.
     private(set) var isPackage = false
+    /// The language of the package's resources, as `defaultLocalization` states it.
+    package private(set) var defaultLocalization: String?
 
     /// Reads a manifest. The result has no targets if the bytes contain no targets written as literals.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
       // A manifest that exceeds a limit is treated like one that computes its targets.
       guard let package = try? ManifestCall(of: "Package", in: bytes) else { return }
       isPackage = true
+      defaultLocalization = package.call.argument("defaultLocalization")?.literal
       targets = (package.targets ?? []).compactMap { Self.target($0) }
     }
 

@@ -151,7 +151,8 @@ extension NibEncoder {
       let number = builder.addObject("NSIBHelpConnector")
       builder.add("NSDestination", object: destination, to: number)
       builder.add("NSFile", object: string("NSToolTipHelpKey"), to: number)
-      let marker = localizable(text, property: "ibShadowedToolTip", of: object)
+      let property = object.node.name == Names.toolbarItem ? "toolTip" : "ibShadowedToolTip"
+      let marker = localizable(text, property: property, of: object)
       builder.add("NSMarker", object: marker, to: number)
       return number
     }

@@ -95,7 +95,8 @@ extension ObjectWriter {
     if isSpace {
       write("NSToolbarItemToolTip", object: nil)
     } else {
-      write("NSToolbarItemToolTip", string: node.textProperty(Names.toolTip) ?? "")
+      let text = node.textProperty(Names.toolTip) ?? ""
+      write("NSToolbarItemToolTip", object: localizable(text, property: "toolTip"))
     }
     let view = source.child(keyed: "view").flatMap { encoder.reference(to: $0) }
     write("NSToolbarItemView", object: view)
