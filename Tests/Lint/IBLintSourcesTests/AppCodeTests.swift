@@ -6,6 +6,13 @@
   import LintExamples
   import Testing
 
+  /// A run that has no other documents.
+  private struct WholeRun: RunFacts {
+    var referencedScenes: Set<String>? { [] }
+    func documents(placing className: String) -> [String] { [] }
+    func targets(of file: String) -> [String]? { nil }
+  }
+
   /// Code whose effect depends on more than the place that a rule looks at.
   @Suite struct AppCodeTests {
     /// What one rule says of a storyboard and code.
@@ -56,6 +63,45 @@
       #expect(try fontFindings("func fill() { title.setFont(Fonts.title) }") == 0)
       #expect(try fontFindings("func fill() { title.attributedText = text }") == 0)
       #expect(try fontFindings("func fill() { other.font = .systemFont(ofSize: 12) }") == 1)
+    }
+
+    @Test func `a function or variable with the word of a storyboard id does not show the scene`() throws {
+      let storyboard = Example(
+        """
+        <scene sceneID="s"><objects>
+            <viewController storyboardIdentifier="toMember" id="a" customClass="Member" sceneMemberID="viewController">
+                <connections><outlet property="avatar" destination="a" id="o"/></connections>
+            </viewController>
+        </objects></scene>
+        """, in: .storyboard
+      ).document.bytes
+      func severity(_ code: String, _ file: String = "Home.swift") throws -> Diagnostic.Severity? {
+        let linter = try Linter(LintConfiguration(only: ["missing-outlet"], evidence: .likely))
+        let index = SourceIndex(texts: [
+          file: code, "Member.swift": "class Member: UIViewController {}",
+        ])
+        let result = linter.lint(
+          storyboard, file: "Main.storyboard", sources: index, run: WholeRun())
+        return result.findings.first?.severity
+      }
+      for code in [
+        "func toMember() {}", "func go() { self.toMember() }",
+        "func toMember() {}\nfunc go(_ home: Home) { home.toMember() }",
+        "func go() { let toMember = 1; print(toMember) }",
+      ] {
+        #expect(try severity("class Home {\n\(code)\n}") == .warning, "\(code)")
+      }
+      for code in [
+        "func go() { show(Scenes.toMember.make()) }", "func go() { show(R.storyboard.toMember()) }",
+        "enum Scene: String { case first, toMember }", #"let name = "toMember""#,
+      ] {
+        #expect(try severity("class Home {\n\(code)\n}") == .error, "\(code)")
+      }
+      func objectiveC(_ code: String) -> String { "@implementation Home\n\(code)\n@end" }
+      let local = objectiveC("- (void)go { id toMember = [Home new]; [self show:toMember]; }")
+      #expect(try severity(local, "Home.m") == .warning)
+      let member = objectiveC("- (void)go { [self show:[Scenes toMember]]; }")
+      #expect(try severity(member, "Home.m") == .error)
     }
 
     @Test func `a storyboard reference has no class`() throws {

@@ -158,11 +158,12 @@ extension SourceFacts {
     return loading.sites.isEmpty && !loading.doubts.contains { $0.reason.isOfAnyNib }
   }
 
-  /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it.
+  /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it. Generated code
+  /// has members and cases with such words; a function or a variable of the app may have the same name by chance.
   fileprivate func mayName(_ text: String) -> Bool {
-    names(text) != false
-      || [text, text.prefix(1).lowercased() + text.dropFirst()]
-        .contains { uses($0, in: .outside([])) != false }
+    if names(text) != false { return true }
+    let member = text.prefix(1).lowercased() + text.dropFirst()
+    return usesMember(member) != false || member != text && uses(text, in: .outside([])) != false
   }
 }
 
