@@ -214,6 +214,15 @@ struct ObjectiveCTokens {
     return isSign(start - 1, "-") || isSign(start - 1, "+")
   }
 
+  /// Returns whether the variable that a token names is declared as static: `static NSString *const kRow`.
+  func isStatic(_ index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 8), by: -1) {
+      if word(before) == "static" { return true }
+      if word(before) == nil, !isSign(before, "*") { return false }
+    }
+    return false
+  }
+
   /// Returns the closing bracket for each opening bracket. All kinds of brackets are treated alike, so a missing one
   /// has little effect.
   private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> ([Int: Int], depth: Int) {
