@@ -52,6 +52,78 @@
       "More.swift": "extension Card { @IBAction func more() {} }\nclass SwiftCard: Card {}",
     ])
 
+    /// The nibs that code registers, by the reuse identifier.
+    private func registrations(_ texts: [String: String]) -> [[String?]] {
+      SourceIndex(texts: texts).identifierUses.filter { $0.kind == .registration }
+        .map { [$0.identifier, $0.nib] }
+    }
+
+    private func registrations(_ body: String) -> [[String?]] {
+      registrations([
+        "List.m": """
+        @interface List : UITableViewController
+        @end
+        @implementation List
+        - (void)register:(UITableView *)list {
+        \(body)
+        }
+        @end
+        """
+      ])
+    }
+
+    @Test func `variables of different blocks are different nibs`() {
+      func block(_ nib: String, _ id: String) -> String {
+        """
+        if (list.\(id) == nil) {
+          UINib *nib = [UINib nibWithNibName:@"\(nib)" bundle:nil];
+          [list registerNib:nib forCellReuseIdentifier:@"\(id)"];
+        }
+        """
+      }
+      #expect(registrations(block("A", "a") + block("B", "b")) == [["a", "A"], ["b", "B"]])
+    }
+
+    @Test func `a variable has the value that was last assigned before its use`() {
+      func found(_ assignments: String) -> [[String?]] {
+        registrations(
+          "UINib *nib = [UINib nibWithNibName:@\"A\" bundle:nil];\n\(assignments)\n"
+            + "[list registerNib:nib forCellReuseIdentifier:@\"a\"];\n"
+            + "nib = [UINib nibWithNibName:@\"C\" bundle:nil];")
+      }
+      #expect(found("") == [["a", "A"]])
+      #expect(found("nib = [UINib nibWithNibName:@\"B\" bundle:nil];") == [["a", "B"]])
+      // The value depends on a condition.
+      #expect(found("if (wide) { nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [["a", nil]])
+      #expect(found("if (wide) nib = [UINib nibWithNibName:@\"B\" bundle:nil];") == [["a", nil]])
+      #expect(found("if (wide) { nib = [UINib nibWithNibName:@\"A\" bundle:nil]; }") == [["a", "A"]])
+      // Another variable.
+      #expect(found("if (wide) { UINib *nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [["a", "A"]])
+    }
+
+    @Test func `static variables and macros are constants of their file`() {
+      let list = """
+        @interface List : UITableViewController
+        @end
+        @implementation List
+        - (void)viewDidLoad {
+          [self.tableView registerNib:[UINib nibWithNibName:@"Row" bundle:nil] forCellReuseIdentifier:kRow];
+        }
+        @end
+        """
+      func found(_ others: [String: String], _ own: String = "") -> [[String?]] {
+        registrations(others.merging(["List.m": own + "\n" + list]) { first, _ in first })
+      }
+      #expect(found([:], "#define kRow @\"row\"") == [["row", "Row"]])
+      #expect(found(["Other.m": "static NSString *kRow = @\"other\";"], "#define kRow @\"row\"") == [["row", "Row"]])
+      #expect(found(["Keys.h": "#define kRow @\"row\""]) == [["row", "Row"]])
+      #expect(found(["Keys.h": "static NSString *const kRow = @\"row\";"]) == [["row", "Row"]])
+      #expect(found(["Keys.m": "NSString *const kRow = @\"row\";"]) == [["row", "Row"]])
+      // Other files cannot see these.
+      #expect(found(["Other.m": "static NSString *kRow = @\"other\";"]).isEmpty)
+      #expect(found(["Other.m": "#define kRow @\"other\""]).isEmpty)
+    }
+
     @Test(arguments: [
       ("[self setTitle:label];", true), ("[(id)self setTitle:label];", true),
       ("[self setTitle:nil];", false), ("[self run:@selector(setTitle:)];", false), ("", false),

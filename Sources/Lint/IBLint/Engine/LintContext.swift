@@ -125,6 +125,7 @@ public final class LintContext {
     guard (severity ?? rule.info.severity) == .error, let object,
       // Other errors occur when the document is compiled.
       rule.info.category == .filesOwner
+        || rule.info.category == .storyboard && rule.info.needs.contains(.project)
         || !rule.info.needs.isDisjoint(with: [.sources, .layout])
     else { return nil }
     return unusedContent?.reason(against: object)

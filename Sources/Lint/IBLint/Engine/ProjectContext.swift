@@ -12,6 +12,9 @@ public final class ProjectContext {
   /// The classes in the sources, with the documents that use them.
   private(set) lazy var classes = ProjectClasses(documents, sources)
 
+  /// The code that may never run.
+  private lazy var unusedCode = UnusedCode(self)
+
   private let leastEvidence: Evidence
   /// Returns whether a rule is enabled for a file, and its configured severity.
   private let settings: (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
@@ -37,11 +40,12 @@ public final class ProjectContext {
   ///   - message: One sentence that states the problem and its solution, without line numbers.
   ///   - severity: The severity, if it differs from the rule's default. An error becomes a warning where nothing is known
   ///     to use the code.
+  ///   - use: The use of an identifier that the finding is about, or nil.
   ///   - evidence: The certainty of the finding.
   ///   - notes: Other relevant facts.
   public func report(
     at place: SourcePlace, _ message: @autoclosure () -> String,
-    severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
+    severity: Diagnostic.Severity? = nil, of use: SourceIdentifierUse? = nil, evidence: Evidence = .certain,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
     // Code that no target compiles cannot fail. Targets do not list the files of settings.
@@ -53,36 +57,13 @@ public final class ProjectContext {
     guard configured.isOn else { return }
     let usual = severity ?? rule.severity
     let unused =
-      usual == .error && configured.severity == nil ? unusedReason(for: place.file) : nil
+      usual == .error && configured.severity == nil
+      ? unusedCode.reason(against: place.file) ?? use.flatMap(unusedCode.reason) : nil
     findings.append(
       Diagnostic(
         id: rule.id, severity: unused == nil ? configured.severity ?? usual : .warning,
         file: place.file, range: place.range, message: message(),
         notes: notes() + [unused].compactMap { $0 }))
-  }
-
-  /// Returns why the code in a file may never run: nothing is known to use the views and controllers in the file.
-  private func unusedReason(for file: String) -> Diagnostic.Note? {
-    let declared = sources.declarations.filter { $0.files.contains(file) }
-    guard let first = declared.first, declared.allSatisfy(isUnused),
-      !sources.additions.contains(where: { $0.files.contains(file) })
-    else { return nil }
-    return Diagnostic.Note("nothing is known to use \(first.name), so this code may never run")
-  }
-
-  private func isUnused(_ declaration: SourceClass) -> Bool {
-    guard let framework = ClassLineage(declaration, in: sources)?.framework,
-      framework.isKind(of: "UIViewController") || framework.isKind(of: "UIView")
-    else { return false }
-    let name = String(SourceClass.lastPart(declaration.name))
-    return sources.creates(name) == false
-      && sources.containsText(name, outside: declaration.files) == false
-      && sources.uses(name, in: .outside(declaration.files)) == false
-      && !documents.contains { document in
-        document.classes.contains {
-          declaration.isCalled(RuntimeName($0.className)?.name ?? $0.className)
-        }
-      }
   }
 
   /// Sorts findings by file and position, and then by rule.

@@ -13,6 +13,10 @@ public struct DocumentUses: Hashable, Sendable {
     public var outlets: Set<String> = []
     /// The selectors of the actions, including segue actions, that the document sends to the class.
     public var actions: Set<String> = []
+    /// The selectors among ``actions`` that only gesture recognizers without a view send.
+    public var strayActions: Set<String> = []
+    /// The indices of the scenes with objects of the class, in the order of ``DocumentUses/links``. Empty for a xib.
+    public var scenes: Set<Int> = []
     /// The prototype cells in the scenes of controllers of the class.
     public var prototypes: [NamedObject] = []
     /// The identifiers of the segues that controllers of the class can perform.
@@ -70,6 +74,9 @@ public struct DocumentUses: Hashable, Sendable {
   public let segueIdentifiers: Set<String>
   /// The storyboard identifiers of controllers.
   public let storyboardIdentifiers: Set<String>
+  /// The identifiers that compiling gives to the controllers of scenes without storyboard ids: the framework class and the
+  /// id of the object, as in `UIViewController-BYZ-38-t0r`.
+  public let generatedIdentifiers: Set<String>
   /// The reuse identifiers of cells and reusable views.
   public let reuseIdentifiers: Set<String>
   /// The controllers with storyboard identifiers.
@@ -80,6 +87,20 @@ public struct DocumentUses: Hashable, Sendable {
   public let destinations: [NamedObject]
   /// The top-level objects of a xib.
   public let roots: [NamedObject]
+  /// The scenes of a storyboard with the segues between them, in document order.
+  public let links: [SceneLink]
+
+  /// A scene and the scenes to which its segues lead.
+  public struct SceneLink: Hashable, Sendable {
+    /// The storyboard id of the scene's controller, or nil.
+    public var identifier: String?
+    /// The custom class of the scene's controller, or nil.
+    public var className: String?
+    /// Whether the scene is shown without segue or storyboard id: it is the initial one, or has no controller.
+    public var isEntry: Bool
+    /// The indices of the scenes to which segues lead.
+    public var next: Set<Int> = []
+  }
 
   private struct Key: Hashable {
     var className: String
@@ -109,7 +130,9 @@ public struct DocumentUses: Hashable, Sendable {
       else { continue }
       classes[place].prototypes.append(NamedObject(prototype, identifier))
     }
-    for scene in document.scenes {
+    var scenes: [Node: Int] = [:]
+    for (number, scene) in document.scenes.enumerated() {
+      scenes[scene.node] = number
       if let place = scene.controller.flatMap(place) { classes[place].hasScene = true }
     }
     var storyboard: Set<String> = []
@@ -119,6 +142,9 @@ public struct DocumentUses: Hashable, Sendable {
         object.node.name != Names.placeholder
       {
         classes[place].isMade = true
+        if let scene = object.scene.flatMap({ scenes[$0.node] }) {
+          classes[place].scenes.insert(scene)
+        }
         if !IBSchema.isController(object.node.name) || object.child(keyed: "view") == nil {
           classes[place].isMadeEmpty = true
         }
@@ -137,6 +163,7 @@ public struct DocumentUses: Hashable, Sendable {
     var segues: Set<String> = []
     var open: Set<String> = []
     var owner: Set<String> = []
+    let strays = Self.strayGestures(document)
     for connection in document.connections {
       switch connection.kind {
       case .outlet, .outletCollection:
@@ -146,7 +173,15 @@ public struct DocumentUses: Hashable, Sendable {
       case .action:
         guard let selector = connection.name, let target = connection.destination else { continue }
         if target.role == .firstResponder { open.insert(selector) }
-        if let place = place(of: target) { classes[place].actions.insert(selector) }
+        if let place = place(of: target) {
+          let isStray = connection.source.map { strays.contains($0.index) } ?? false
+          if !isStray {
+            classes[place].strayActions.remove(selector)
+          } else if !classes[place].actions.contains(selector) {
+            classes[place].strayActions.insert(selector)
+          }
+          classes[place].actions.insert(selector)
+        }
       case .segue:
         if let name = connection.name {
           segues.insert(name)
@@ -170,13 +205,50 @@ public struct DocumentUses: Hashable, Sendable {
     openActions = open
     segueIdentifiers = segues
     storyboardIdentifiers = storyboard
+    generatedIdentifiers = Set(
+      document.scenes.compactMap { scene in
+        guard let controller = scene.controller, controller.storyboardIdentifier == nil,
+          let id = controller.id,
+          let name = IBSchema.className(of: controller.node.name, on: document.platform)
+        else { return nil }
+        return "\(name)-\(id)"
+      })
     reuseIdentifiers = reuse
-    (scenes, cells, destinations) = (named.scenes, named.cells, named.ends)
+    (self.scenes, cells, destinations) = (named.scenes, named.cells, named.ends)
+    links = Self.links(document, scenes)
     roots =
       document.kind == .xib
       ? document.topLevelObjects.filter {
         $0.role == .object && $0.node.name != Names.placeholder
       }.map { NamedObject($0, "") } : []
+  }
+
+  /// Returns the indices of the gesture recognizers to which no outlet leads, so that they recognize nothing.
+  private static func strayGestures(_ document: IBDocument) -> Set<Int> {
+    var found = Set(
+      document.topLevelObjects.filter { $0.element.hasSuffix("GestureRecognizer") }.map(\.index))
+    guard !found.isEmpty else { return [] }
+    for connection in document.connections
+    where connection.kind == .outlet || connection.kind == .outletCollection {
+      if let end = connection.destination { found.remove(end.index) }
+    }
+    return found
+  }
+
+  private static func links(_ document: IBDocument, _ places: [Node: Int]) -> [SceneLink] {
+    var links = document.scenes.map { scene in
+      SceneLink(
+        identifier: scene.controller?.storyboardIdentifier,
+        className: scene.controller?.customClass,
+        isEntry: scene.controller.map { $0 == document.initialViewController } ?? true)
+    }
+    for connection in document.connections where connection.kind == .segue {
+      guard let source = connection.source?.scene.flatMap({ places[$0.node] }),
+        let destination = connection.destination?.scene.flatMap({ places[$0.node] })
+      else { continue }
+      links[source].next.insert(destination)
+    }
+    return links
   }
 
   /// Returns the controller that a segue shows, or nil if its class is unknown: the controller is in another

@@ -12,6 +12,8 @@ struct ProjectClasses {
     fileprivate(set) var outlets: Set<String> = []
     /// The selectors of actions that documents send to the class or a subclass.
     fileprivate(set) var actions: Set<String> = []
+    /// The selectors among ``actions`` that any object but a gesture recognizer without a view sends.
+    fileprivate(set) var sentActions: Set<String> = []
     /// The prototype cells in the scenes of controllers of the class or a subclass.
     fileprivate(set) var prototypes: [DocumentUses.NamedObject] = []
     /// The identifiers of the segues that controllers of the class or a subclass can perform.
@@ -70,6 +72,7 @@ struct ProjectClasses {
             }
             entry.outlets.formUnion(use.outlets)
             entry.actions.formUnion(use.actions)
+            entry.sentActions.formUnion(use.actions.subtracting(use.strayActions))
             entry.segues.formUnion(use.segues)
             entry.prototypes += use.prototypes
             if use.hasScene { entry.hasScene = true }

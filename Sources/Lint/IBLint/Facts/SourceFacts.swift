@@ -56,6 +56,10 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code uses a property by its name, according to the words in the code. Declarations are not uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
+  /// Returns whether code uses a property, a method or a case with a name that an object or type other than the object
+  /// itself has. A name of a function in the sources does not count.
+  /// - Returns: Nil if unknown.
+  func usesMember(_ name: String) -> Bool?
   /// Returns whether code uses a method by its name, apart from its declarations.
   /// - Parameters:
   ///   - method: The name without parameters.
@@ -139,6 +143,9 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func uses(_ property: String, in scope: SourceScope) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func usesMember(_ name: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func calls(_ method: String, declaredIn files: [String]) -> Bool? { nil }

@@ -29,7 +29,7 @@ final class UnusedContent {
     scenes = SceneReach(document) { controller in
       if controller == document.initialViewController { return true }
       guard let identifier = controller.storyboardIdentifier else { return false }
-      return referenced.contains(identifier) || uses.mayShow(controller, identifier)
+      return referenced.contains(identifier) || uses.mayShow(controller.customClass, identifier)
     }
   }
 
@@ -113,35 +113,6 @@ final class UnusedContent {
   }
 }
 
-/// The scenes that code instantiates by their storyboard identifiers.
-private struct SceneUses {
-  private let sources: any SourceFacts
-  private let identifiers: Set<String>
-  /// Whether code computes identifiers at run time.
-  private let areOpen: Bool
-  /// The classes of which code creates objects without arguments.
-  private let created: Set<String>
-
-  init(_ sources: any SourceFacts) {
-    self.sources = sources
-    let uses = sources.identifierUses
-    identifiers = Set(uses.filter { $0.kind == .scene }.map(\.identifier))
-    created = Set(uses.filter { $0.kind == .creation }.compactMap(\.className))
-    areOpen = sources.openIdentifierUses.contains { $0.kind == .scene }
-  }
-
-  /// Returns whether code may instantiate the scene of a controller.
-  func mayShow(_ controller: IBObject, _ identifier: String) -> Bool {
-    guard !identifier.isEmpty else { return false }
-    if identifiers.contains(identifier) { return true }
-    let own = sources.declarations(named: identifier).flatMap(\.files)
-    if own.isEmpty { return sources.mayName(identifier) }
-    // The identifier is the name of a class, from which code may compute it.
-    let isCreated = controller.customClass.map { created.contains(RuntimeName($0)?.name ?? $0) }
-    return isCreated != true && (areOpen || sources.uses(identifier, in: .outside(own)) != false)
-  }
-}
-
 extension SourceFacts {
   /// Returns whether a class with the name of a nib is a view and no code loads the nib. Creating or registering the class
   /// of a view does not load the nib, unlike that of a controller.
@@ -158,11 +129,12 @@ extension SourceFacts {
     return loading.sites.isEmpty && !loading.doubts.contains { $0.reason.isOfAnyNib }
   }
 
-  /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it.
-  fileprivate func mayName(_ text: String) -> Bool {
-    names(text) != false
-      || [text, text.prefix(1).lowercased() + text.dropFirst()]
-        .contains { uses($0, in: .outside([])) != false }
+  /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it. Generated code
+  /// has members and cases with such words; a function or a variable of the app may have the same name by chance.
+  func mayName(_ text: String) -> Bool {
+    if names(text) != false { return true }
+    let member = text.prefix(1).lowercased() + text.dropFirst()
+    return usesMember(member) != false || member != text && uses(text, in: .outside([])) != false
   }
 }
 

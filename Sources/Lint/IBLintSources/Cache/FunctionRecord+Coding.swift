@@ -131,9 +131,12 @@ extension ConstantRecord: RecordCoding {
     writer.write(name)
     writer.write(value)
     writer.write(isNib)
+    writer.write(isPrivate)
   }
 
   init(from reader: inout RecordReader) throws {
-    self.init(name: try reader.string(), value: try reader.value(), isNib: try reader.bool())
+    self.init(
+      name: try reader.string(), value: try reader.value(), isNib: try reader.bool(),
+      isPrivate: try reader.bool())
   }
 }

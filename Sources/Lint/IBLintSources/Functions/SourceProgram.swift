@@ -42,8 +42,12 @@ struct SourceProgram {
     protocolTables = assembly.protocols.mapValues { FunctionTable($0, in: assembly.files) }
     let types = assembly.files.flatMap(\.record.types)
     constants = Dictionary(
-      grouping: types.flatMap { type in type.constants.map { ($0.name, type.name, $0.value) } },
-      by: \.0
+      grouping: assembly.files.flatMap { file in
+        file.record.types.flatMap { type in
+          type.constants.filter { !$0.isPrivate || type.kind != .file || file.path.hasEnding(".h") }
+            .map { ($0.name, type.name, $0.value) }
+        }
+      }, by: \.0
     ).mapValues { $0.map { (owner: $0.1, value: $0.2) } }
     placesByFile = Dictionary(grouping: assembly.classes.map(\.declaration), by: \.place.file)
       .mapValues { Dictionary($0.map { ($0.name, $0.place) }) { first, _ in first } }
@@ -184,7 +188,8 @@ extension SourceProgram {
       return name.lastIndex(of: ".").map { String(name[name.utf8.index(after: $0)...]) } ?? name
     case .constant(nil, let name):
       // A constant of the type, or a global constant.
-      return constant(name, of: type.name) ?? file.record.constant(name) ?? constant(name, of: "")
+      return (type.kind == .file ? nil : constant(name, of: type.name))
+        ?? file.record.constant(name) ?? constant(name, of: "")
     case .constant(let owner?, let name):
       if case .type(let index) = assembly.names.meaning(of: owner, in: type.name, seenBy: view) {
         return functions(of: index).name(

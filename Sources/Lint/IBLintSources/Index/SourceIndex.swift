@@ -333,6 +333,12 @@
       }
     }
 
+    /// Returns whether code uses a member of another object, or a case.
+    public func usesMember(_ name: String) -> Bool? {
+      words.values.contains { $0.containsMember(name) }
+        && !words.values.contains { $0.declaresFunction(name) }
+    }
+
     /// Returns whether code uses a method by its name, apart from one use in each of some files.
     public func calls(_ method: String, declaredIn files: [String]) -> Bool? {
       words.contains { path, words in

@@ -102,7 +102,7 @@ extension ObjectiveCBodyReader {
 
   /// Returns whether a token declares a parameter or a variable: `UITableView *list`, `(UITableView *)list`, `id list`,
   /// `Name name = …`.
-  private func declares(_ name: String, at index: Int) -> Bool {
+  func declares(_ name: String, at index: Int) -> Bool {
     // A word before a colon is part of a selector.
     guard tokens.word(index) == name, !tokens.isSign(index + 1, ":") else { return false }
     var before = index - 1

@@ -18,7 +18,7 @@ struct ObjectiveCBodyReader {
   /// Variables that contain the objects from a nib.
   private var loaded: Set<String> = []
   /// Variables that contain nibs.
-  private var nibs: [String: NibName] = [:]
+  private var nibs = ObjectiveCValues()
   /// The messages that create nibs which are instantiated immediately, by position.
   private var loadedNibs: Set<Int> = []
 
@@ -32,10 +32,17 @@ struct ObjectiveCBodyReader {
     self.lines = lines
     self.sharedTexts = sharedTexts
     conditions = ObjectiveCConditions(tokens, body: body)
+    blocks = ObjectiveCBlocks(tokens, body: body)
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
       caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
     }
   }
+
+  /// The blocks of the body.
+  private let blocks: ObjectiveCBlocks
+
+  /// Words before statements that run only if a condition is met.
+  private static let branches: Set<String> = ["if", "else", "for", "while", "case", "default", "do"]
 
   /// The blocks in which exceptions are caught.
   private var caught: [Range<Int>] = []
@@ -93,7 +100,9 @@ struct ObjectiveCBodyReader {
         return
       case "nibWithNibName", "initWithNibNamed":
         if index + 2 < statement.upperBound, tokens.isSign(index + 1, ":") {
-          nibs[name] = nibName(index + 2..<statement.upperBound)
+          nibs.assign(
+            nibName(index + 2..<statement.upperBound), to: name, at: sign - 1,
+            isConditional: Self.branches.contains(tokens.word(statement.lowerBound) ?? ""))
         }
       case let word? where loaded.contains(word):
         loaded.insert(Self.propertyName(name))
@@ -411,7 +420,10 @@ struct ObjectiveCBodyReader {
   /// Returns the name of the nib in a variable or property.
   private func value(of expression: Range<Int>) -> NibName {
     guard let last = expression.last, let name = tokens.word(last) else { return .unknown }
-    return nibs[name] ?? nibName(expression)
+    guard nibs.contains(name) else { return nibName(expression) }
+    return nibs.value(
+      of: name, at: last, in: blocks, declaredAt: body.filter { declares(name, at: $0) })
+      ?? nibName(expression)
   }
 
   /// Returns the nib name in an expression.

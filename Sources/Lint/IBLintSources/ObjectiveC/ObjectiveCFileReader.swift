@@ -10,6 +10,8 @@ struct ObjectiveCFileReader {
   private let sharedTexts: [String: String]
   /// The values of string constants outside functions.
   private let outerTexts: [String: String]
+  /// The names of macros and of static variables, which other files cannot see.
+  private let privateNames: Set<String>
   /// The index of the record of the declarations outside types.
   private static let filePlace = 0
   /// The tokens of the methods and functions that were read.
@@ -38,6 +40,11 @@ struct ObjectiveCFileReader {
     var inner: Set<String> = []
     var local: Set<String> = []
     var assigned: Set<String> = []
+    var ownNames: Set<String> = []
+    for case (let name, .text(let text)) in tokens.macros.map({ ($0.name, $0.value) }) {
+      if texts.updateValue(text, forKey: name) ?? text != text { changing.insert(name) }
+      ownNames.insert(name)
+    }
     var depth = 0
     for index in 0..<max(0, tokens.count - 2) {
       if tokens.isSign(index, "{") { depth += 1 }
@@ -56,6 +63,7 @@ struct ObjectiveCFileReader {
       if depth > 0, tokens.isSign(index - 1, "*") || tokens.word(index - 1) == "id" {
         local.insert(name)
       }
+      if depth == 0, tokens.isStatic(index) { ownNames.insert(name) }
       let text = tokens.literal(index + 2)
       if texts[name] != nil && texts[name] != text { changing.insert(name) }
       // A variable that is assigned again has no known value.
@@ -65,6 +73,7 @@ struct ObjectiveCFileReader {
     sharedTexts = texts.filter { !local.contains($0.key) }
     record.assignedNames = assigned.sorted()
     outerTexts = texts.filter { !inner.contains($0.key) }
+    privateNames = ownNames
   }
 
   /// Returns the property that a setter sets: `titleLabel` for `setTitleLabel`. Nil for other names.
@@ -80,7 +89,8 @@ struct ObjectiveCFileReader {
     // The declarations outside types. Other files may use the constants.
     var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
     file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
-      ConstantRecord(name: name, value: .literal(text), isNib: false)
+      ConstantRecord(
+        name: name, value: .literal(text), isNib: false, isPrivate: privateNames.contains(name))
     }
     record.types.append(file)
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)

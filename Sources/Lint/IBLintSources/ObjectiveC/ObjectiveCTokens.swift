@@ -39,6 +39,8 @@ struct ObjectiveCTokens {
   var usedWords: UsedWords {
     var hashes: Set<UInt32> = []
     var repeated: Set<UInt32> = []
+    var members: Set<UInt32> = []
+    var functions: Set<UInt32> = []
     var speaksOfAccessibility = false
     var isDeclaration = false
     for index in tokens.indices {
@@ -48,15 +50,29 @@ struct ObjectiveCTokens {
       case .word:
         let word = bytes[tokens[index].start..<tokens[index].end]
         if word.elementsEqual("IBOutlet".utf8) { isDeclaration = true }
+        let hash = UsedWords.hash(word)
+        if isMember(index) { members.insert(hash) }
+        if isMethodName(index) { functions.insert(hash) }
         if !isDeclaration {
-          let hash = UsedWords.hash(word)
           if !hashes.insert(hash).inserted { repeated.insert(hash) }
         }
         if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
       default: break
       }
     }
-    return UsedWords(hashes, repeated: repeated, speaksOfAccessibility: speaksOfAccessibility)
+    return UsedWords(
+      hashes, repeated: repeated, members: members, functions: functions,
+      speaksOfAccessibility: speaksOfAccessibility)
+  }
+
+  /// Returns whether a word is a member of an object other than `self`: `[board detail]`, `board.detail`, or the selector in
+  /// `NSStringFromSelector(@selector(detail))`.
+  private func isMember(_ index: Int) -> Bool {
+    if isSign(index - 1, ".") { return word(index - 2) != "self" }
+    if isSign(index - 1, "("), directive(index - 2) == "@selector" {
+      return word(index - 4) == "NSStringFromSelector"
+    }
+    return isSign(index + 1, "]") && !isSign(index - 1, "[") && word(index - 1) != "self"
   }
 
   /// The members of `UIFont` in messages such as `[UIFont heading]`, by the first part of their selectors.
@@ -196,6 +212,15 @@ struct ObjectiveCTokens {
   func isMethodName(_ index: Int) -> Bool {
     guard let start = opening(index - 1) else { return false }
     return isSign(start - 1, "-") || isSign(start - 1, "+")
+  }
+
+  /// Returns whether the variable that a token names is declared as static: `static NSString *const kRow`.
+  func isStatic(_ index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 8), by: -1) {
+      if word(before) == "static" { return true }
+      if word(before) == nil, !isSign(before, "*") { return false }
+    }
+    return false
   }
 
   /// Returns the closing bracket for each opening bracket. All kinds of brackets are treated alike, so a missing one

@@ -109,4 +109,6 @@ struct ConstantRecord: Hashable, Sendable {
   var value: NibName
   /// Whether the value is a nib, `UINib(nibName:)`, instead of the name of a nib.
   var isNib: Bool
+  /// Whether only the code of its own file sees the constant, unless the file is a header.
+  var isPrivate = false
 }

@@ -5,16 +5,26 @@ struct UsedWords: Hashable, Sendable {
   private(set) var hashes: [UInt32] = []
   /// The words that occur more than once.
   private var repeatedHashes: [UInt32] = []
+  /// The words that occur as members: properties and cases, and methods that code calls.
+  private var memberHashes: [UInt32] = []
+  /// The names of the functions that the code declares.
+  private var functionHashes: [UInt32] = []
   /// Whether a word is about accessibility, so that the code may set labels in its own way.
   private(set) var speaksOfAccessibility = false
 
   /// Creates a set of words from their hashes.
-  /// - Parameter repeated: The hashes of the words that occur more than once.
+  /// - Parameters:
+  ///   - repeated: The hashes of the words that occur more than once.
+  ///   - members: The hashes of the words that occur as members.
+  ///   - functions: The hashes of the names of declared functions.
   init(
-    _ hashes: Set<UInt32> = [], repeated: Set<UInt32> = [], speaksOfAccessibility: Bool = false
+    _ hashes: Set<UInt32> = [], repeated: Set<UInt32> = [], members: Set<UInt32> = [],
+    functions: Set<UInt32> = [], speaksOfAccessibility: Bool = false
   ) {
     self.hashes = hashes.sorted()
     repeatedHashes = repeated.sorted()
+    memberHashes = members.sorted()
+    functionHashes = functions.sorted()
     self.speaksOfAccessibility = speaksOfAccessibility
   }
 
@@ -23,6 +33,16 @@ struct UsedWords: Hashable, Sendable {
 
   /// Returns whether the code uses a word more than once, so that one use may be a declaration.
   func repeats(_ word: String) -> Bool { Self.contains(Self.hash(word.utf8), in: repeatedHashes) }
+
+  /// Returns whether the code uses a member with a name.
+  func containsMember(_ name: String) -> Bool {
+    Self.contains(Self.hash(name.utf8), in: memberHashes)
+  }
+
+  /// Returns whether the code declares a function with a name.
+  func declaresFunction(_ name: String) -> Bool {
+    Self.contains(Self.hash(name.utf8), in: functionHashes)
+  }
 
   /// Returns whether the code uses a property: by its name, its Objective-C variable, or its setter.
   func containsProperty(_ name: String) -> Bool {
@@ -62,6 +82,8 @@ extension UsedWords: RecordCoding {
     writer.write(speaksOfAccessibility)
     Self.write(hashes, to: &writer)
     Self.write(repeatedHashes, to: &writer)
+    Self.write(memberHashes, to: &writer)
+    Self.write(functionHashes, to: &writer)
   }
 
   private static func write(_ hashes: [UInt32], to writer: inout RecordWriter) {
@@ -78,6 +100,8 @@ extension UsedWords: RecordCoding {
     speaksOfAccessibility = try reader.bool()
     hashes = try Self.hashes(from: &reader)
     repeatedHashes = try Self.hashes(from: &reader)
+    memberHashes = try Self.hashes(from: &reader)
+    functionHashes = try Self.hashes(from: &reader)
   }
 
   private static func hashes(from reader: inout RecordReader) throws -> [UInt32] {

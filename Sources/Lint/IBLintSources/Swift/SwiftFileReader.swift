@@ -382,7 +382,7 @@
       if variable.bindingSpecifier.text == "var", binding.initializer != nil { return }
       readConstant(
         name.identifierText, binding.initializer?.value ?? binding.accessorBlock?.onlyExpression,
-        isStatic: isStatic, in: scope)
+        isStatic: isStatic, isPrivate: variable.modifiers.isPrivate, in: scope)
     }
 
     private mutating func read(
@@ -440,7 +440,8 @@
     }
 
     private mutating func readConstant(
-      _ name: String, _ expression: ExprSyntax?, isStatic: Bool, in scope: Scope
+      _ name: String, _ expression: ExprSyntax?, isStatic: Bool, isPrivate: Bool = false,
+      in scope: Scope
     ) {
       guard let expression else { return }
       let nib = NibName.made(by: expression)
@@ -449,7 +450,7 @@
       ) { _ in nil }
       guard value != .unknown else { return }
       record.types[typePlace(scope)].constants.append(
-        ConstantRecord(name: name, value: value, isNib: nib != nil))
+        ConstantRecord(name: name, value: value, isNib: nib != nil, isPrivate: isPrivate))
     }
 
     /// Returns the index of a scope's type, or of the file's own record.
@@ -471,10 +472,7 @@
       // The overridden member may be an Objective-C member.
       if modifiers.contains(where: { $0.name.text == "override" }) { return .explicit }
       if let exposure = scope.exposure { return exposure }
-      let isPrivate = modifiers.contains {
-        $0.detail == nil && ($0.name.text == "private" || $0.name.text == "fileprivate")
-      }
-      return isPrivate ? .hidden : .withClass
+      return modifiers.isPrivate ? .hidden : .withClass
     }
 
     private static let exposing: Set<String> = [

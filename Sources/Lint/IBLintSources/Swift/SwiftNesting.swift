@@ -49,14 +49,26 @@ struct SwiftNesting {
   private(set) var names: Set<String> = []
   /// The words that the code uses.
   var words: UsedWords {
-    UsedWords(hashes, repeated: repeated, speaksOfAccessibility: speaksOfAccessibility)
+    UsedWords(
+      hashes, repeated: repeated, members: members, functions: functions,
+      speaksOfAccessibility: speaksOfAccessibility)
   }
   private var hashes: Set<UInt32> = []
   /// The words that occur more than once.
   private var repeated: Set<UInt32> = []
   private var speaksOfAccessibility = false
+  /// The words after a period, except members of the object itself, and the names of cases.
+  private var members: Set<UInt32> = []
+  /// The names of the functions that the code declares.
+  private var functions: Set<UInt32> = []
   /// Whether the last word declares the next one.
   private var declares = false
+  /// Whether the last word declares a function.
+  private var declaresFunction = false
+  /// Whether the last word is the object itself.
+  private var isAfterSelf = false
+  /// Whether the next word is the name of a case.
+  private var isInCases = false
   /// The members of `UIFont` that the code uses.
   private(set) var fontMembers: Set<String> = []
 
@@ -137,7 +149,7 @@ struct SwiftNesting {
       skip(\.isInIdentifier)
       let word = bytes[start..<position]
       if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
-      note(word)
+      note(word, isMember: start > 0 && bytes[start - 1] == UInt8(ascii: ".") && !isAfterSelf)
       if FontMembers.isMember(bytes, at: start) {
         fontMembers.insert(String(decoding: word, as: UTF8.self))
       }
@@ -148,10 +160,18 @@ struct SwiftNesting {
     }
   }
 
-  private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>, isMember: Bool) {
+    let hash = UsedWords.hash(word)
     if !declares {
-      let hash = UsedWords.hash(word)
       if !hashes.insert(hash).inserted { repeated.insert(hash) }
+    }
+    if isMember || isInCases { members.insert(hash) }
+    if declaresFunction { functions.insert(hash) }
+    declaresFunction = word.elementsEqual("func".utf8)
+    isAfterSelf = word.elementsEqual("self".utf8) || word.elementsEqual("super".utf8)
+    // `case first, second`
+    if word.elementsEqual("case".utf8) { isInCases = true } else if byte() != UInt8(ascii: ",") {
+      isInCases = false
     }
     declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
     if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }

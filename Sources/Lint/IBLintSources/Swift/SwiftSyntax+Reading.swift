@@ -68,6 +68,11 @@
   extension DeclModifierListSyntax {
     /// Whether there is a modifier for a type member.
     var isStatic: Bool { contains { $0.name.text == "static" || $0.name.text == "class" } }
+
+    /// Whether other files cannot use the declaration.
+    var isPrivate: Bool {
+      contains { $0.detail == nil && ($0.name.text == "private" || $0.name.text == "fileprivate") }
+    }
   }
 
   extension TypeSyntax {

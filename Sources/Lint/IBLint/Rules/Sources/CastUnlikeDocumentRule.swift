@@ -137,7 +137,7 @@ struct CastUnlikeDocumentRule: ProjectRule {
         """
         the \(words) '\(use.identifier)' is \(name.withArticle), so the cast to \(expected) crashes the app; correct the class \
         in the document, the identifier, or the cast
-        """, evidence: .likely)
+        """, of: use, evidence: .likely)
     }
   }
 

@@ -77,7 +77,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
         """
         \(isElsewhere ? "no scene of this class" : "no document") contains the \(kind.name) '\(use.identifier)', so the app \
         crashes here\(advice)
-        """)
+        """, of: use)
     }
   }
 
@@ -93,7 +93,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     else { return }
     project.report(
       at: use.place,
-      "loading the nib '\(use.identifier)' crashes the app: no nib has this name; did you mean '\(name)'?"
-    )
+      "loading the nib '\(use.identifier)' crashes the app: no nib has this name; did you mean '\(name)'?",
+      of: use)
   }
 }

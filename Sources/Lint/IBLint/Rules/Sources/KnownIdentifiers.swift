@@ -4,6 +4,8 @@ import InterfaceBuilder
 struct KnownIdentifiers {
   private let segues: Set<String>
   private let scenes: Set<String>
+  /// The identifiers that compiling gives to scenes without storyboard ids.
+  private let generated: Set<String>
   private let cells: Set<String>
   /// The reuse identifiers in the documents that use a class, by the location of the class.
   private let ownCells: [SourcePlace: Set<String>]
@@ -26,6 +28,7 @@ struct KnownIdentifiers {
     let uses = project.sources.identifierUses
     segues = documents.reduce(into: []) { $0.formUnion($1.segueIdentifiers) }
     scenes = documents.reduce(into: []) { $0.formUnion($1.storyboardIdentifiers) }
+    generated = documents.reduce(into: []) { $0.formUnion($1.generatedIdentifiers) }
     cells = documents.reduce(into: []) { $0.formUnion($1.reuseIdentifiers) }
     let ids = Dictionary(
       documents.map { ($0.file ?? "a document", $0.reuseIdentifiers) }
@@ -73,6 +76,7 @@ struct KnownIdentifiers {
       // State restoration finds the storyboard that contained the scene, if any.
       let restores = ["viewControllerWithRestorationIdentifierPath", "viewController"]
       return hasAllStoryboards && !restores.contains(use.function)
+        && !generated.contains(use.identifier)
         ? ("storyboard identifier", scenes) : nil
     case .registration, .storyboard, .initialScene, .nib, .segueComparison, .segueDestination,
       .creation:

@@ -24,6 +24,24 @@ struct BrokenStoryboardReferenceRule: ObjectRule {
       Example(
         reference(#"storyboardName="Other1""#), in: .scene,
         others: [other("", root: #"initialViewController="a""#)], targets: ["App"]),
+      // Compiling gives a scene without storyboard id an identifier.
+      Example(
+        reference(#"storyboardName="Other1" referencedIdentifier="UIViewController-a""#), in: .scene,
+        others: [other("", root: #"initialViewController="a""#)], targets: ["App"]),
+      // No segue leads to the reference.
+      Example(
+        """
+        <scene sceneID="1">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        <scene sceneID="2">
+            <objects>
+                <viewControllerPlaceholder storyboardName="Othr1" id="a" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """, in: .storyboard, root: #"initialViewController="b""#, targets: ["App"]),
       // The storyboard is part of a library.
       Example(
         reference(#"storyboardName="Kit" bundleIdentifier="com.example.kit""#), in: .scene,
@@ -60,7 +78,8 @@ struct BrokenStoryboardReferenceRule: ObjectRule {
     guard (object.node[Names.bundleIdentifier] ?? "").isEmpty,
       let name = attributes.first(where: { $0.name == Names.storyboardName }), !name.value.isEmpty,
       let file = context.document.file, let run = context.run,
-      let storyboards = run.storyboards(named: name.value, for: file)
+      let storyboards = run.storyboards(named: name.value, for: file),
+      Self.isShown(object, in: context)
     else { return }
     if storyboards.isEmpty {
       context.report(
@@ -83,12 +102,23 @@ struct BrokenStoryboardReferenceRule: ObjectRule {
       return
     }
     let known = storyboards.reduce(into: Set()) { $0.formUnion($1.storyboardIdentifiers) }
-    if known.contains(identifier.value) { return }
+    if known.contains(identifier.value)
+      || storyboards.contains(where: { $0.generatedIdentifiers.contains(identifier.value) })
+    {
+      return
+    }
     context.report(
       at: .attribute(identifier),
       """
       the storyboard '\(name.value)' has no scene with the id '\(identifier.value)', so the app crashes when it shows this \
       scene\(Suggestion.text(for: identifier.value, among: known.sorted(), otherwise: "choose another id"))
       """, evidence: .likely)
+  }
+
+  /// Returns whether a segue may lead to a reference. Another rule reports scenes to which none leads.
+  private static func isShown(_ object: IBObject, in context: LintContext) -> Bool {
+    guard let scene = object.scene else { return true }
+    let entries = StoryboardEntries(context.document, in: context)
+    return entries.isEmpty || SceneReach(context.document, from: entries.contains).reaches(scene)
   }
 }
