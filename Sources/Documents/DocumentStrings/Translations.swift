@@ -2,7 +2,7 @@ package import Localization
 
 /// The state of a translation.
 public enum TranslationState: String, Hashable, Sendable, CaseIterable {
-  /// Nobody has translated the text.
+  /// The text has no translation.
   case new
   /// The translation may be wrong, for example because the text has changed since.
   case needsReview = "needs_review"
@@ -88,7 +88,7 @@ extension Translations {
   /// Reads the translations of a language in a string catalog.
   /// - Parameters:
   ///   - language: The language, as the catalog spells it.
-  ///   - includesNew: Whether to read texts with the state `new`, which nobody has translated.
+  ///   - includesNew: Whether to read texts with the state `new`, which are not translated.
   package init(_ catalog: StringCatalog, language: String, includesNew: Bool = false) {
     self.init()
     for entry in catalog.entries {

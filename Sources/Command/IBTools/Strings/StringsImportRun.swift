@@ -207,7 +207,7 @@ package struct StringsImportRun: Sendable {
     ]
   }
 
-  /// Returns a note if a language gets a folder beside that of another variant, which may be the one that is meant.
+  /// Returns a note if a language gets a folder next to that of another variant, which may be the one that is meant.
   private static func variants(
     of language: String, _ location: LocalizedFile, in path: String
   ) -> [Diagnostic] {
@@ -216,7 +216,7 @@ package struct StringsImportRun: Sendable {
       Diagnostic(
         id: "new-language", severity: .note, file: path,
         message:
-          "'\(language).lproj' is a new folder beside '\(other).lproj', which is for the same language; if '\(other)' is meant, name it with --language"
+          "'\(language).lproj' is a new folder next to '\(other).lproj', which is for the same language; if '\(other)' is meant, name it with --language"
       )
     ]
   }

@@ -23,7 +23,7 @@ enum AppKitLosses {
     var key: String
   }
 
-  /// The classes of values and lists, which the keys that contain them stand for.
+  /// The classes of values and lists, which count as parts of the keys that contain them.
   private static let values: Set<String> = [
     "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary",
     "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSValue", "NSData",

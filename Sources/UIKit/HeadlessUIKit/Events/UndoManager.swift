@@ -149,7 +149,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    // Only the main thread has an environment, with observers of its own.
+    guard DispatchQueue.isMain else { return }
+    MainActor.assumeIsolated { HeadlessEnvironment.current.post(name, object: self) }
   }
 
   private func push(_ group: Group) {
