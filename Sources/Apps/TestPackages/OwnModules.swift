@@ -34,7 +34,7 @@ struct OwnModules {
       var walk = FolderWalk(root)
       while let step = walk.next() {
         guard case .entry(let entry) = step, !entry.isHidden,
-          !FolderWalk.passedOver.contains(entry.name), let kind = entry.kind
+          !FolderWalk.passesOver(entry.name), let kind = entry.kind
         else { continue }
         if kind == .folder {
           if entry.name.hasEnding(".xcodeproj") {

@@ -48,7 +48,7 @@ struct ProjectFiles {
       case .folder: break
       case .entry(let entry):
         guard !entry.isHidden, let kind = entry.kind else { continue }
-        if FolderWalk.passedOver.contains(entry.name) {
+        if FolderWalk.passesOver(entry.name) {
           others.append(entry.path)
         } else if kind == .folder, !entry.name.hasEnding(".xcassets") {
           if !entry.name.hasEnding(".xcodeproj") { walk.enter(entry) }

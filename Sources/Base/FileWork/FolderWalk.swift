@@ -20,7 +20,17 @@ package import Diagnostics
 /// The depth and the number of entries are limited: a folder that exceeds a limit is a problem, never a silent omission.
 package struct FolderWalk {
   /// The names of the folders with the code of others and with build products, which do not belong to an app itself.
-  package static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Returns whether a folder with a name does not belong to an app itself. The files in a template of Xcode contain parts
+  /// that Xcode replaces.
+  package static func passesOver(_ name: some StringProtocol) -> Bool {
+    foreign.contains(String(name)) || name.hasSuffix(".xctemplate")
+  }
+
+  /// Returns whether a file with a name contains the metadata that macOS writes next to another file.
+  package static func isMetadata(_ name: String) -> Bool { name.hasPrefix("._") }
+
   /// How deeply folders may be nested, and how many files and folders they may contain in total.
   package static let limit = (depth: 512, entries: 1_000_000)
 

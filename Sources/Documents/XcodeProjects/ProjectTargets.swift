@@ -161,7 +161,7 @@ public struct ProjectTargets: Sendable {
         }
       case .folder(let folder, let names): found += manifests(in: folder, names)
       case .entry(let entry):
-        guard !entry.isHidden, !FolderWalk.passedOver.contains(entry.name),
+        guard !entry.isHidden, !FolderWalk.passesOver(entry.name),
           entry.kind == .folder
         else { continue }
         if entry.name.hasEnding(".xcodeproj") {

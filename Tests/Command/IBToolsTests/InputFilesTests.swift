@@ -44,6 +44,14 @@ import Testing
     #expect(files(in: "Pods", "in/Carthage/") == ["Pods/v.xib", "in/Carthage/v.xib"])
   }
 
+  @Test func `templates of Xcode and metadata of macOS are passed over unless they are named`() throws {
+    for path in ["Form.xctemplate/v.xib", "App/._v.xib", "App/v.xib"] {
+      try scratch.copy("MyViews.xib", to: path)
+    }
+    #expect(files(in: "") == ["App/v.xib"])
+    #expect(files(in: "Form.xctemplate", "App/._v.xib").count == 2)
+  }
+
   @Test func `the copies of documents in a localization catalog are passed over`() throws {
     try scratch.write([], "App/Base.lproj/Main.xib")
     try scratch.write([], "App/de.xcloc/Source Contents/Base.lproj/Main.xib")

@@ -117,6 +117,17 @@
       #expect(try findings("outlet-type-mismatch", in: "Desk", projects: projects, code).count == 1)
     }
 
+    @Test func `a Swift class of no target is another class than one in Objective-C`() throws {
+      let index = SourceIndex(
+        texts: [
+          "/repo/Demo/Form.swift": "class Form: UIView {}",
+          "/repo/Phone/Form.h": "@interface Form : UIView\n@end",
+          "/repo/Phone/Form.m": "@implementation Form\n@end",
+        ], projects: try project())
+      let languages = index.declarations(named: "Form").map(\.language)
+      #expect(languages == [.swift, .objectiveC])
+    }
+
     /// A project with an app that compiles some files and lists others.
     private func project(compiled: [String], listed: [String]) throws -> ProjectTargets {
       let paths = compiled + listed

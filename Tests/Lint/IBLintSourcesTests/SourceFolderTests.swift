@@ -48,7 +48,8 @@
       let scratch = try Scratch([
         "App/B.swift": "class B: UIView {}", "App/A/C.m": "@interface C : NSObject\n@end",
         "App/Pods/P.swift": "class P {}", "App/.build/Q.swift": "class Q {}",
-        "App/notes.txt": "class N {}",
+        "App/notes.txt": "class N {}", "App/T.xctemplate/T.swift": "class T {}",
+        "App/._B.swift": "class M {}",
       ])
       try FileManager.default.createSymbolicLink(
         at: scratch.url.appending(path: "App/A/loop"),

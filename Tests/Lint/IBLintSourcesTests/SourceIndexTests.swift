@@ -5,6 +5,39 @@
 
   @Suite("What Swift sources declare")
   struct SourceIndexTests {
+    @Test func `a composition of protocols in Swift 2 hides no members`() throws {
+      let index = SourceIndex(texts: [
+        "Form.swift": """
+        class Form: UIView {
+          typealias Environment = protocol<Themed, Source,Named>
+          typealias Anything = protocol<>
+          let environment: protocol<Themed, Source>
+          @IBOutlet var title: UILabel!
+        }
+        """
+      ])
+      let form = try #require(index.declaration(of: "Form", module: nil))
+      #expect(index.diagnostics.isEmpty)
+      #expect(form.outlets.map(\.name) == ["title"] && !form.mayHaveMore)
+    }
+
+    @Test func `members may be missing after code that cannot be parsed`() throws {
+      let index = SourceIndex(texts: [
+        "Forms.swift": """
+        class First: UIView { @IBOutlet var title: UILabel! }
+        class Second: UIView {
+          let (= 3
+          @IBOutlet var title: UILabel!
+        }
+        class Third: UIView {}
+        """
+      ])
+      let doubtful = ["First", "Second", "Third"].map {
+        index.declaration(of: $0, module: nil)?.mayHaveMore
+      }
+      #expect(doubtful == [false, true, true])
+    }
+
     @Test
     func `outlets are read with every spelling of their types`() throws {
       let index = SourceIndex(texts: [

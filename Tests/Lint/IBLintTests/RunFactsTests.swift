@@ -10,10 +10,12 @@ import Testing
     var placing: [String: [String]] = [:]
     var members: [String: [String]] = [:]
     var region: String?
+    var others: [DocumentUses] = []
 
     func documents(placing className: String) -> [String] { placing[className] ?? [] }
     func targets(of file: String) -> [String]? { members[file] }
     func developmentRegion(of file: String) -> String? { region }
+    func versions(of file: String) -> [DocumentUses] { others }
   }
 
   private let owner = """
@@ -38,6 +40,29 @@ import Testing
     #expect(found.map(\.id) == ["view-as-file-owner"] && found.map(\.severity) == [.note])
     #expect(found[0].message.hasPrefix("Main.storyboard and 1 more create a LoadingView"))
     #expect(found[0].fixes.isEmpty)
+  }
+
+  @Test func `versions of a document that no target contains do not count`() throws {
+    func text(_ outlets: String) -> [UInt8] {
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+            <connections>\(outlets)</connections>
+        </placeholder>
+        <view id="a"/>
+        """
+      ).document.bytes
+    }
+    let linter = try Linter(LintConfiguration(only: ["language-version-differs"]))
+    let other = #"<outlet property="title" destination="a" id="o"/>"#
+    func count(_ members: [String: [String]]) throws -> Int {
+      let version = try IBDocument(parsing: text(other), file: "de.lproj/Form.xib")
+      let run = Run(members: members, others: [DocumentUses(version)])
+      return linter.lint(text(""), file: "en.lproj/Form.xib", run: run).findings.count
+    }
+    #expect(try count(["en.lproj/Form.xib": ["App"], "de.lproj/Form.xib": ["App"]]) == 1)
+    #expect(try count(["en.lproj/Form.xib": ["App"], "de.lproj/Form.xib": []]) == 0)
+    #expect(try count(["en.lproj/Form.xib": [], "de.lproj/Form.xib": []]) == 1)
   }
 
   @Test func `an outlet to the content says nothing more than the owner that is a view`() throws {

@@ -69,7 +69,7 @@ extension FileWatch {
       return root.isAbsolutePath == folder.isAbsolutePath && outer.count < own.count
         && own.starts(with: outer) && !outer.contains("..")
         && own.dropFirst(outer.count).allSatisfy {
-          !$0.hasPrefix(".") && !FolderWalk.passedOver.contains(String($0))
+          !$0.hasPrefix(".") && !FolderWalk.passesOver($0)
         }
         && !hasLink(folder, after: outer.count)
     }
@@ -112,7 +112,7 @@ extension FileWatch {
         var status = stat()
         guard lstat(path.systemPath, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
-          if !FolderWalk.passedOver.contains(name) { folders.append(path) }
+          if !FolderWalk.passesOver(name) { folders.append(path) }
         } else if status.st_mode & S_IFMT == S_IFREG, endings.contains(where: name.hasEnding) {
           found.append(path)
         }

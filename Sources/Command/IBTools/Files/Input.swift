@@ -158,7 +158,7 @@ package struct InputFiles: Sendable {
           }
           continue
         }
-        if kind == .folder, !FolderWalk.passedOver.contains(entry.name), !entry.isHidden,
+        if kind == .folder, !FolderWalk.passesOver(entry.name), !entry.isHidden,
           !entry.name.hasEnding(".xcloc")
         {
           if !self.kind.hasNibs, entry.name.hasEnding(".storyboardc") {
@@ -168,7 +168,7 @@ package struct InputFiles: Sendable {
           } else {
             walk.enter(entry)
           }
-        } else if kind == .file, isWanted(entry.name) {
+        } else if kind == .file, isWanted(entry.name), !FolderWalk.isMetadata(entry.name) {
           files.append(InputFile(path: entry.path, problem: nil, folder: root))
         } else if kind == .file, self.kind == .documents, entry.name.hasEnding(".nib") {
           compiledCount += 1

@@ -58,7 +58,7 @@ struct AppSearch {
         }
         if names.contains(where: isSource) { return true }
       case .entry(let entry):
-        if !entry.name.contains("."), !FolderWalk.passedOver.contains(entry.name),
+        if !entry.name.contains("."), !FolderWalk.passesOver(entry.name),
           entry.kind == .folder
         {
           walk.enter(entry)

@@ -86,7 +86,7 @@ package struct CatalogFolders: Sendable {
     let bundles = [
       ".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".storyboardc", ".framework",
     ]
-    return !entry.isHidden && !FolderWalk.passedOver.contains(entry.name)
+    return !entry.isHidden && !FolderWalk.passesOver(entry.name)
       && !bundles.contains { entry.name.hasEnding($0) }
   }
 }

@@ -69,6 +69,8 @@ public struct SourceFunction: Hashable, Sendable {
   public var loads: [NibLoad]
   /// The views from nibs that the function adds to the object itself.
   public var additions: [Addition]
+  /// The classes of which an initializer creates other objects. `Self` and `self` are the own class.
+  public var created: [String]
   /// The way in which the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
   /// Whether a condition other than an optional binding decides whether the function itself loads a nib.
@@ -86,7 +88,7 @@ public struct SourceFunction: Hashable, Sendable {
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],
     guardedCalls: [String] = [], loads: [NibLoad] = [], additions: [Addition] = [],
-    refusal: Refusal? = nil,
+    created: [String] = [], refusal: Refusal? = nil,
     hasCondition: Bool = false, place: SourcePlace
   ) {
     self.name = name
@@ -96,6 +98,7 @@ public struct SourceFunction: Hashable, Sendable {
     self.guardedCalls = guardedCalls
     self.loads = loads
     self.additions = additions
+    self.created = created
     self.refusal = refusal
     self.hasCondition = hasCondition
     self.place = place

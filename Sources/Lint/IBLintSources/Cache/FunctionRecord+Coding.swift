@@ -19,6 +19,7 @@ extension FunctionRecord: RecordCoding {
     writer.write(loads)
     writer.write(additions)
     writer.write(placed)
+    writer.write(created)
   }
 
   init(from reader: inout RecordReader) throws {
@@ -30,7 +31,7 @@ extension FunctionRecord: RecordCoding {
       calledNames: try reader.strings(), line: try reader.int(), column: try reader.int(),
       calls: try reader.strings(), guardedCalls: try reader.strings(),
       helpers: try reader.values(), loads: try reader.values(),
-      additions: try reader.values(), placed: try reader.strings())
+      additions: try reader.values(), placed: try reader.strings(), created: try reader.strings())
   }
 }
 

@@ -84,8 +84,11 @@ struct SourceFolders {
         switch entry.kind {
         case nil:
           if errno != ENOENT { problems.append(Self.unreadable(entry.path, systemError())) }
-        case .folder where !Self.passedOver.contains(entry.name): walk.enter(entry)
-        case .file where Self.isSource(entry.name): paths.append(entry.path)
+        case .folder
+        where !Self.passedOver.contains(entry.name) && !entry.name.hasEnding(".xctemplate"):
+          walk.enter(entry)
+        case .file where Self.isSource(entry.name) && !FolderWalk.isMetadata(entry.name):
+          paths.append(entry.path)
         default: break
         }
       }

@@ -117,10 +117,11 @@ struct ClassAssembly {
   }
 
   /// Returns whether a declaration belongs to a class with the same name: targets without common files have different
-  /// classes. An Objective-C header may be in no target.
+  /// classes. An Objective-C header may be in no target, but does not belong to a Swift class then.
   private static func isSame(_ known: Assembled, _ type: TypeRecord, _ targets: Set<Int>) -> Bool {
+    if known.targets.isEmpty && targets.isEmpty { return true }
     if known.targets.isEmpty || targets.isEmpty {
-      return type.language == .objectiveC || known.targets.isEmpty == targets.isEmpty
+      return type.language == .objectiveC && known.declaration.language == .objectiveC
     }
     return !known.targets.isDisjoint(with: targets)
   }

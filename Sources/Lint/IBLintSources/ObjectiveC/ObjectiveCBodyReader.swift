@@ -77,7 +77,10 @@ struct ObjectiveCBodyReader {
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
-    if function.isInitializer { function.refusal = refusal }
+    if function.isInitializer {
+      function.refusal = refusal
+      function.created = tokens.createdNames(in: body)
+    }
     if function.isCoderInitializer { function.isCertain = isCertain }
     result = function
   }

@@ -99,6 +99,15 @@ struct ObjectiveCTokens {
     return names.sorted()
   }
 
+  /// Returns the classes of which code creates objects. `[[self class] alloc]` results in `self`.
+  func createdNames(in range: Range<Int>) -> [String] {
+    var names: Set<String> = []
+    for index in range where ["alloc", "new"].contains(word(index)) {
+      names.formUnion((word(index - 1) ?? word(index - 3)).map { [$0] } ?? [])
+    }
+    return names.sorted()
+  }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let lexer = ObjectiveCLexer(bytes)

@@ -27,6 +27,8 @@ struct FunctionRecord: Hashable, Sendable {
   var additions: [AdditionRecord] = []
   /// The names of views whose frame or constraints the function sets, or that it passes to code that may do so.
   var placed: [String] = []
+  /// The classes of which an initializer creates other objects. `Self` and `self` are the own class.
+  var created: [String] = []
 
   /// Returns a name with labels, such as `init(frame:)`. A label is empty for `_`.
   static func name(_ baseName: String, labels: [String]) -> String {

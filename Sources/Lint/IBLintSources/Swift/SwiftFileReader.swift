@@ -39,7 +39,7 @@
         guard !nesting.isTooLong else {
           return .ignored("the code is too long; the file is ignored", texts)
         }
-        let tree = Parser.parse(source: buffer)
+        let tree = OldSwift.parse(buffer)
         var reader = SwiftFileReader(lines: lines)
         reader.record.texts = texts
         reader.read(tree.statements, in: Scope())
@@ -53,7 +53,11 @@
         reader.record.constructedNames = reader.constructedNames.sorted()
         reader.record.words = nesting.words
         reader.record.fontMembers = nesting.fontMembers.sorted()
-        if tree.hasError { reader.record.problem = reader.problem(in: tree) }
+        if tree.hasError {
+          reader.record.problem = reader.problem(in: tree)
+          let fault = tree.statements.first(where: \.hasError)
+          reader.record.doubtMembers(from: fault.map { lines.place(of: $0).line })
+        }
         return reader.record
       }
     }
@@ -395,6 +399,7 @@
         let reader = SwiftBodyReader(
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
         function = reader.function
+        if function.isInitializer { function.created = reader.constructedNames.sorted() }
         readCode.append(body.offsets)
         record.identifierUses += reader.identifierUses.map { use in
           var use = use

@@ -10,7 +10,8 @@ struct MisplacedViewOutletRule: DocumentRule {
     rationale: """
       The destination of a controller's `view` outlet becomes the controller's root view: UIKit removes it from its \
       superview and resizes it to fill the screen. The former superviews of the root view are loaded but never shown. \
-      If the destination is not a view, the app crashes.
+      If the destination is not a view, the app crashes. The rule passes over a view in a window, and one in a view to \
+      which the controller has another outlet, because code may show these.
 
       Connect `view` to the top-level view, and use an outlet with another name for a view inside it.
       """,
@@ -31,6 +32,35 @@ struct MisplacedViewOutletRule: DocumentRule {
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameLoader">
             <connections>
                 <outlet property="view" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <view id="a"/>
+            </subviews>
+        </view>
+        """),
+      // Code shows the window with the view, or the view around it.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController">
+            <connections>
+                <outlet property="view" destination="a" id="b"/>
+                <outlet property="window" destination="root" id="c"/>
+            </connections>
+        </placeholder>
+        <window id="root">
+            <subviews>
+                <view id="a"/>
+            </subviews>
+        </window>
+        """, sources: ["PanelController": ["UIViewController"]]),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController">
+            <connections>
+                <outlet property="view" destination="a" id="b"/>
+                <outlet property="frameView" destination="root" id="c"/>
             </connections>
         </placeholder>
         <view id="root">
@@ -70,7 +100,9 @@ struct MisplacedViewOutletRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     guard let controller = OwnerController(in: context) else { return }
     for outlet in controller.outlets where outlet.name == controller.kind.property {
-      guard let end = outlet.destination, !controller.roots.contains(end) else { continue }
+      guard let end = outlet.destination, !controller.roots.contains(end),
+        !Self.isShown(end, by: controller)
+      else { continue }
       let fault =
         end.parent == nil
         ? "which is not a \(controller.kind.property)" : "which is inside another object"
@@ -79,7 +111,18 @@ struct MisplacedViewOutletRule: DocumentRule {
         """
         the outlet '\(controller.kind.property)' of \(controller.className) is connected to \(end.displayName), \
         \(fault); connect it to a top-level \(controller.kind.property)
-        """, evidence: controller.evidence)
+        """,
+        // Another view appears, without the views around it.
+        severity: controller.kind == .view && context.facts.isView(end) ? .warning : nil,
+        evidence: controller.evidence)
     }
+  }
+
+  /// Returns whether code can show an object with the objects around it: they are in a window, or the controller has an
+  /// outlet to the outermost one.
+  private static func isShown(_ end: IBObject, by controller: OwnerController) -> Bool {
+    guard controller.kind == .view, var root = end.parent else { return false }
+    while let parent = root.parent { root = parent }
+    return root.node.name == Names.window || controller.outlets.contains { $0.destination == root }
   }
 }

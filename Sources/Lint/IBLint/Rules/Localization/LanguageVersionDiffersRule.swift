@@ -14,7 +14,7 @@ struct LanguageVersionDiffersRule: DocumentRule {
 
       Make the same change in each version, or keep one document in `Base.lproj` with strings files for the languages \
       (Localize in the File inspector). The rule compares the outlets and actions of each custom class, and reports those \
-      that all other versions connect.
+      that all other versions connect. Versions that no target contains do not count.
       """,
     category: .localization, severity: .warning, needs: [.project],
     nonTriggering: [
@@ -51,9 +51,13 @@ struct LanguageVersionDiffersRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
-    guard let file = document.file, let versions = context.run?.versions(of: file),
-      !versions.isEmpty
-    else { return }
+    guard let file = document.file, let run = context.run else { return }
+    // A version that no target contains is not in use, unless this one is not either.
+    let isInTarget = run.targets(of: file)?.isEmpty == false
+    let versions = run.versions(of: file).filter { version in
+      !isInTarget || version.file.map { run.targets(of: $0)?.isEmpty != true } ?? true
+    }
+    guard !versions.isEmpty else { return }
     for own in DocumentUses(document).classes {
       let others = versions.map { version in
         version.classes.first { $0.className == own.className }

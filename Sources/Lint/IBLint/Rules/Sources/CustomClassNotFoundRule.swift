@@ -48,6 +48,9 @@ struct CustomClassNotFoundRule: AttributeRule {
         <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
         <customObject id="-3" userLabel="Application" customClass="AppHost"/>
         """, in: .macXib, code: ["Badge.h": "@interface Badge : UIView\n@end"]),
+      Example(
+        #"<view id="a" customClass="___FILEBASENAMEASIDENTIFIER___"/>"#, in: .view,
+        evidence: .possible, code: ["Badge.swift": "class Badge: UIView {}"]),
       // No class of the app has this prefix.
       Example(
         #"<view id="a" customClass="VCChart"/>"#, in: .view,
@@ -80,6 +83,8 @@ struct CustomClassNotFoundRule: AttributeRule {
     let name = attribute.value
     guard let sources = context.sources, !name.isEmpty,
       !excluded.contains(name), !FrameworkPrefixes.cover(name),
+      // Xcode replaces the name in a template.
+      !name.hasPrefix("___"),
       sources.declaration(of: name, module: nil) == nil,
       sources.declarations(named: name).isEmpty, !sources.mentions(name)
     else { return }

@@ -98,7 +98,7 @@ struct DataSourceWithoutMethodsRule: ConnectionRule {
     }
     guard let lineage = ClassLineage(target, in: sources), let framework = lineage.framework,
       Self.plainClasses.contains(where: framework.isKind) || framework.name == "NSObject",
-      kind.controller.map({ !framework.isKind(of: $0) }) ?? true
+      kind.controller.map({ !framework.isKind(of: $0) }) ?? true, !lineage.mayHaveMore
     else { return }
     var owners = [lineage]
     for object in Self.owners(of: list, target, in: context) {

@@ -64,6 +64,43 @@ struct NibInOneInitializerRule: ProjectRule {
           func show() -> UIView { RatingView(frame: .zero) }
           """
         ]),
+      // The initializer creates another object of the class, which loads the nib.
+      Example(
+        #"<view id="root" customClass="RatingView"/>"#,
+        code: [
+          "RatingView.swift": """
+          class RatingView: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              Bundle.main.loadNibNamed("RatingView", owner: self)
+            }
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              addSubview(RatingView(frame: bounds))
+            }
+          }
+          """
+        ]),
+      Example(
+        #"<view id="root" customClass="RatingView"/>"#,
+        code: [
+          "RatingView.m": """
+          @interface RatingView : UIView
+          @end
+          @implementation RatingView
+          - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            [[NSBundle mainBundle] loadNibNamed:@"RatingView" owner:self options:nil];
+            return self;
+          }
+          - (instancetype)initWithCoder:(NSCoder *)coder {
+            self = [super initWithCoder:coder];
+            [self addSubview:[[RatingView alloc] initWithFrame:self.bounds]];
+            return self;
+          }
+          @end
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -103,6 +140,9 @@ struct NibInOneInitializerRule: ProjectRule {
       let lacking = byFrame.isEmpty ? frame : coder
       let callees = lineage.callees(of: lacking).dropFirst()
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }
+      // An initializer may create another object of the class with the content.
+      let own: Set = ["self", "Self", String(SourceClass.lastPart(declaration.name))]
+      guard own.isDisjoint(with: lacking.created) else { continue }
       // The other initializer matters only if something calls it.
       let isCalled =
         byFrame.isEmpty

@@ -22,6 +22,17 @@ struct UnconnectedDataSourceRule: ConnectionRule {
       Example(
         list(""), in: .scene,
         code: ["Home.swift": code(viewDidLoad: "table.dataSource = self")]),
+      // UIKit makes the owner the data source of the list that is its view.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home">
+            <connections>
+                <outlet property="view" destination="c" id="d"/>
+            </connections>
+        </placeholder>
+        <tableView id="c"/>
+        """,
+        code: ["Home.swift": code(viewDidLoad: "", superclass: "UITableViewController")]),
     ],
     triggering: [
       Example(
@@ -44,9 +55,9 @@ struct UnconnectedDataSourceRule: ConnectionRule {
     """
   }
 
-  private static func code(viewDidLoad: String) -> String {
+  private static func code(viewDidLoad: String, superclass: String = "UIViewController") -> String {
     """
-    class Home: UIViewController, UITableViewDataSource {
+    class Home: \(superclass), UITableViewDataSource {
       @IBOutlet var table: UITableView!
       override func viewDidLoad() { \(viewDidLoad) }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -63,7 +74,7 @@ struct UnconnectedDataSourceRule: ConnectionRule {
     guard let sources = context.sources, let list = connection.destination,
       let kind = ListDataSource(list.node.name), list.customClass == nil,
       let owner = connection.source, owner != list, owner.customClass != nil,
-      !Self.hasDataSource(list, in: context),
+      !Self.hasDataSource(list, kind, in: context, sources),
       let lineage = ClassLineage(owner, in: sources), lineage.framework != nil,
       lineage.declared.contains(where: { $0.conformances.contains(kind.conformance) }),
       kind.required.allSatisfy({ names in names.contains { lineage.method($0) != nil } }),
@@ -83,8 +94,17 @@ struct UnconnectedDataSourceRule: ConnectionRule {
       notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? [])
   }
 
-  private static func hasDataSource(_ list: IBObject, in context: LintContext) -> Bool {
-    // The controller of a list is its data source unless there is another one.
+  private static func hasDataSource(
+    _ list: IBObject, _ kind: ListDataSource, in context: LintContext, _ sources: any SourceFacts
+  ) -> Bool {
+    // The controller of a list is its data source unless there is another one. In a xib, the list is the view of the owner.
+    let isViewOfController = context.facts.connections(to: list).contains { outlet in
+      guard outlet.name == "view", let name = kind.controller, let owner = outlet.source else {
+        return false
+      }
+      return ClassLineage(owner, in: sources)?.isKind(of: name) != false
+    }
+    if isViewOfController { return true }
     let isOfController =
       list.parent.map {
         [Names.tableViewController, Names.collectionViewController].contains($0.node.name)
