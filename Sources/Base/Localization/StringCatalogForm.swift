@@ -78,7 +78,8 @@ package struct StringCatalogForm: Hashable, Sendable {
     json(forms.compactMap { form in form.path.map { ($0[...], form) } })
   }
 
-  private static func json(_ forms: [(path: ArraySlice<String>, form: StringCatalogForm)]) -> JSONText
+  private static func json(_ forms: [(path: ArraySlice<String>, form: StringCatalogForm)])
+    -> JSONText
   {
     // Bounded: a path has at most two kinds. A form for all cases replaces forms for some of them.
     if let form = forms.first(where: { $0.path.isEmpty })?.form {

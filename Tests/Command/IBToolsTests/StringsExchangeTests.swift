@@ -10,7 +10,9 @@ import Testing
 @Suite struct StringsExchangeTests {
   private func app(_ units: [(key: String, members: String)]) throws -> ScratchFolder {
     let app = try ScratchFolder()
-    let labels = units.enumerated().map { #"<label text="Text \#($0.offset)" id="\#($0.element.key)"/>"# }
+    let labels = units.enumerated().map {
+      #"<label text="Text \#($0.offset)" id="\#($0.element.key)"/>"#
+    }
     try app.write(Array(Documents.xib(labels.joined()).utf8), "Base.lproj/Main.xib")
     let entries = units.map { "    \"\($0.key).text\" : { \($0.members) }" }
     let catalog =
@@ -81,7 +83,8 @@ import Testing
     #expect(sink.problems.isEmpty && sink.output.hasPrefix("imported 1 text into "))
     #expect(
       try text(app, "mul.lproj/Main.xcstrings")
-        == before.replacing(#""needs_review", "value" : "P""#, with: #""translated", "value" : "Neu""#))
+        == before.replacing(
+          #""needs_review", "value" : "P""#, with: #""translated", "value" : "Neu""#))
   }
 
   @Test func `a strings file and a copy get the texts, and forms are named`() throws {
@@ -119,9 +122,11 @@ import Testing
     #expect(strings.output.contains("\"Lb1-aa-aaa.text\" = \"O\";"))
   }
 
-  @Test func `a translation with a control character is named in the export that lacks it`() throws {
+  @Test func `a translation with a control character is named in the export that lacks it`() throws
+  {
     let app = try app([
-      ("Lb1-aa-aaa", german("translated", #"a\u0001b"#)), ("Lb2-aa-aaa", german("translated", "Zwei")),
+      ("Lb1-aa-aaa", german("translated", #"a\u0001b"#)),
+      ("Lb2-aa-aaa", german("translated", "Zwei")),
     ])
     let sink = try export(app, "de.xliff")
     #expect(sink.problems.map(\.id) == ["unwritable-translation"])

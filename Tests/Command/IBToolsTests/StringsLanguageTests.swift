@@ -137,7 +137,9 @@ import Testing
   }
 
   #if SourceChecks
-    @Test func `the documents of a Swift package have the language that its manifest states`() throws {
+    @Test func `the documents of a Swift package have the language that its manifest states`()
+      throws
+    {
       let app = try ScratchFolder()
       let document = Array(Documents.xib(#"<label text="Sichern" id="Lb1-aa-aaa"/>"#).utf8)
       for (folder, language) in [("A", "defaultLocalization: \"de\", "), ("B", "")] {

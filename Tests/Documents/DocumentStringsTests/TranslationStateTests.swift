@@ -44,12 +44,13 @@ import Testing
     "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
   }
 
-  @Test(arguments: [
-    ("new", nil), ("needs-translation", nil), ("needs-review-l10n", .needsReview),
-    ("needs-review-translation", .needsReview), ("needs-adaptation", .needsReview),
-    ("translated", .translated), ("final", .translated), ("signed-off", .translated),
-    ("x-checked", .translated),
-  ] as [(String, TranslationState?)])
+  @Test(
+    arguments: [
+      ("new", nil), ("needs-translation", nil), ("needs-review-l10n", .needsReview),
+      ("needs-review-translation", .needsReview), ("needs-adaptation", .needsReview),
+      ("translated", .translated), ("final", .translated), ("signed-off", .translated),
+      ("x-checked", .translated),
+    ] as [(String, TranslationState?)])
   func `a target has the state that XLIFF gives it`(_ name: String, _ state: TranslationState?)
     throws
   {
@@ -90,14 +91,15 @@ import Testing
     #expect(result.bytes == bytes && result.changed == [])
   }
 
-  @Test(arguments: [
-    ("needs_review", "Eins", nil, "needs_review", "Eins"),
-    ("needs_review", "Eins", .translated, "translated", "Eins"),
-    ("translated", "Eins", .needsReview, "needs_review", "Eins"),
-    ("new", "Eins", nil, "translated", "Eins"),
-    ("needs_review", "Zwei", nil, "translated", "Eins"),
-    ("translated", "Zwei", .needsReview, "needs_review", "Eins"),
-  ] as [(String, String, TranslationState?, String, String)])
+  @Test(
+    arguments: [
+      ("needs_review", "Eins", nil, "needs_review", "Eins"),
+      ("needs_review", "Eins", .translated, "translated", "Eins"),
+      ("translated", "Eins", .needsReview, "needs_review", "Eins"),
+      ("new", "Eins", nil, "translated", "Eins"),
+      ("needs_review", "Zwei", nil, "translated", "Eins"),
+      ("translated", "Zwei", .needsReview, "needs_review", "Eins"),
+    ] as [(String, String, TranslationState?, String, String)])
   func `an equal text keeps its state unless the translation has another`(
     _ old: String, _ text: String, _ stated: TranslationState?, _ state: String, _ value: String
   ) throws {
@@ -142,7 +144,8 @@ import Testing
     #expect(result.bytes == catalog(expected))
   }
 
-  @Test func `forms replace a text and are added to others, unless something would be lost`() throws {
+  @Test func `forms replace a text and are added to others, unless something would be lost`() throws
+  {
     func result(_ bytes: [UInt8], _ variations: [String]) throws -> StringsImport {
       let forms = variations.map { TranslatedForm(variation: $0, text: $0) }
       return try StringsImport(

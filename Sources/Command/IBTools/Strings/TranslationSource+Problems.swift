@@ -6,7 +6,8 @@ extension TranslationSource {
   var unreadTexts: [Diagnostic] {
     problem(with: varying) {
       warning(
-        "left-translation", "not imported: \($0) has substitutions or other variations; edit it in Xcode")
+        "left-translation",
+        "not imported: \($0) has substitutions or other variations; edit it in Xcode")
     }
       + problem(with: formatted) {
         warning(
@@ -22,7 +23,8 @@ extension TranslationSource {
       Diagnostic(
         id: "left-translation", severity: .note, file: file,
         message:
-          "not imported: \(key) has the state 'new' or 'needs-translation'; set the state to 'translated' if it is")
+          "not imported: \(key) has the state 'new' or 'needs-translation'; set the state to 'translated' if it is"
+      )
     }
   }
 
