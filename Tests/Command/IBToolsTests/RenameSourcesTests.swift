@@ -112,14 +112,16 @@ import Testing
       .image, "tide_table", "moon_table",
       [
         "A.swift": """
-        let a = UIImage(resource: .tideTable), b = "tide_table", c = UIImage(named: Names.b)
+        let a = UIImage(resource: .tideTable), c = UIImage(named: Names.b)
+        enum Names { static let a = "", b = "tide_table" }
         view.image = .tideTable; label.textAlignment = .tideTable; d = UIImage.tideTable
 
         """, "B.m": "id a = [UIImage imageNamed:ACImageNameTideTable];\n",
       ])
     #expect(
       renamed["A.swift"] == """
-        let a = UIImage(resource: .moonTable), b = "moon_table", c = UIImage(named: Names.b)
+        let a = UIImage(resource: .moonTable), c = UIImage(named: Names.b)
+        enum Names { static let a = "", b = "moon_table" }
         view.image = .moonTable; label.textAlignment = .tideTable; d = UIImage.moonTable
 
         """)
@@ -285,8 +287,28 @@ import Testing
     #expect(renamed.source == expected + "unknown(\"star\")\n")
     #expect(renamed.document.contains(#"identifier="sun""#))
     #expect(renamed.document.contains(#"reuseIdentifier="star""#))
-    #expect(renamed.warnings.map(\.id) == ["name-in-text"])
-    #expect(renamed.warnings.first?.message.contains("(2 places)") == true)
+    #expect(renamed.warnings.map(\.id) == ["name-in-text", "name-in-text"])
+    #expect(renamed.warnings.map(\.range?.start.line) == [7, 9])
+  }
+
+  @Test func `a warning names each place, up to ten of them`() throws {
+    let lines = (1...12).map { "unknown(\"star\") // \($0)\n" }
+    let renamed = try renameInStoryboard(.segue, "star", "sun", lines.joined())
+    #expect(renamed.warnings.map(\.range?.start.line) == Array(1...10))
+    #expect(
+      renamed.warnings.map { $0.message.contains("and 2 more") }
+        == Array(repeating: false, count: 9) + [true])
+  }
+
+  @Test func `a case whose name is that of a segue gets a raw value`() throws {
+    let source = """
+      enum Way: String { case star, moon }
+      performSegue(withIdentifier: Way.star.rawValue, sender: nil)
+
+      """
+    let renamed = try renameInStoryboard(.segue, "star", "sun", source)
+    #expect(renamed.source == source.replacing("case star,", with: "case star = \"sun\","))
+    #expect(renamed.warnings.isEmpty)
   }
 
   @Test func `a reuse identifier is renamed where one is expected`() throws {

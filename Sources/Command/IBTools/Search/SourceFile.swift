@@ -12,6 +12,11 @@ struct SourceFile {
 
   var isSwift: Bool { path.hasEnding(".swift") }
 
+  /// The source, for reading its literals.
+  var forLiterals: NamedLiterals.Source {
+    NamedLiterals.Source(names, bytes, isObjectiveC: !isSwift, isHeader: path.hasEnding(".h"))
+  }
+
   /// Reads the sources in folders.
   static func all(below folders: [String]) throws -> [SourceFile] {
     try FileWatch.files(below: folders, endings: endings).map { path in

@@ -23,10 +23,8 @@ struct SourceRenaming {
   private let modules: Set<String>
   /// The member, for an outlet, an action or a runtime attribute.
   let member: MemberRenaming?
-  /// The literals of each source that may name a resource or have an identifier, for such a name.
-  private let literals: [NamedLiterals]
-  /// The constants of the sources for names of the kind.
-  private let constants: Set<String>
+  /// The literals that may name a resource or have an identifier, for such a name.
+  private let literals: NamedLiterals?
 
   /// Reads the sources in folders.
   /// - Parameters:
@@ -45,10 +43,9 @@ struct SourceRenaming {
     }
     switch renaming.kind {
     case .image, .color, .identifier, .segue, .storyboard:
-      literals = sources.map { NamedLiterals(renaming.kind, in: $0.names, $0.bytes) }
-    default: literals = []
+      literals = NamedLiterals(renaming.kind, in: sources.map(\.forLiterals))
+    default: literals = nil
     }
-    constants = literals.reduce(into: []) { $0.formUnion($1.words) }
   }
 
   func changes() throws -> [Change] {
@@ -57,12 +54,12 @@ struct SourceRenaming {
     case .outlet, .action, .attribute: return try member?.changes() ?? []
     case .image, .color: return try assetChanges()
     case .identifier, .segue, .storyboard:
-      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
+      return try sources.indices.compactMap { Change(sources[$0], try replacements($0)) }
     default: return []
     }
   }
 
-  /// Returns a warning about the literals that may be the name, and stay.
+  /// Returns warnings about the literals that may be the name, and stay.
   func leftLiterals() -> [Diagnostic] {
     var left: [(source: SourceFile, range: Range<Int>)]
     switch renaming.kind {
@@ -71,8 +68,8 @@ struct SourceRenaming {
         source.names.tokens.filter { $0.isLiteral && isNamed($0.text) }.map { (source, $0.range) }
       }
     default:
-      left = zip(sources, literals).flatMap { source, literals in
-        literals.unclear(renaming.old, words: constants).map { (source, $0) }
+      left = sources.indices.flatMap { index in
+        (literals?.unclear(renaming.old, in: index) ?? []).map { (sources[index], $0) }
       }
       if let symbol = symbols?.old {
         left += sources.filter(\.isSwift).flatMap { source in
@@ -80,16 +77,13 @@ struct SourceRenaming {
         }
       }
     }
-    guard let (source, range) = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) places)" : ""
-    return [
-      Diagnostic(
-        id: "name-in-text", severity: .warning, file: source.path,
-        range: source.position(of: range),
-        message:
-          "'\(String(decoding: source.bytes[range], as: UTF8.self))' stays\(more); change it if it names the \(renaming.kind.rawValue)"
+    return RenameRun.warnings("name-in-text", at: left.map(\.source.path)) { index, more in
+      let (source, range) = left[index]
+      return (
+        source.position(of: range),
+        "'\(String(decoding: source.bytes[range], as: UTF8.self))' stays\(more); change it if it names the \(renaming.kind.rawValue)"
       )
-    ]
+    }
   }
 
   /// Returns whether a text is the old name, also that of a class with its module.
@@ -144,24 +138,26 @@ struct SourceRenaming {
 
   // MARK: Literals
 
-  /// Returns the literals that are the old name.
+  /// Returns the changes to the literals and cases of a source that are the old name.
   /// - Throws: A ``Diagnostic`` if the source has the new name, which could not be told from the renamed ones.
-  private func ranges(_ literals: NamedLiterals, _ source: SourceFile) throws -> [Range<Int>] {
-    if let clash = literals.ranges(of: renaming.new, words: constants).first {
-      throw source.clash(renaming.new, at: clash)
+  private func replacements(
+    _ index: Int
+  ) throws -> [(range: Range<Int>, bytes: [UInt8])] {
+    guard let literals else { return [] }
+    if let clash = literals.places(of: renaming.new, in: index).first {
+      throw sources[index].clash(renaming.new, at: clash.range)
     }
-    return literals.ranges(of: renaming.old, words: constants)
+    return literals.places(of: renaming.old, in: index).map { $0.replacement(renaming.new) }
   }
 
   /// Returns the changes for an image or color, also of the symbols that Xcode generates.
   private func assetChanges() throws -> [Change] {
     guard let (old, new) = symbols else {
-      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
+      return try sources.indices.compactMap { Change(sources[$0], try replacements($0)) }
     }
-    return try zip(sources, literals).compactMap { source, literals in
-      var replacements = try ranges(literals, source).map {
-        (range: $0, bytes: Array(renaming.new.utf8))
-      }
+    return try sources.indices.compactMap { index in
+      let source = sources[index]
+      var replacements = try replacements(index)
       guard source.isSwift else {
         let words = source.names.ranges(of: old.objectiveCName, literals: false)
         return Change(source, replacements + words.map { ($0, Array(new.objectiveCName.utf8)) })
