@@ -102,7 +102,7 @@ extension RenameRun {
   }
 
   /// Returns what is equal for the paths of the same file.
-  private static func key(_ path: String) -> PathKey { PathKey(String.realPath(path) ?? path) }
+  static func key(_ path: String) -> PathKey { PathKey(String.realPath(path) ?? path) }
 
   /// The endings of the sets in asset catalogs for the kind of name; nil for other kinds.
   var setEndings: [String]? {
