@@ -69,4 +69,45 @@ import Testing
     #expect(problems.first?.message.contains("'CostView.xib'") == true)
     #expect(problems.last?.range?.start.line == 2)
   }
+
+  @Test func `a class in another type is renamed where its name means it`() throws {
+    let xib = Documents.xib(#"<view id="1" customClass="Outer.Inner" customModule="App"/>"#)
+    let source = """
+      enum Outer { class Inner: UIView { func f() -> Inner { Outer.Inner() } } }
+      extension Outer { static let a: [Inner] = [], b = Self.Inner() }
+      extension Outer.Inner { func g() -> App.Outer.Inner? { nil } }
+      struct Another { class Inner {}; let x = Inner(), y = Outer.Inner() }
+      class Base { class Inner {} }
+      let inner = Another.Inner(), view = view.Inner
+      """
+    let (files, _) = try rename(
+      "Outer.Inner", "Outer.Core", ["A.xib": xib, "A.swift": source])
+    #expect(files["A.xib"]?.contains(#"customClass="Outer.Core""#) == true)
+    #expect(
+      files["A.swift"] == """
+        enum Outer { class Core: UIView { func f() -> Core { Outer.Core() } } }
+        extension Outer { static let a: [Core] = [], b = Self.Core() }
+        extension Outer.Core { func g() -> App.Outer.Core? { nil } }
+        struct Another { class Inner {}; let x = Inner(), y = Outer.Core() }
+        class Base { class Inner {} }
+        let inner = Another.Inner(), view = view.Inner
+        """)
+  }
+
+  @Test func `a class in another type does not take the name of what is used there`() throws {
+    let xib = Documents.xib(#"<view id="1" customClass="Outer.Inner"/>"#)
+    for source in [
+      "class Outer { class Inner: UIView {}; let core = Core() }\nclass Core {}",
+      "class Outer { class Inner: UIView {}; class Core {} }",
+      "class Outer { class Other: UIView {} }",
+    ] {
+      let app = try ScratchFolder()
+      try app.write(Array(xib.utf8), "A.xib")
+      try app.write(Array(source.utf8), "A.swift")
+      var run = RenameRun(Renaming(.class, from: "Outer.Inner", to: "Outer.Core"))
+      run.sources = [app.url.path]
+      #expect(problem { _ = try run.run([app.url.path], to: CollectingSink()) } != nil)
+      #expect(try app.bytes("A.swift") == Array(source.utf8))
+    }
+  }
 }

@@ -50,7 +50,7 @@ struct SourceRenaming {
 
   func changes() throws -> [Change] {
     switch renaming.kind {
-    case .class: return try classChanges()
+    case .class: return try renaming.old.contains(".") ? nestedClassChanges() : classChanges()
     case .outlet, .action, .attribute: return try member?.changes() ?? []
     case .image, .color: return try assetChanges()
     case .identifier, .segue, .storyboard:
@@ -113,9 +113,7 @@ struct SourceRenaming {
       }
       let found = words(renaming.old, source)
       if let range = (found.nestedTypes + found.variables).first {
-        throw Diagnostic.usage(
-          "\(source.place(of: range)): another declaration has the name '\(renaming.old)', whose uses cannot be told from those of the class; rename one of them in Xcode"
-        )
+        throw namesake(source, range)
       }
       if let range = found.declarations.first {
         if let first = declaration, first.source.path != source.path {
@@ -128,12 +126,40 @@ struct SourceRenaming {
       isDeclared = isDeclared || found.isDeclared
       return change(source, found.ranges.filter { !source.isImported($0) })
     }
-    guard isDeclared || sources.isEmpty else {
-      throw Diagnostic.usage(
-        "the sources do not declare the class '\(renaming.old)'; name the folder with its source, or rename the documents without --sources"
-      )
-    }
+    guard isDeclared || sources.isEmpty else { throw undeclared }
     return changes
+  }
+
+  /// Returns the changes for a class that is declared inside of other types.
+  private func nestedClassChanges() throws -> [Change] {
+    func words(_ name: String) -> NestedTypeWords {
+      NestedTypeWords(
+        of: name.split(separator: ".").map(String.init), modules: modules,
+        in: sources.map(\.forLiterals))
+    }
+    let (found, taken) = (words(renaming.old), words(renaming.new))
+    for (source, ranges) in zip(sources, zip(taken.ranges, taken.taken).map(+)) {
+      if let range = ranges.first { throw source.clash(renaming.new, at: range) }
+    }
+    guard found.isDeclared || sources.isEmpty else { throw undeclared }
+    for (source, ranges) in zip(sources, found.taken) {
+      if let range = ranges.first { throw namesake(source, range) }
+    }
+    return zip(sources, found.ranges).compactMap { source, ranges in
+      Change(source, ranges.map { ($0, Array(renaming.new.lastPart.utf8)) })
+    }
+  }
+
+  private func namesake(_ source: SourceFile, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic.usage(
+      "\(source.place(of: range)): another declaration has the name '\(renaming.old)', whose uses cannot be told from those of the class; rename one of them in Xcode"
+    )
+  }
+
+  private var undeclared: Diagnostic {
+    Diagnostic.usage(
+      "the sources do not declare the class '\(renaming.old)'; name the folder with its source, or rename the documents without --sources"
+    )
   }
 
   // MARK: Literals
