@@ -66,8 +66,9 @@ package struct RenameRun: Sendable {
     }
     changes += try plan.source.changes().map { change in
       Change(
-        path: change.file, old: change.bytes,
-        new: Self.replacing(change.replacements, in: change.bytes),
+        path: change.source.path, old: change.source.content,
+        new: change.source.encoded(
+          Self.replacing(change.replacements, in: change.source.bytes)),
         count: change.replacements.count)
     }
     changes += try projectChanges()

@@ -6,14 +6,13 @@ import IBSearch
 struct SourceRenaming {
   /// A source with the ranges to replace.
   struct Change {
-    let file: String
-    let bytes: [UInt8]
+    let source: SourceFile
     let replacements: [(range: Range<Int>, bytes: [UInt8])]
 
     /// Creates a change; nil if nothing is replaced.
     init?(_ source: SourceFile, _ replacements: [(range: Range<Int>, bytes: [UInt8])]) {
       guard !replacements.isEmpty else { return nil }
-      (file, bytes, self.replacements) = (source.path, source.bytes, replacements)
+      (self.source, self.replacements) = (source, replacements)
     }
   }
 
