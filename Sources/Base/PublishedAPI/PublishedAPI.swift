@@ -4,6 +4,7 @@
 /// nil, or false where only true is meaningful.
 public enum PublishedAPI {
   private struct Row {
+    let name: Substring
     let superclass: Substring
     let protocols: [Substring]
     let members: [Substring]
@@ -15,7 +16,7 @@ public enum PublishedAPI {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count == 4 else { continue }
       rows[cells[0]] = Row(
-        superclass: cells[1], protocols: cells[2].split(separator: " "),
+        name: cells[0], superclass: cells[1], protocols: cells[2].split(separator: " "),
         members: cells[3].split(separator: " "))
     }
     return rows
@@ -31,6 +32,10 @@ public enum PublishedAPI {
     }
     return names
   }()
+
+  /// The properties that exist only in Swift or have another name there, after their types.
+  private static let swiftProperties = Set(
+    PublishedRows.swiftNames.split(separator: "\n").filter { !$0.contains("(") })
 
   /// The keys of all properties, as key-value coding finds them.
   private static let keys: Set<Substring> = rows.values.reduce(into: []) { keys, row in
@@ -68,6 +73,13 @@ public enum PublishedAPI {
     return visit(type) { row in
       row.members.contains { !Self.keys(of: $0).isDisjoint(with: names) }
     }
+  }
+
+  /// Returns whether a class, one of its superclasses or a protocol of them publishes a property, or a method without
+  /// arguments, with a Swift name. False only means that none is known.
+  package static func hasProperty(_ name: String, in type: String) -> Bool {
+    hasKey(name, in: type)
+      || visit(type) { swiftProperties.contains("\($0.name) \(name)") }
   }
 
   /// Returns whether a class, one of its superclasses or a protocol of them publishes a method or property with a selector.

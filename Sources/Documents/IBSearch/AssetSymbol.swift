@@ -104,9 +104,9 @@ public struct AssetSymbol: Sendable {
     case .argument(let label?, let function):
       receivers.contains(function)
         ? label == "resource"
-        : isHint(label) && PublishedAPI.has(function)
+        : isHint(label) && (PublishedAPI.has(function) || Self.views.contains(function))
     case .argument(nil, let function):
-      receivers.contains(function)
+      receivers.contains(function) || kind == .image && function == "Image"
         || isHint(function) && PublishedAPI.hasMember(function)
         || kind == .color && Self.modifiers.contains(function)
     case nil: false
@@ -118,6 +118,9 @@ public struct AssetSymbol: Sendable {
     let kind = self.kind.rawValue
     return word == kind || word.hasSuffix(kind.prefix(1).uppercased() + kind.dropFirst())
   }
+
+  /// The views of SwiftUI that take an image with a label.
+  private static let views: Set<String> = ["Label"]
 
   /// The methods of SwiftUI that take a color.
   private static let modifiers: Set<String> = [

@@ -40,6 +40,10 @@ public struct Renaming: Hashable, Sendable {
     switch kind {
     case .class where !Self.isIdentifier(new):
       return "'\(new)' cannot be the name of a class"
+    case .class where Self.outerTypes(of: old) != Self.outerTypes(of: new):
+      let outer = Self.outerTypes(of: old).map { "\($0)." }.joined()
+      return
+        "'\(old)' cannot be moved into or out of another type; use a name such as '\(outer)\(new.split(separator: ".").last ?? "")'"
     case .class where FrameworkClass(named: old) != nil:
       return "'\(old)' is a class of the frameworks, which keeps its name"
     case .class where FrameworkClass(named: new) != nil:
@@ -71,10 +75,19 @@ public struct Renaming: Hashable, Sendable {
     "typealias", "var", "where", "while",
   ]
 
+  /// Returns whether a name is one or several identifiers that periods join.
   private static func isIdentifier(_ name: String) -> Bool {
-    guard !reserved.contains(name) else { return false }
-    guard let first = name.first, !first.isNumber else { return false }
-    return name.allSatisfy { $0.isNamePart || $0 == "_" || $0 == "." && first != "." }
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, !first.isNumber, !reserved.contains(String(part)) else {
+        return false
+      }
+      return part.allSatisfy { $0.isNamePart || $0 == "_" }
+    }
+  }
+
+  /// Returns the names of the types around a class.
+  private static func outerTypes(of name: String) -> [Substring] {
+    name.split(separator: ".").dropLast()
   }
 
   /// Returns the uses of the old name that the renaming changes.

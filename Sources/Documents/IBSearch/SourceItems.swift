@@ -88,6 +88,17 @@ struct SourceItems {
     return (last, end)
   }
 
+  /// Returns the words that are joined by periods from a place on.
+  func words(from index: Int) -> [String] {
+    guard let first = word(index) else { return [] }
+    var (words, end) = ([first], index)
+    while isMark(end + 1, "."), let part = word(end + 2) {
+      words.append(part)
+      end += 2
+    }
+    return words
+  }
+
   /// Returns the place after generic parameters that begin at a place; the place itself if none do.
   func endOfParameters(from index: Int) -> Int {
     guard isMark(index, "<") else { return index }

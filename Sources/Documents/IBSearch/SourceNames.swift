@@ -90,6 +90,9 @@ public struct SourceNames: Sendable {
           while index < bytes.count, bytes[index] != 0x0A { index += 1 }
         } else if starts(with: "/*") {
           skipComment()
+        } else if nestsComments, let end = endOfExpression() {
+          add(index + 1..<end, isLiteral: true)
+          index = end + 1
         } else if let literal = startOfLiteral() {
           scan(literal)
         } else if byte.isInIdentifier {
@@ -136,6 +139,34 @@ public struct SourceNames: Sendable {
           index += 1
         }
       } while depth > 0 && index < bytes.count
+    }
+
+    /// Returns the end of a regular expression of Swift between slashes; nil if none begins here.
+    private func endOfExpression() -> Int? {
+      guard bytes[index] == UInt8(ascii: "/"), isBeforeOperand, index + 1 < bytes.count,
+        !" \t\n/*),;]}".utf8.contains(bytes[index + 1])
+      else { return nil }
+      var end = index + 1
+      // Bounded by the end of the line.
+      while end < bytes.count, bytes[end] != 0x0A {
+        if bytes[end] == UInt8(ascii: "/") {
+          // A space before the end is not allowed, so this divides.
+          return bytes[end - 1] == 0x20 ? nil : end
+        }
+        end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      return nil
+    }
+
+    /// Returns whether an operand can begin here: at the beginning of a line, or after an operator or an opening bracket.
+    private var isBeforeOperand: Bool {
+      var place = index - 1
+      while place >= 0, bytes[place] == 0x20 || bytes[place] == 0x09 { place -= 1 }
+      guard place >= 0 else { return true }
+      if "\n([{,:;=&|".utf8.contains(bytes[place]) { return true }
+      // `return /a/`
+      let word = bytes[...place].suffix(6)
+      return place < index - 1 && word.elementsEqual("return".utf8)
     }
 
     /// Reads the delimiter of a literal; nil if none begins here.

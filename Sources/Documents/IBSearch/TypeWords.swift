@@ -50,11 +50,13 @@ public struct TypeWords: Sendable {
     }
   }
 
-  private enum Use {
+  /// What a word is.
+  enum Use {
     case type, declaration, implementation, nestedType, variable, other
   }
 
-  private static func swiftUse(
+  /// Returns what a word of Swift is.
+  static func swiftUse(
     _ items: SourceItems, _ index: Int, _ modules: Set<String>, isNested: Bool
   ) -> Use {
     switch items.word(index - 1) {

@@ -101,6 +101,79 @@ import Testing
         "{ _badge.hidden = NO; [self setBadge:nil]; [self.badge show]; }") == true)
   }
 
+  @Test func `an outlet may have the name of a method with arguments that its class implements`()
+    throws
+  {
+    let source = """
+      class CardView: UIView, WKNavigationDelegate {
+      @IBOutlet var icon: UIView!
+      func webView(_ view: WKWebView, didFinish navigation: WKNavigation!) { icon.isHidden = true }
+      }
+
+      """
+    let renamed = try rename(.outlet, "icon", "webView", ["A.swift": source])
+    #expect(renamed["A.swift"] == source.replacing("icon", with: "webView"))
+    for name in ["isHidden", "tag", "removeFromSuperview"] {
+      #expect(
+        try refusal(.outlet, "icon", name, source)?.contains("is a member of CardView") != true)
+      #expect(try refusal(.outlet, "icon", name, source) != nil)
+    }
+  }
+
+  @Test func `a source in UTF-16 is renamed in its encoding`() throws {
+    let source = "class CardView: UIView { @IBOutlet var icon: UIView! } // ü\n"
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
+      let app = try app([:])
+      let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+      func bytes(_ text: String) throws -> [UInt8] {
+        mark + (try #require(text.data(using: encoding)))
+      }
+      try app.write(try bytes(source), "A.swift")
+      var run = RenameRun(Renaming(.outlet, from: "icon", to: "badge"))
+      run.sources = [app.url.path]
+      #expect(try run.run([app.url.path], to: CollectingSink()) == .fine)
+      let expected = try bytes(source.replacing("icon", with: "badge"))
+      #expect(try app.bytes("A.swift") == expected)
+    }
+  }
+
+  @Test func `regular expressions are texts, and divisions are not`() throws {
+    let app = try app([
+      "A.swift": """
+      class CardView {}
+      let a = text.firstMatch(of: /CardView/), b = /a\\/CardView"/
+      let c = 1 / CardView.x / CardView.y, d = f(a/CardView.z, b/2)
+
+      """
+    ])
+    var run = RenameRun(Renaming(.class, from: "CardView", to: "Tile"))
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(
+      String(decoding: try app.bytes("A.swift"), as: UTF8.self) == """
+        class Tile {}
+        let a = text.firstMatch(of: /CardView/), b = /a\\/CardView"/
+        let c = 1 / Tile.x / Tile.y, d = f(a/Tile.z, b/2)
+
+        """)
+    #expect(sink.problems.map(\.id) == ["name-in-text"])
+  }
+
+  @Test func `a set that moves is not named, however its folder is spelled`() throws {
+    let app = try app([:])
+    try app.write(Array("{}".utf8), "A.xcassets/tide_table.imageset/Contents.json")
+    var run = RenameRun(Renaming(.image, from: "tide_table", to: "moon"))
+    (run.assets, run.projects, run.isDry) = ([app.url.path], [app.url.path + "/./."], true)
+    let sink = CollectingSink()
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(sink.problems.isEmpty)
+    run.assets.append(app.url.path + "/.")
+    run.isDry = false
+    #expect(try run.run([app.url.path], to: sink) == .fine)
+    #expect(try app.bytes("A.xcassets/moon.imageset/Contents.json") == Array("{}".utf8))
+  }
+
   @Test func `a runtime attribute is renamed in its class`() throws {
     let source = "class CardView: UIView { @IBInspectable var corner: CGFloat = 0 }\n"
     let renamed = try rename(.attribute, "corner", "rounding", ["A.swift": source])
@@ -112,15 +185,19 @@ import Testing
       .image, "tide_table", "moon_table",
       [
         "A.swift": """
-        let a = UIImage(resource: .tideTable), b = "tide_table", c = UIImage(named: Names.b)
+        let a = UIImage(resource: .tideTable), c = UIImage(named: Names.b)
+        enum Names { static let a = "", b = "tide_table" }
         view.image = .tideTable; label.textAlignment = .tideTable; d = UIImage.tideTable
+        Image(.tideTable); Label("a", image: .tideTable); Text(.tideTable)
 
         """, "B.m": "id a = [UIImage imageNamed:ACImageNameTideTable];\n",
       ])
     #expect(
       renamed["A.swift"] == """
-        let a = UIImage(resource: .moonTable), b = "moon_table", c = UIImage(named: Names.b)
+        let a = UIImage(resource: .moonTable), c = UIImage(named: Names.b)
+        enum Names { static let a = "", b = "moon_table" }
         view.image = .moonTable; label.textAlignment = .tideTable; d = UIImage.moonTable
+        Image(.moonTable); Label("a", image: .moonTable); Text(.tideTable)
 
         """)
     #expect(renamed["B.m"] == "id a = [UIImage imageNamed:ACImageNameMoonTable];\n")
@@ -285,8 +362,28 @@ import Testing
     #expect(renamed.source == expected + "unknown(\"star\")\n")
     #expect(renamed.document.contains(#"identifier="sun""#))
     #expect(renamed.document.contains(#"reuseIdentifier="star""#))
-    #expect(renamed.warnings.map(\.id) == ["name-in-text"])
-    #expect(renamed.warnings.first?.message.contains("(2 places)") == true)
+    #expect(renamed.warnings.map(\.id) == ["name-in-text", "name-in-text"])
+    #expect(renamed.warnings.map(\.range?.start.line) == [7, 9])
+  }
+
+  @Test func `a warning names each place, up to ten of them`() throws {
+    let lines = (1...12).map { "unknown(\"star\") // \($0)\n" }
+    let renamed = try renameInStoryboard(.segue, "star", "sun", lines.joined())
+    #expect(renamed.warnings.map(\.range?.start.line) == Array(1...10))
+    #expect(
+      renamed.warnings.map { $0.message.contains("and 2 more") }
+        == Array(repeating: false, count: 9) + [true])
+  }
+
+  @Test func `a case whose name is that of a segue gets a raw value`() throws {
+    let source = """
+      enum Way: String { case star, moon }
+      performSegue(withIdentifier: Way.star.rawValue, sender: nil)
+
+      """
+    let renamed = try renameInStoryboard(.segue, "star", "sun", source)
+    #expect(renamed.source == source.replacing("case star,", with: "case star = \"sun\","))
+    #expect(renamed.warnings.isEmpty)
   }
 
   @Test func `a reuse identifier is renamed where one is expected`() throws {

@@ -71,6 +71,33 @@ import Testing
     #expect(lines(.init(.class, named: "A"), json: true).contains(#""file": "Sources/A.swift""#))
   }
 
+  @Test func `a class is found by its name after its module or another type`() throws {
+    let app = try ScratchFolder()
+    let text = Documents.xib(
+      """
+      <view customClass="CardView" customModule="Shop" id="1">
+      <subviews><view customClass="Outer.Inner" customModule="Shop" id="2"/>
+      <view customClass="CardView" customModule="Other" id="3"/></subviews></view>
+      """)
+    try app.write(Array(text.utf8), "Card.xib")
+    let source = "let a = Shop.CardView(), b: CardView, c = Other.CardView(), d = Outer.Inner()\n"
+    try app.write(Array(source.utf8), "A.swift")
+    // A source in UTF-16 is read, too.
+    try app.write(Array(try #require("class CardView {}".data(using: .utf16))), "B.swift")
+    func places(_ name: String) -> [String] {
+      let sink = CollectingSink()
+      var run = FindRun([.init(.class, named: name)], json: false)
+      run.sources = [app.url.path]
+      #expect(run.run([app.url.path], to: sink) == .fine)
+      return sink.output.replacing(app.url.path + "/", with: "").split(separator: "\n").map {
+        $0.split(separator: ":").prefix(3).joined(separator: ":")
+      }
+    }
+    #expect(
+      places("Shop.CardView") == ["Card.xib:4:7", "A.swift:1:14", "A.swift:1:29", "B.swift:1:7"])
+    #expect(places("Outer.Inner") == ["Card.xib:5:17", "A.swift:1:71"])
+  }
+
   @Test func `a selector is found in the Swift function that has it`() throws {
     let app = try ScratchFolder()
     let text = Documents.xib(

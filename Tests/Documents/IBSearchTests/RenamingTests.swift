@@ -116,7 +116,8 @@ import Testing
 
   @Test(arguments: [
     (DocumentUse.Kind.class, "A", "A"), (.class, "A", ""), (.class, "A", "1B"),
-    (.class, "A", "B C"),
+    (.class, "A", "B C"), (.class, "A", "B.C"), (.class, "A.B", "C"), (.class, "A.B", "C.B"),
+    (.class, "A.B", "A.1"), (.class, "A.B", "A..C"), (.outlet, "a", ".b"),
     (.class, "A", "UILabel"), (.outlet, "a", "b-c"), (.action, "a:", "b"), (.action, "a", "b c"),
     (.id, "1", "a b"),
   ])

@@ -15,8 +15,11 @@ package struct FindRun: Sendable {
     /// first part.
     let methods: [(name: UsePattern, label: UsePattern?)]
 
+    /// The patterns for a class after its module, or a type around it: of the class, and of what is before it.
+    private let qualified: (name: UsePattern, qualifier: UsePattern)?
+
     package init(_ kind: DocumentUse.Kind, _ pattern: UsePattern) {
-      (self.kind, self.pattern, methods) = (kind, pattern, [(pattern, nil)])
+      (self.kind, self.pattern, methods, qualified) = (kind, pattern, [(pattern, nil)], nil)
     }
 
     /// Creates a query for one name.
@@ -28,6 +31,28 @@ package struct FindRun: Sendable {
           start.label.map { UsePattern(equalTo: $0, ignoresCase: ignoresCase) }
         )
       }
+      let parts = name.split(separator: ".").map(String.init)
+      qualified =
+        kind == .class && parts.count > 1
+        ? (
+          UsePattern(equalTo: parts[parts.count - 1], ignoresCase: ignoresCase),
+          UsePattern(equalTo: parts[parts.count - 2], ignoresCase: ignoresCase)
+        ) : nil
+    }
+
+    /// Returns whether a use in a document has the name, also if the name is that of a class after its module.
+    func matches(_ use: DocumentUse) -> Bool {
+      guard kind == use.kind else { return false }
+      if pattern.matches(use.name) { return true }
+      guard let qualified, let module = use.detail else { return false }
+      return qualified.name.matches(use.name) && qualified.qualifier.matches(module)
+    }
+
+    /// Returns whether a word of a source is a class.
+    /// - Parameter qualifier: The word before it and a period; nil if there is none.
+    func matchesClass(_ word: String, after qualifier: String?) -> Bool {
+      guard let qualified else { return pattern.matches(word) }
+      return qualified.name.matches(word) && qualifier.map(qualified.qualifier.matches) != false
     }
   }
 
@@ -55,7 +80,7 @@ package struct FindRun: Sendable {
       if found.contains(file.path) { return try report(onSource: file) }
       let document = try file.documentOrNib().document
       let uses = document.uses(kinds).filter { use in
-        queries.contains { $0.kind == use.kind && $0.pattern.matches(use.name) }
+        queries.contains { $0.matches(use) }
       }
       if json { return FileReport(output: Self.json(uses, file.name, countsOnly: countsOnly)) }
       // A file without uses prints nothing, so that the output can be searched and counted.
@@ -73,8 +98,8 @@ package struct FindRun: Sendable {
   private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
   private func report(onSource file: InputFile) throws -> FileReport {
-    let uses = SourceUses(queries, in: try file.bytes(), isSwift: file.path.hasEnding(".swift"))
-      .uses
+    let bytes = SourceFile.text(of: try file.bytes())
+    let uses = SourceUses(queries, in: bytes, isSwift: file.path.hasEnding(".swift")).uses
     if json {
       return FileReport(
         output: JSONWriter.bytes { json in

@@ -11,6 +11,8 @@ struct MemberRenaming {
   /// Whether no other class of the app declares a member with the old name.
   let isUnique: Bool
 
+  /// Whether the member is a method, which another method may hide.
+  private let isMethod: Bool
   private let sources: [SourceFile]
   private let found: [MemberNames]
   /// The names to replace; in Swift only the first one.
@@ -38,7 +40,7 @@ struct MemberRenaming {
     }
     let members = Dictionary(
       pairs.flatMap { [($0.old, $0.form), ($0.new, $0.form)] }, uniquingKeysWith: { $1 })
-    self.sources = sources
+    (self.sources, isMethod) = (sources, renaming.kind == .action)
     self.pairs = pairs.map { ($0.old, $0.new) }
     let found = sources.map {
       MemberNames(of: members, in: $0.names, $0.bytes, isObjectiveC: !$0.isSwift)
@@ -194,7 +196,11 @@ struct MemberRenaming {
   /// Checks that no member of the family has the new name, and that no parameter or variable with it hides a renamed one.
   private func checkNewName() throws {
     let new = pairs[0].new
-    if let owner = lineage.sorted().first(where: { PublishedAPI.has(new, in: $0) == true }) {
+    // A method with arguments, such as one of a delegate, is not confused with a property.
+    let owner = lineage.sorted().first {
+      isMethod ? PublishedAPI.has(new, in: $0) == true : PublishedAPI.hasProperty(new, in: $0)
+    }
+    if let owner {
       throw Diagnostic.usage("'\(new)' is a member of \(owner); choose another name")
     }
     // A use whose class is not known may be of another class that has the name.

@@ -6,7 +6,24 @@ import InterfaceBuilder
 
 // Warnings about the places that keep the old name although the app needs the new one there.
 extension RenameRun {
-  /// Returns a warning about the actions of First Responder and of unwind segues that stay, because any class may have them.
+  /// The greatest number of places that a warning names.
+  private static let namedPlaces = 10
+
+  /// Returns a warning for each of several files or places in them, and in the last one how many others there are.
+  /// - Parameter describe: Returns the place in a file and the message, from the index of the file and a note about the
+  ///   places that are not named.
+  static func warnings(
+    _ id: String, at files: [String?], _ describe: (Int, String) -> (SourceRange?, String)
+  ) -> [Diagnostic] {
+    files.prefix(namedPlaces).enumerated().map { index, file in
+      let rest = files.count - namedPlaces
+      let more = index == namedPlaces - 1 && rest > 0 ? " (and \(rest) more)" : ""
+      let (range, message) = describe(index, more)
+      return Diagnostic(id: id, severity: .warning, file: file, range: range, message: message)
+    }
+  }
+
+  /// Returns warnings about the actions of First Responder and of unwind segues that stay, because any class may have them.
   static func actionsOfAnybody(
     _ renaming: Renaming, _ documents: [IBDocument]
   ) -> [Diagnostic] {
@@ -15,37 +32,30 @@ extension RenameRun {
     else { return [] }
     let all = Renaming(.action, from: renaming.old, to: renaming.new)
     let left = documents.flatMap { all.uses(in: $0) }.filter { Renaming.isOfFirstResponder($0) }
-    guard let first = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) places)" : ""
-    return [
-      Diagnostic(
-        id: "action-keeps-name", severity: .warning, file: first.object?.document.file,
-        range: first.sourceRange,
-        message:
-          "'\(renaming.old)' of First Responder or an unwind segue stays\(more), because any class may have it; name the sources with --sources"
+    return warnings("action-keeps-name", at: left.map { $0.object?.document.file }) { index, more in
+      (
+        left[index].sourceRange,
+        "'\(renaming.old)' of First Responder or an unwind segue stays\(more), because any class may have it; name the sources with --sources"
       )
-    ]
+    }
   }
 
-  /// Returns a warning about the documents below the folders with sources that have the old name and were not named.
+  /// Returns warnings about the documents below the folders with sources that have the old name and were not named.
   func otherDocuments(_ renaming: Renaming, besides files: [InputFile]) -> [Diagnostic] {
     guard renaming.kind != .id, !sources.isEmpty else { return [] }
-    let named = Set(files.map { PathKey(String.realPath($0.path) ?? $0.path) })
+    let named = Set(files.map { Self.key($0.path) })
     let others = InputFiles(sources).files.filter {
-      $0.problem == nil && !named.contains(PathKey(String.realPath($0.path) ?? $0.path))
+      $0.problem == nil && !named.contains(Self.key($0.path))
     }
     let using = others.filter { file in
       (try? file.document()).map { !renaming.uses(in: $0.document).isEmpty } ?? false
     }
-    guard let first = using.first else { return [] }
-    let more = using.count > 1 ? " (\(using.count) documents)" : ""
-    return [
-      Diagnostic(
-        id: "document-keeps-name", severity: .warning, file: first.path,
-        message:
-          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
+    return Self.warnings("document-keeps-name", at: using.map(\.path)) { _, more in
+      (
+        nil,
+        "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
       )
-    ]
+    }
   }
 
   /// Returns notes about the storyboards with the old name, which only Xcode can move within a project.
@@ -57,16 +67,20 @@ extension RenameRun {
     }
   }
 
-  /// Returns a warning about the sets of asset catalogs and the image files that keep the old name.
+  /// Returns warnings about the sets of asset catalogs and the image files that keep the old name.
   func assetsToRename(moved: Set<String>, _ paths: [String]) -> [Diagnostic] {
     guard let endings = setEndings else { return [] }
     let images = renaming.kind == .image ? AppNames.images : []
     let folders = (paths + sources + projects + assets).filter { FolderListing.isFolder($0) }
     let files = Set(FileWatch.files(below: folders, endings: ["Contents.json"] + images)).sorted()
+    // A folder may be named in several ways.
+    var seen: Set<PathKey> = []
+    let moved = Set(moved.map { Self.key($0) })
     let left = files.compactMap { file -> String? in
+      guard seen.insert(Self.key(file)).inserted else { return nil }
       if let folder = file.name(before: "/Contents.json") {
         let isSet = endings.contains { folder.hasEnding("/\(renaming.old)\($0)") }
-        return isSet && !moved.contains(folder) ? folder : nil
+        return isSet && !moved.contains(Self.key(folder)) ? folder : nil
       }
       // An image in a set has the name of the set.
       guard let ending = images.first(where: file.hasEnding),
@@ -76,18 +90,19 @@ extension RenameRun {
       else { return nil }
       return file
     }
-    guard let first = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) of them)" : ""
-    let advice =
-      endings.contains { first.hasEnding($0) }
-      ? "name its catalog with --assets" : "rename it in Xcode"
-    return [
-      Diagnostic(
-        id: "asset-keeps-name", severity: .warning, file: first,
-        message:
-          "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)")
-    ]
+    return Self.warnings("asset-keeps-name", at: left) { index, more in
+      let advice =
+        endings.contains { left[index].hasEnding($0) }
+        ? "name its catalog with --assets" : "rename it in Xcode"
+      return (
+        nil,
+        "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)"
+      )
+    }
   }
+
+  /// Returns what is equal for the paths of the same file.
+  static func key(_ path: String) -> PathKey { PathKey(String.realPath(path) ?? path) }
 
   /// The endings of the sets in asset catalogs for the kind of name; nil for other kinds.
   var setEndings: [String]? {
@@ -98,7 +113,7 @@ extension RenameRun {
     }
   }
 
-  /// Returns a warning about the sources around the documents that have the name, if no folder with sources was named.
+  /// Returns warnings about the sources around the documents that have the name, if no folder with sources was named.
   func sourcesToRename(_ paths: [String]) -> [Diagnostic] {
     guard sources.isEmpty, renaming.kind != .id else { return [] }
     let folders = paths.compactMap { path -> String? in
@@ -114,14 +129,11 @@ extension RenameRun {
           $0.text == renaming.old || $0.text == word
         }
       }
-    guard let first = using.first else { return [] }
-    let more = using.count > 1 ? " (\(using.count) sources)" : ""
-    return [
-      Diagnostic(
-        id: "source-keeps-name", severity: .warning, file: first,
-        message:
-          "'\(word)' stays here\(more); name the folder with the app's sources with --sources, if it is the \(renaming.kind.rawValue)"
+    return Self.warnings("source-keeps-name", at: using) { _, more in
+      (
+        nil,
+        "'\(word)' stays here\(more); name the folder with the app's sources with --sources, if it is the \(renaming.kind.rawValue)"
       )
-    ]
+    }
   }
 }

@@ -48,8 +48,10 @@ package struct RenameRun: Sendable {
       return .cannot
     }
     let plan: RenamePlan
+    let code: [SourceFile]
     do {
-      plan = try RenamePlan(renaming, documents.map(\.document), SourceFile.all(below: sources))
+      code = try SourceFile.all(below: sources)
+      plan = try RenamePlan(renaming, documents.map(\.document), code)
     } catch let problem as Diagnostic where !problem.isUsage {
       sink.report([problem])
       return .cannot
@@ -64,8 +66,9 @@ package struct RenameRun: Sendable {
     }
     changes += try plan.source.changes().map { change in
       Change(
-        path: change.file, old: change.bytes,
-        new: Self.replacing(change.replacements, in: change.bytes),
+        path: change.source.path, old: change.source.content,
+        new: change.source.encoded(
+          Self.replacing(change.replacements, in: change.source.bytes)),
         count: change.replacements.count)
     }
     changes += try projectChanges()
@@ -75,6 +78,7 @@ package struct RenameRun: Sendable {
     }
     try write(changes, moves, sink)
     if renaming.kind == .storyboard { sink.report(Self.filesToRename(renaming, files)) }
+    sink.report(namesOfClass(renaming, documents.map(\.document), files, code))
     sink.report(Self.actionsOfAnybody(renaming, documents.map(\.document)))
     sink.report(otherDocuments(renaming, besides: files))
     sink.report(assetsToRename(moved: Set(moves.map(\.from)), paths))
@@ -179,8 +183,12 @@ package struct RenameRun: Sendable {
     // A set inside of another one is moved first, while its path is valid.
     let files = Set(FileWatch.files(below: assets, endings: ["Contents.json"]))
       .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    // A folder may be named in several ways.
+    var seen: Set<PathKey> = []
     return try files.compactMap { file in
-      guard let folder = file.name(before: "/Contents.json") else { return nil }
+      guard let folder = file.name(before: "/Contents.json"),
+        seen.insert(Self.key(folder)).inserted
+      else { return nil }
       guard let ending = endings.first(where: { folder.hasEnding("/\(renaming.old)\($0)") }),
         let parent = folder.name(before: "/\(renaming.old)\(ending)")
       else { return nil }

@@ -7,19 +7,56 @@ struct SourceFile {
   static let endings = [".swift", ".m", ".mm", ".h"]
 
   let path: String
+  /// The text in UTF-8.
   let bytes: [UInt8]
   let names: SourceNames
+  /// The bytes of the file.
+  let content: [UInt8]
 
   var isSwift: Bool { path.hasEnding(".swift") }
+
+  /// The source, for reading its literals.
+  var forLiterals: NamedLiterals.Source {
+    NamedLiterals.Source(names, bytes, isObjectiveC: !isSwift, isHeader: path.hasEnding(".h"))
+  }
 
   /// Reads the sources in folders.
   static func all(below folders: [String]) throws -> [SourceFile] {
     try FileWatch.files(below: folders, endings: endings).map { path in
       try Supervisor.reading(path) {
-        let bytes = try LocalizedDocument.bytes(of: path)
+        let content = try LocalizedDocument.bytes(of: path)
+        let bytes = Self.text(of: content)
         let names = SourceNames(bytes, nestsComments: path.hasEnding(".swift"))
-        return SourceFile(path: path, bytes: bytes, names: names)
+        return SourceFile(path: path, bytes: bytes, names: names, content: content)
       }
+    }
+  }
+
+  /// Returns the text of a file in UTF-8. A file in UTF-16 begins with a byte order mark.
+  static func text(of content: [UInt8]) -> [UInt8] {
+    guard let low = lowByte(of: content) else { return content }
+    let units = stride(from: 2, to: content.count - 1, by: 2).map {
+      UInt16(content[$0 + low]) | UInt16(content[$0 + 1 - low]) << 8
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Returns a text in the encoding of the file.
+  func encoded(_ text: [UInt8]) -> [UInt8] {
+    guard let low = Self.lowByte(of: content) else { return text }
+    return content.prefix(2)
+      + String(decoding: text, as: UTF8.self).utf16.flatMap { unit in
+        let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        return [bytes[low], bytes[1 - low]]
+      }
+  }
+
+  /// Returns the place of the low byte in the units of UTF-16; nil for a file in another encoding.
+  private static func lowByte(of content: [UInt8]) -> Int? {
+    switch Array(content.prefix(2)) {
+    case [0xFF, 0xFE]: 0
+    case [0xFE, 0xFF]: 1
+    default: nil
     }
   }
 

@@ -6,14 +6,13 @@ import IBSearch
 struct SourceRenaming {
   /// A source with the ranges to replace.
   struct Change {
-    let file: String
-    let bytes: [UInt8]
+    let source: SourceFile
     let replacements: [(range: Range<Int>, bytes: [UInt8])]
 
     /// Creates a change; nil if nothing is replaced.
     init?(_ source: SourceFile, _ replacements: [(range: Range<Int>, bytes: [UInt8])]) {
       guard !replacements.isEmpty else { return nil }
-      (file, bytes, self.replacements) = (source.path, source.bytes, replacements)
+      (self.source, self.replacements) = (source, replacements)
     }
   }
 
@@ -23,10 +22,8 @@ struct SourceRenaming {
   private let modules: Set<String>
   /// The member, for an outlet, an action or a runtime attribute.
   let member: MemberRenaming?
-  /// The literals of each source that may name a resource or have an identifier, for such a name.
-  private let literals: [NamedLiterals]
-  /// The constants of the sources for names of the kind.
-  private let constants: Set<String>
+  /// The literals that may name a resource or have an identifier, for such a name.
+  private let literals: NamedLiterals?
 
   /// Reads the sources in folders.
   /// - Parameters:
@@ -45,24 +42,23 @@ struct SourceRenaming {
     }
     switch renaming.kind {
     case .image, .color, .identifier, .segue, .storyboard:
-      literals = sources.map { NamedLiterals(renaming.kind, in: $0.names, $0.bytes) }
-    default: literals = []
+      literals = NamedLiterals(renaming.kind, in: sources.map(\.forLiterals))
+    default: literals = nil
     }
-    constants = literals.reduce(into: []) { $0.formUnion($1.words) }
   }
 
   func changes() throws -> [Change] {
     switch renaming.kind {
-    case .class: return try classChanges()
+    case .class: return try renaming.old.contains(".") ? nestedClassChanges() : classChanges()
     case .outlet, .action, .attribute: return try member?.changes() ?? []
     case .image, .color: return try assetChanges()
     case .identifier, .segue, .storyboard:
-      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
+      return try sources.indices.compactMap { Change(sources[$0], try replacements($0)) }
     default: return []
     }
   }
 
-  /// Returns a warning about the literals that may be the name, and stay.
+  /// Returns warnings about the literals that may be the name, and stay.
   func leftLiterals() -> [Diagnostic] {
     var left: [(source: SourceFile, range: Range<Int>)]
     switch renaming.kind {
@@ -71,8 +67,8 @@ struct SourceRenaming {
         source.names.tokens.filter { $0.isLiteral && isNamed($0.text) }.map { (source, $0.range) }
       }
     default:
-      left = zip(sources, literals).flatMap { source, literals in
-        literals.unclear(renaming.old, words: constants).map { (source, $0) }
+      left = sources.indices.flatMap { index in
+        (literals?.unclear(renaming.old, in: index) ?? []).map { (sources[index], $0) }
       }
       if let symbol = symbols?.old {
         left += sources.filter(\.isSwift).flatMap { source in
@@ -80,16 +76,13 @@ struct SourceRenaming {
         }
       }
     }
-    guard let (source, range) = left.first else { return [] }
-    let more = left.count > 1 ? " (\(left.count) places)" : ""
-    return [
-      Diagnostic(
-        id: "name-in-text", severity: .warning, file: source.path,
-        range: source.position(of: range),
-        message:
-          "'\(String(decoding: source.bytes[range], as: UTF8.self))' stays\(more); change it if it names the \(renaming.kind.rawValue)"
+    return RenameRun.warnings("name-in-text", at: left.map(\.source.path)) { index, more in
+      let (source, range) = left[index]
+      return (
+        source.position(of: range),
+        "'\(String(decoding: source.bytes[range], as: UTF8.self))' stays\(more); change it if it names the \(renaming.kind.rawValue)"
       )
-    ]
+    }
   }
 
   /// Returns whether a text is the old name, also that of a class with its module.
@@ -119,9 +112,7 @@ struct SourceRenaming {
       }
       let found = words(renaming.old, source)
       if let range = (found.nestedTypes + found.variables).first {
-        throw Diagnostic.usage(
-          "\(source.place(of: range)): another declaration has the name '\(renaming.old)', whose uses cannot be told from those of the class; rename one of them in Xcode"
-        )
+        throw namesake(source, range)
       }
       if let range = found.declarations.first {
         if let first = declaration, first.source.path != source.path {
@@ -134,34 +125,64 @@ struct SourceRenaming {
       isDeclared = isDeclared || found.isDeclared
       return change(source, found.ranges.filter { !source.isImported($0) })
     }
-    guard isDeclared || sources.isEmpty else {
-      throw Diagnostic.usage(
-        "the sources do not declare the class '\(renaming.old)'; name the folder with its source, or rename the documents without --sources"
-      )
-    }
+    guard isDeclared || sources.isEmpty else { throw undeclared }
     return changes
+  }
+
+  /// Returns the changes for a class that is declared inside of other types.
+  private func nestedClassChanges() throws -> [Change] {
+    func words(_ name: String) -> NestedTypeWords {
+      NestedTypeWords(
+        of: name.split(separator: ".").map(String.init), modules: modules,
+        in: sources.map(\.forLiterals))
+    }
+    let (found, taken) = (words(renaming.old), words(renaming.new))
+    for (source, ranges) in zip(sources, zip(taken.ranges, taken.taken).map(+)) {
+      if let range = ranges.first { throw source.clash(renaming.new, at: range) }
+    }
+    guard found.isDeclared || sources.isEmpty else { throw undeclared }
+    for (source, ranges) in zip(sources, found.taken) {
+      if let range = ranges.first { throw namesake(source, range) }
+    }
+    return zip(sources, found.ranges).compactMap { source, ranges in
+      Change(source, ranges.map { ($0, Array(renaming.new.lastPart.utf8)) })
+    }
+  }
+
+  private func namesake(_ source: SourceFile, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic.usage(
+      "\(source.place(of: range)): another declaration has the name '\(renaming.old)', whose uses cannot be told from those of the class; rename one of them in Xcode"
+    )
+  }
+
+  private var undeclared: Diagnostic {
+    Diagnostic.usage(
+      "the sources do not declare the class '\(renaming.old)'; name the folder with its source, or rename the documents without --sources"
+    )
   }
 
   // MARK: Literals
 
-  /// Returns the literals that are the old name.
+  /// Returns the changes to the literals and cases of a source that are the old name.
   /// - Throws: A ``Diagnostic`` if the source has the new name, which could not be told from the renamed ones.
-  private func ranges(_ literals: NamedLiterals, _ source: SourceFile) throws -> [Range<Int>] {
-    if let clash = literals.ranges(of: renaming.new, words: constants).first {
-      throw source.clash(renaming.new, at: clash)
+  private func replacements(
+    _ index: Int
+  ) throws -> [(range: Range<Int>, bytes: [UInt8])] {
+    guard let literals else { return [] }
+    if let clash = literals.places(of: renaming.new, in: index).first {
+      throw sources[index].clash(renaming.new, at: clash.range)
     }
-    return literals.ranges(of: renaming.old, words: constants)
+    return literals.places(of: renaming.old, in: index).map { $0.replacement(renaming.new) }
   }
 
   /// Returns the changes for an image or color, also of the symbols that Xcode generates.
   private func assetChanges() throws -> [Change] {
     guard let (old, new) = symbols else {
-      return try zip(sources, literals).compactMap { change($0, try ranges($1, $0)) }
+      return try sources.indices.compactMap { Change(sources[$0], try replacements($0)) }
     }
-    return try zip(sources, literals).compactMap { source, literals in
-      var replacements = try ranges(literals, source).map {
-        (range: $0, bytes: Array(renaming.new.utf8))
-      }
+    return try sources.indices.compactMap { index in
+      let source = sources[index]
+      var replacements = try replacements(index)
       guard source.isSwift else {
         let words = source.names.ranges(of: old.objectiveCName, literals: false)
         return Change(source, replacements + words.map { ($0, Array(new.objectiveCName.utf8)) })

@@ -26,7 +26,9 @@ package struct SourceUses {
         position += 1
       }
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-      for query in queries where Self.matches(token, next, query) {
+      let isMember = index > 0 && bytes[..<token.range.lowerBound].last == UInt8(ascii: ".")
+      let qualifier = isMember ? tokens[index - 1].text : nil
+      for query in queries where Self.matches(token, next, qualifier, query) {
         uses.append(
           Use(
             kind: query.kind, name: token.text, line: line,
@@ -37,10 +39,12 @@ package struct SourceUses {
   }
 
   private static func matches(
-    _ token: SourceNames.Token, _ next: SourceNames.Token?, _ query: FindRun.Query
+    _ token: SourceNames.Token, _ next: SourceNames.Token?, _ qualifier: String?,
+    _ query: FindRun.Query
   ) -> Bool {
     switch query.kind {
-    case .class, .outlet, .attribute: !token.isLiteral && query.pattern.matches(token.text)
+    case .class: !token.isLiteral && query.matchesClass(token.text, after: qualifier)
+    case .outlet, .attribute: !token.isLiteral && query.pattern.matches(token.text)
     // A selector is a literal, or the base name of a method, whose argument labels are separate from it.
     case .action:
       token.isLiteral

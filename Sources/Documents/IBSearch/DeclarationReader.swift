@@ -1,0 +1,173 @@
+/// Reads the variables, constants, cases, macros and parameters of a source.
+struct DeclarationReader {
+  let items: SourceItems
+  let scopes: SourceScopes
+  let isObjectiveC: Bool
+  /// Whether other sources include the source.
+  let isHeader: Bool
+  private(set) var declarations: [NameDeclaration] = []
+  /// The variables to which literals are assigned, by the places of the literals.
+  private(set) var assignments: [Int: NameReference] = [:]
+  /// The declarations by the places of their names.
+  private(set) var indices: [Int: Int] = [:]
+
+  init(_ items: SourceItems, _ scopes: SourceScopes, isObjectiveC: Bool, isHeader: Bool) {
+    (self.items, self.scopes) = (items, scopes)
+    (self.isObjectiveC, self.isHeader) = (isObjectiveC, isHeader)
+    for (index, item) in items.items.enumerated() {
+      switch item {
+      case .word(let token) where isObjectiveC: readObjectiveC(token.text, at: index)
+      case .word(let token): readSwift(token.text, at: index)
+      case .literal: readValue(index)
+      case .mark: break
+      }
+    }
+  }
+
+  private mutating func declare(_ place: Int, in scope: Int? = nil) {
+    guard indices[place] == nil, let name = items.word(place) else { return }
+    var declaration = NameDeclaration(
+      name: name, scope: scope ?? scopes.scope(at: place), place: place)
+    if !isObjectiveC, items.isMark(place + 1, ":") {
+      let type = items.words(from: place + 2)
+      if !type.isEmpty { declaration.type = type }
+    }
+    declaration.isPrivate =
+      isObjectiveC
+      ? !isHeader && items.line(of: place, hasBefore: ["static", "define"])
+      : items.line(of: place, hasBefore: ["private", "fileprivate"])
+    indices[place] = declarations.count
+    declarations.append(declaration)
+  }
+
+  // MARK: Swift
+
+  private mutating func readSwift(_ word: String, at index: Int) {
+    guard !items.isMark(index - 1, ".") else { return }
+    switch word {
+    case "for", "let", "var": declare(index + 1)
+    case "case" where scopes.scopes[scopes.scope(at: index)].isEnum: readCases(index + 1)
+    case "func", "init", "subscript": readParameters(index)
+    case "in": readClosure(index)
+    default: break
+    }
+  }
+
+  private mutating func readCases(_ start: Int) {
+    let scope = scopes.scopes[scopes.scope(at: start)]
+    var place = start
+    while true {
+      let isQuoted = items.isMark(place, "`")
+      if isQuoted { place += 1 }
+      guard items.word(place) != nil else { return }
+      declare(place)
+      let end = isQuoted ? place + 1 : place
+      var next = end + 1
+      if items.isMark(next, "("), let closing = items.closing(of: next) { next = closing + 1 }
+      if items.isMark(next, "=") {
+        // A raw value is a literal, perhaps with a sign.
+        next += items.isMark(next + 1, "-") ? 3 : 2
+      } else if scope.hasTexts, next == end + 1, let declaration = indices[place] {
+        declarations[declaration].insertion = items.items[end].range.upperBound
+        declarations[declaration].quotes = isQuoted ? 1 : 0
+      }
+      guard items.isMark(next, ",") else { return }
+      place = next + 1
+    }
+  }
+
+  /// Reads the parameters of a function, which its body sees.
+  private mutating func readParameters(_ index: Int) {
+    var start = index + 1
+    while start < min(items.items.count, index + 64), !items.isMark(start, "(") {
+      if items.isMark(start, "{", "}") { return }
+      start += 1
+    }
+    guard items.isMark(start, "("), let end = items.closing(of: start),
+      let body = scopes.functionBody(after: end + 1)
+    else { return }
+    for place in start..<end
+    where items.isMark(place + 1, ":") && items.enclosingOpening(of: place) == start {
+      declare(place, in: body)
+    }
+  }
+
+  /// Reads the parameters of a closure: `{ id in`, `{ (id: String) in`.
+  private mutating func readClosure(_ index: Int) {
+    var place = index - 1
+    while place > max(0, index - 32), !items.isMark(place, "{", "}", ";") {
+      // A loop, or the list of what the closure captures.
+      if ["for", "case"].contains(items.word(place) ?? "") { return }
+      place -= 1
+    }
+    guard items.isMark(place, "{") else { return }
+    for name in (place + 1)..<max(place + 1, index)
+    where items.isMark(name - 1, "{", "(", ",", "]") && items.isMark(name + 1, ":", ",", ")")
+      || name == index - 1
+    {
+      declare(name)
+    }
+  }
+
+  // MARK: Objective-C
+
+  private mutating func readObjectiveC(_ word: String, at index: Int) {
+    if items.word(index - 1) == "define", items.isMark(index - 2, "#") {
+      return declare(index, in: 0)
+    }
+    // `:(NSString *)name` of a method.
+    if items.isMark(index - 1, ")"), scopes.scope(at: index) == 0,
+      let start = items.opening(of: index - 1), items.isMark(start - 1, ":"),
+      let body = scopes.functionBody(after: index + 1)
+    {
+      declare(index, in: body)
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads what a literal is the value of.
+  private mutating func readValue(_ index: Int) {
+    guard let name = nameOfValue(index) else { return }
+    if isObjectiveC, isDeclaredInObjectiveC(name) { declare(name) }
+    if !isObjectiveC, items.isMark(name - 1, ","),
+      items.line(of: name, hasBefore: ["let", "var"])
+    {
+      declare(name)
+    }
+    if let declaration = indices[name] {
+      declarations[declaration].literals.append(index)
+    } else {
+      let start = items.startOfChain(name)
+      guard !items.isMark(start - 1, ".") else { return }
+      assignments[index] = NameReference(
+        purpose: .text, path: items.words(from: start), place: name)
+    }
+  }
+
+  /// Returns whether a word follows a type, as in `NSString * const name = @"…"`.
+  private func isDeclaredInObjectiveC(_ place: Int) -> Bool {
+    if let word = items.word(place - 1) { return !["do", "else", "return"].contains(word) }
+    return items.isMark(place - 1, "*")
+  }
+
+  /// Returns the place of the name whose value a literal is; nil for other literals.
+  private func nameOfValue(_ index: Int) -> Int? {
+    // A part of a text is not its value.
+    guard !items.isMark(index + 1, "+") else { return nil }
+    let start = items.isMark(index - 1, "@") ? index - 1 : index
+    if items.word(start - 1) != nil, items.word(start - 2) == "define" { return start - 1 }
+    // `var name: String { "…" }`, also with `return`.
+    let opening = items.word(start - 1) == "return" ? start - 2 : start - 1
+    if items.isMark(opening, "{") {
+      let type = items.isMark(opening - 1, "?") ? opening - 2 : opening - 1
+      return items.isMark(type - 1, ":") && items.word(type - 2) != nil ? type - 2 : nil
+    }
+    guard items.isMark(start - 1, "="), !items.isMark(start - 2, "=", "!") else { return nil }
+    // `let name: String = "…"`, `case name = "…"` and, with a name in quotes, `` case `default` = "…" ``.
+    let last = items.isMark(start - 2, "?", "!", "`") ? start - 3 : start - 2
+    guard items.word(last) != nil else { return nil }
+    let type = items.startOfChain(last)
+    return items.isMark(type - 1, ":") && items.word(type - 2) != nil ? type - 2 : last
+  }
+}

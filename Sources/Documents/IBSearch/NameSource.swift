@@ -1,0 +1,55 @@
+/// A variable, constant, case, macro or parameter of a source.
+struct NameDeclaration {
+  let name: String
+  /// The scope in which it is visible, if it is a variable of a function.
+  let scope: Int
+  /// The place of the name.
+  let place: Int
+  /// The places of the literals that are its value.
+  var literals: [Int] = []
+  /// The kind of name that it contains, such as for `let id = segue.identifier`.
+  var alias: DocumentUse.Kind?
+  /// The type that the source states for it.
+  var type: [String]?
+  /// Where the raw value of a case is inserted whose name is its value; nil for others.
+  var insertion: Int?
+  /// The number of quotes after the name of a case, such as `` `default` ``.
+  var quotes = 0
+  /// Whether other sources do not see it.
+  var isPrivate = false
+}
+
+/// What a function expects as an argument, or what is compared.
+enum NamePurpose: Hashable {
+  /// A name.
+  case name(DocumentUse.Kind)
+  /// The key of a value that an app may store.
+  case key
+  /// A message, format or symbol of the system.
+  case text
+}
+
+/// A use of a variable, constant, case or macro where a name is expected.
+struct NameReference {
+  let purpose: NamePurpose
+  /// The words before and after periods: `Route`, `detail`.
+  var path: [String]
+  let place: Int
+  /// Whether the path ends with `rawValue`, or names an enumeration.
+  var isRawValue = false
+  /// Whether the path names an enumeration, all of whose values are meant: `Route(rawValue: segue.identifier)`.
+  var isType = false
+}
+
+/// The literals of a source, with what its words tell about their purpose.
+struct NameSource {
+  let scopes: SourceScopes
+  let literals: [Int: SourceNames.Token]
+  var declarations: [NameDeclaration] = []
+  /// The uses of constants where names are expected.
+  var references: [NameReference] = []
+  /// The purposes of literals, as far as they are known.
+  var purposes: [Int: NamePurpose] = [:]
+  /// The variables to which literals are assigned, as places.
+  var assignments: [Int: NameReference] = [:]
+}
