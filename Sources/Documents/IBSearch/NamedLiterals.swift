@@ -1,7 +1,7 @@
 /// The string literals of sources that are names of a kind: those where the frameworks expect such a name, such as
 /// `UIImage(named: "star")`, and the values of the constants that stand there.
 ///
-/// A constant is told by its type: `Route.detail` means the case of `Route`, and not another constant with the name.
+/// The type belongs to a constant: `Route.detail` means the case of `Route`, and not another constant with the name.
 public struct NamedLiterals: Sendable {
   /// A source to read.
   public struct Source: Sendable {
