@@ -1,5 +1,5 @@
 /// The string literals of sources that are names of a kind: those where the frameworks expect such a name, such as
-/// `UIImage(named: "star")`, and the values of the constants that stand there.
+/// `UIImage(named: "star")`, and the values of the constants that are used there.
 ///
 /// The type belongs to a constant: `Route.detail` means the case of `Route`, and not another constant with the name.
 public struct NamedLiterals: Sendable {
