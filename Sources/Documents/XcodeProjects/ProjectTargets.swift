@@ -227,7 +227,8 @@ public struct ProjectTargets: Sendable {
   /// Returns whether a project lists a file or contains it in its folder.
   public func mayContain(_ path: String) -> Bool {
     let path = Self.real(path)
-    return listed(path) != nil || !contents.projects(around: path).isEmpty
+    var steps = 0
+    return listed(path, &steps) != nil || !contents.projects(around: path).isEmpty
   }
 
   /// Whether there are no projects.
