@@ -40,6 +40,25 @@ import XcodeProjects
     #expect(problem.message.contains("the group 'Screens' contains itself"))
   }
 
+  @Test func `a file is compared with patterns once, and all files take a limited number of steps`()
+  {
+    let known = KnownMemberships(mostSteps: 20)
+    var asked: [String] = []
+    func membership(_ path: String) -> ProjectTargets.Membership {
+      known.membership(of: path) { path, steps in
+        asked.append(path)
+        steps += 10
+        return .targets([0])
+      }
+    }
+    #expect(membership("a.xib") == .targets([0]) && membership("a.xib") == .targets([0]))
+    #expect(known.problem == nil)
+    #expect(membership("b.xib") == .targets([0]))
+    #expect(membership("c.xib") == .unknown && membership("b.xib") == .targets([0]))
+    #expect(asked == ["a.xib", "b.xib"])
+    #expect(known.problem?.message.contains("20 steps") == true)
+  }
+
   @Test func `groups that list the next one twice are read once`() throws {
     let groups = (0..<40).map { level in
       "A\(level == 0 ? "" : "\(level)") = { isa = PBXGroup; children = (A\(level + 1), A\(level + 1)); };"
