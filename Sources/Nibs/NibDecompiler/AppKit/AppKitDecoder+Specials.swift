@@ -36,7 +36,7 @@ extension AppKitDecoder {
   /// Writes the values of an object that are neither attributes of the schema nor objects.
   func writeSpecials(_ object: Int, _ element: DraftElement) {
     if AppKitParts.isView(element.name), element.child(keyed: "autoresizingMask") == nil {
-      // A view without a mask is fixed to the top-left corner.
+      // Without a mask, a document's view is fixed to the top-left corner; this one has an empty mask.
       element.children.append(DraftElement("autoresizingMask", ["key": "autoresizingMask"]))
     }
     switch element.name {
@@ -66,12 +66,12 @@ extension AppKitDecoder {
       }
     case "textView": writeTextView(object, element)
     case "datePickerCell": writeDates(object, element)
-    case "buttonCell", "popUpButtonCell":
+    case "buttonCell":
       // Check boxes and radio buttons have the system's image.
       if element["type"] == "check" || element["type"] == "radio" {
         element["alternateImage"] = nil
       }
-    case let name where reader.object("NSDeclaredKeys", of: object) != nil && name != "view":
+    case _ where reader.object("NSDeclaredKeys", of: object) != nil:
       let list = DraftElement("declaredKeys")
       list.children = reader.members("NSDeclaredKeys", of: object).compactMap { key in
         reader.text(key).map { text in
