@@ -25,7 +25,8 @@ package struct FolderWalk {
   /// Returns whether a folder with a name does not belong to an app itself. The files in a template of Xcode contain parts
   /// that Xcode replaces.
   package static func passesOver(_ name: some StringProtocol) -> Bool {
-    foreign.contains(String(name)) || name.hasEnding(".xctemplate")
+    let name = String(name)
+    return foreign.contains(name) || name.hasEnding(".xctemplate")
   }
 
   /// Returns whether a file with a name contains the metadata that macOS writes next to another file.
