@@ -183,6 +183,20 @@ import Testing
         """)
   }
 
+  @Test func `a list names outlets and actions that no document connects`() throws {
+    let app = try app()
+    let source = "class V: UIView { @IBOutlet var lamp: UIView!; @IBAction func wave() {} }"
+    try app.write(Array(source.utf8), "Sources/V.swift")
+    var run = ListRun([.outlet, .action], json: false)
+    run.sources = [app.url.path]
+    let sink = CollectingSink()
+    #expect(run.run([app.url.path], to: sink) == .fine)
+    let file = "\(app.url.path)/Sources/V.swift"
+    #expect(
+      sink.output
+        == "outlet\n  icon: 1\n  lamp: 0 (only in \(file))\naction\n  wave: 0 (only in \(file))\n")
+  }
+
   @Test func `a list knows the app's storyboards, and says what it cannot read`() throws {
     let app = try app()
     let storyboard = Documents.xib("").replacing("XIB", with: "Storyboard.XIB")

@@ -153,4 +153,45 @@ import Testing
     #expect(names.ranges(of: "icon", literals: true).count == 1)
     #expect(names.tokens.map(\.range.lowerBound) == names.tokens.map(\.range.lowerBound).sorted())
   }
+
+  @Test func `the outlets and actions that Swift sources declare are found`() {
+    let names = SourceNames(
+      Array(
+        """
+        class Pier: UIView {
+          @IBOutlet private weak var tide: UILabel!
+          @IBOutlet var lamps: [UIView]! { didSet { sort() } }
+          // @IBOutlet var gone: UIView!
+          var plain: UIView!
+          @IBAction func moor(_ sender: UIButton) { let text = "@IBOutlet var no: Int" }
+          @IBAction private func cast(sender: Any, forEvent event: UIEvent) {}
+          @IBAction func wave() {}
+          @IBSegueAction func show(_ coder: NSCoder, sender: Any?, id: String?) -> UIViewController? { nil }
+          func quiet(_ sender: Any) {}
+        }
+        """.utf8))
+    #expect(names.declaredOutlets == ["tide", "lamps"])
+    #expect(
+      names.declaredActions == ["moor:", "castWithSender:forEvent:", "wave", "show:sender:id:"])
+  }
+
+  @Test func `the outlets and actions that Objective-C sources declare are found`() {
+    let names = SourceNames(
+      Array(
+        """
+        @interface Pier : UIView {
+          IBOutlet UILabel *tide;
+        }
+        @property (weak, nonatomic) IBOutlet UIView *lamp; // IBOutlet UIView *gone;
+        @property (strong) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
+        @property (strong) UIView *plain;
+        - (IBAction)moor:(id)sender;
+        - (IBAction)wave { [self stop]; }
+        - (IBAction) cast:(id)sender forEvent:(UIEvent *)event {}
+        - (void)quiet:(id)sender;
+        @end
+        """.utf8), nestsComments: false)
+    #expect(names.declaredOutlets == ["tide", "lamp", "buttons"])
+    #expect(names.declaredActions == ["moor:", "wave", "cast:forEvent:"])
+  }
 }

@@ -34,6 +34,8 @@ struct AppNames {
   private var prefixing: Set<String> = []
   /// The words in the sources.
   private var words: Set<String> = []
+  /// The outlets and actions that sources declare for documents, with their files.
+  private var declared: [DocumentUse.Kind: [String: String]] = [:]
   /// The names that settings of projects and Info.plist files state, by kind.
   private var settings: [DocumentUse.Kind: Set<String>] = [:]
   /// The files that could not be read.
@@ -126,18 +128,23 @@ struct AppNames {
   }
 
   private mutating func addWords(_ file: String) {
-    let found = read(file) { bytes in
-      SourceNames(bytes, nestsComments: file.hasEnding(".swift")).tokens.reduce(
-        into: Set<String>()
-      ) { words, token in
-        if token.isLiteral {
-          words.formUnion(Self.words(in: Array(token.text.utf8)))
-        } else {
-          words.insert(token.text)
-        }
+    guard
+      let names = read(file, { SourceNames($0, nestsComments: file.hasEnding(".swift")) })
+    else { return }
+    for token in names.tokens {
+      if token.isLiteral {
+        words.formUnion(Self.words(in: Array(token.text.utf8)))
+      } else {
+        words.insert(token.text)
       }
     }
-    words.formUnion(found ?? [])
+    for (kind, found) in [
+      (DocumentUse.Kind.outlet, names.declaredOutlets), (.action, names.declaredActions),
+    ] {
+      for name in found where declared[kind]?[name] == nil {
+        declared[kind, default: [:]][name] = file
+      }
+    }
   }
 
   private static func words(in bytes: [UInt8]) -> Set<String> {
@@ -182,12 +189,17 @@ struct AppNames {
     return [symbol.name, symbol.full, symbol.objectiveCName].contains(where: words.contains)
   }
 
-  /// Returns the images and colors that no document uses, no setting states and no source mentions, sorted.
+  /// Returns the outlets and actions that no document connects, and the images and colors that no document uses, no
+  /// setting states and no source mentions, sorted.
   func unused(
     _ kinds: [DocumentUse.Kind], isUsed: (DocumentUse.Kind, String) -> Bool
   ) -> [AppName] {
     kinds.flatMap { kind in
-      (assets[kind] ?? [:]).filter { name, _ in
+      if let declared = declared[kind] {
+        return declared.filter { !isUsed(kind, $0.key) }.sorted { $0.key < $1.key }
+          .map { AppName(kind: kind, name: $0.key, file: $0.value) }
+      }
+      return (assets[kind] ?? [:]).filter { name, _ in
         !isUsed(kind, name) && !isMentioned(name) && !name.contains(".")
           && settings[kind]?.contains(name) != true
           && !isMentioned(AssetSymbol(name, kind))
