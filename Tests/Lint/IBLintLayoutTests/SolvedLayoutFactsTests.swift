@@ -285,36 +285,6 @@ import XMLTree
       ).bytes)
   }
 
-  @Test func `a ratio multiplies the rounding of the other length`() throws {
-    func count(width: Int) throws -> Int {
-      let bytes = Example(
-        """
-        <tableViewCell id="cell">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="45"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                <rect key="frame" x="0.0" y="0.0" width="320" height="45"/>
-                <subviews>
-                    <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-                        <rect key="frame" x="20" y="0.0" width="\(width)" height="45"/>
-                    </view>
-                </subviews>
-                <constraints>
-                    <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
-                    <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c2"/>
-                    <constraint firstItem="a" firstAttribute="height" secondItem="content" secondAttribute="height" id="c3"/>
-                    <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="568:89" id="c4"/>
-                </constraints>
-            </tableViewCellContentView>
-        </tableViewCell>
-        """
-      ).document.bytes
-      return try findings("stale-frame", in: IBDocument(parsing: bytes)).count
-    }
-    // Without the separator, the height is 44.5.
-    #expect(try count(width: 284) == 0)
-    #expect(try count(width: 280) == 1)
-  }
-
   @Test func `a cell whose row has another height says nothing about heights inside of it`() throws
   {
     #expect(

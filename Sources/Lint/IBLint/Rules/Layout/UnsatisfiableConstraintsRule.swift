@@ -199,6 +199,13 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
         at: .object(broken), "the stored frames satisfy the constraints, apart from rounding")
       return
     }
+    if !conflict.dependsOnContent, !conflict.dependsOnStack, let layout = context.layout,
+      ExactEquations.haveSolution([constraint] + others, in: layout)
+    {
+      context.pass(
+        at: .object(broken), "the constraints conflict only by the rounding of their multipliers")
+      return
+    }
     let root = Self.root(of: broken)
     if Self.isSmall(root), ([constraint] + others).contains(where: Self.isToGuide) {
       context.pass(
