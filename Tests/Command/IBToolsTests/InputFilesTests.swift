@@ -44,7 +44,9 @@ import Testing
     #expect(files(in: "Pods", "in/Carthage/") == ["Pods/v.xib", "in/Carthage/v.xib"])
   }
 
-  @Test func `templates of Xcode and metadata of macOS are passed over unless they are named`() throws {
+  @Test func `templates of Xcode and metadata of macOS are passed over unless they are named`()
+    throws
+  {
     for path in ["Form.xctemplate/v.xib", "App/._v.xib", "App/v.xib"] {
       try scratch.copy("MyViews.xib", to: path)
     }

@@ -19,7 +19,9 @@
       "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
     }
 
-    @Test func `a function or variable with the word of a storyboard id does not show the scene`() throws {
+    @Test func `a function or variable with the word of a storyboard id does not show the scene`()
+      throws
+    {
       let storyboard = Example(
         """
         <scene sceneID="s"><objects>
@@ -213,7 +215,8 @@
       func found(_ identifier: String, _ other: String = "") throws -> [Diagnostic.Severity] {
         let first = scene(#"<viewController id="a" sceneMemberID="viewController"/>"#)
         let lost = scene(
-          "<viewController \(identifier) id=\"b\" customClass=\"Home\" sceneMemberID=\"viewController\"/>")
+          "<viewController \(identifier) id=\"b\" customClass=\"Home\" sceneMemberID=\"viewController\"/>"
+        )
         let code = """
           class Home: UIViewController {
             override func viewDidLoad() { performSegue(withIdentifier: "gone", sender: nil) }

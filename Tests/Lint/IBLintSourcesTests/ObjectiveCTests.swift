@@ -94,11 +94,16 @@
       #expect(found("") == [["a", "A"]])
       #expect(found("nib = [UINib nibWithNibName:@\"B\" bundle:nil];") == [["a", "B"]])
       // The value depends on a condition.
-      #expect(found("if (wide) { nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [["a", nil]])
+      #expect(
+        found("if (wide) { nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [["a", nil]])
       #expect(found("if (wide) nib = [UINib nibWithNibName:@\"B\" bundle:nil];") == [["a", nil]])
-      #expect(found("if (wide) { nib = [UINib nibWithNibName:@\"A\" bundle:nil]; }") == [["a", "A"]])
+      #expect(
+        found("if (wide) { nib = [UINib nibWithNibName:@\"A\" bundle:nil]; }") == [["a", "A"]])
       // Another variable.
-      #expect(found("if (wide) { UINib *nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [["a", "A"]])
+      #expect(
+        found("if (wide) { UINib *nib = [UINib nibWithNibName:@\"B\" bundle:nil]; }") == [
+          ["a", "A"]
+        ])
     }
 
     @Test func `static variables and macros are constants of their file`() {
@@ -115,7 +120,10 @@
         registrations(others.merging(["List.m": own + "\n" + list]) { first, _ in first })
       }
       #expect(found([:], "#define kRow @\"row\"") == [["row", "Row"]])
-      #expect(found(["Other.m": "static NSString *kRow = @\"other\";"], "#define kRow @\"row\"") == [["row", "Row"]])
+      #expect(
+        found(["Other.m": "static NSString *kRow = @\"other\";"], "#define kRow @\"row\"") == [
+          ["row", "Row"]
+        ])
       #expect(found(["Keys.h": "#define kRow @\"row\""]) == [["row", "Row"]])
       #expect(found(["Keys.h": "static NSString *const kRow = @\"row\";"]) == [["row", "Row"]])
       #expect(found(["Keys.m": "NSString *const kRow = @\"row\";"]) == [["row", "Row"]])

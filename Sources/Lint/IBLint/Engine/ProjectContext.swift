@@ -45,7 +45,8 @@ public final class ProjectContext {
   ///   - notes: Other relevant facts.
   public func report(
     at place: SourcePlace, _ message: @autoclosure () -> String,
-    severity: Diagnostic.Severity? = nil, of use: SourceIdentifierUse? = nil, evidence: Evidence = .certain,
+    severity: Diagnostic.Severity? = nil, of use: SourceIdentifierUse? = nil,
+    evidence: Evidence = .certain,
     notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
     // Code that no target compiles cannot fail. Targets do not list the files of settings.

@@ -29,7 +29,8 @@ struct ExactEquations {
 
   /// Returns whether constraints only conflict because of the rounding of multipliers.
   /// - Returns: false if one of the constraints is not an equation between views, or if no multiplier is rounded.
-  static func haveSolution(_ constraints: [ResolvedConstraint], in layout: any LayoutFacts) -> Bool {
+  static func haveSolution(_ constraints: [ResolvedConstraint], in layout: any LayoutFacts) -> Bool
+  {
     let isRounded = constraints.contains { Double(Float($0.multiplier)) != $0.multiplier }
     guard isRounded, (2...most).contains(constraints.count) else { return false }
     var equations = ExactEquations(layout)

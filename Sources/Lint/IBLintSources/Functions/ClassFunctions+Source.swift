@@ -55,7 +55,8 @@ extension ClassFunctions {
               name: addition.name, isPlaced: placement.isPlaced(addition),
               place: place(addition.line, addition.column))
           },
-        created: function.created, refusal: refusal(of: entry, in: program), hasCondition: function.hasCondition,
+        created: function.created, refusal: refusal(of: entry, in: program),
+        hasCondition: function.hasCondition,
         place: place(function.line, function.column))
     }
   }

@@ -42,7 +42,9 @@ struct ObjectiveCBodyReader {
   private let blocks: ObjectiveCBlocks
 
   /// Words before statements that run only if a condition is met.
-  private static let branches: Set<String> = ["if", "else", "for", "while", "case", "default", "do"]
+  private static let branches: Set<String> = [
+    "if", "else", "for", "while", "case", "default", "do",
+  ]
 
   /// The blocks in which exceptions are caught.
   private var caught: [Range<Int>] = []

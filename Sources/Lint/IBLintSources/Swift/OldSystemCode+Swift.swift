@@ -24,7 +24,8 @@
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
       if let version = node.conditions.version(of: .poundUnavailable) {
         add(node.body, version)
-      } else if let version = node.conditions.version(of: .poundAvailable), let other = node.elseBody
+      } else if let version = node.conditions.version(of: .poundAvailable),
+        let other = node.elseBody
       {
         add(other, version)
       }

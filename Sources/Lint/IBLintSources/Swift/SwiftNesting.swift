@@ -170,7 +170,9 @@ struct SwiftNesting {
     declaresFunction = word.elementsEqual("func".utf8)
     isAfterSelf = word.elementsEqual("self".utf8) || word.elementsEqual("super".utf8)
     // `case first, second`
-    if word.elementsEqual("case".utf8) { isInCases = true } else if byte() != UInt8(ascii: ",") {
+    if word.elementsEqual("case".utf8) {
+      isInCases = true
+    } else if byte() != UInt8(ascii: ",") {
       isInCases = false
     }
     declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)

@@ -26,7 +26,8 @@ struct BrokenStoryboardReferenceRule: ObjectRule {
         others: [other("", root: #"initialViewController="a""#)], targets: ["App"]),
       // Compiling gives a scene without storyboard id an identifier.
       Example(
-        reference(#"storyboardName="Other1" referencedIdentifier="UIViewController-a""#), in: .scene,
+        reference(#"storyboardName="Other1" referencedIdentifier="UIViewController-a""#),
+        in: .scene,
         others: [other("", root: #"initialViewController="a""#)], targets: ["App"]),
       // No segue leads to the reference.
       Example(
