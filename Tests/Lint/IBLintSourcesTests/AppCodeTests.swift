@@ -329,7 +329,7 @@
         let index = SourceIndex(texts: [
           "Old.swift": """
           class Old: UIViewController {
-            func go() { storyboard?.instantiateViewController(withIdentifier: "gone") }
+            override func viewDidLoad() { storyboard?.instantiateViewController(withIdentifier: "gone") }
           }
           """, "Other.swift": "class Other: UIView { func fill() { \(other) } }",
         ])

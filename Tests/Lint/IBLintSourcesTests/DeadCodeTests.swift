@@ -60,6 +60,71 @@
       #expect(try severity(member, "Home.m") == .error)
     }
 
+    @Test func `a segue that no code performs does not show its scene`() throws {
+      func severity(_ segue: String, _ code: String = "") throws -> Diagnostic.Severity? {
+        let first = scene(
+          """
+          <viewController id="a" customClass="Home" sceneMemberID="viewController">
+              <connections>\(segue)</connections>
+          </viewController>
+          """)
+        let second = scene(
+          """
+          <viewController id="b" customClass="Member" sceneMemberID="viewController">
+              <connections><outlet property="avatar" destination="b" id="o"/></connections>
+          </viewController>
+          """)
+        let linter = try Linter(LintConfiguration(only: ["missing-outlet"], evidence: .likely))
+        let index = SourceIndex(texts: [
+          "Home.swift": "class Home: UIViewController {\n\(code)\n}",
+          "Member.swift": "class Member: UIViewController {}",
+        ])
+        let bytes = Example(
+          first + second, in: .storyboard, root: #"initialViewController="a""#
+        ).document.bytes
+        return linter.lint(bytes, file: "Main.storyboard", sources: index, run: WholeRun())
+          .findings.first?.severity
+      }
+      let segue = #"<segue destination="b" kind="show" identifier="toMember" id="s"/>"#
+      #expect(try severity(segue) == .warning)
+      let name = #"performSegue(withIdentifier: "toMember", sender: nil)"#
+      #expect(try severity(segue, "func go() { \(name) }") == .error)
+      let computed = "func go(_ id: String) { performSegue(withIdentifier: id, sender: nil) }"
+      #expect(try severity(segue, computed) == .error)
+      let relationship = #"<segue destination="b" kind="relationship" identifier="x" id="s"/>"#
+      #expect(try severity(relationship) == .error)
+    }
+
+    @Test func `a block that creates a controller determines its class`() throws {
+      func severity(_ creation: String) throws -> Diagnostic.Severity? {
+        let linter = try Linter(LintConfiguration(only: ["wrong-module"], evidence: .likely))
+        let index = SourceIndex(texts: [
+          "Package.swift": "",
+          "Sources/Kit/About.swift": """
+          class About: UIViewController {
+            @IBOutlet var title2: UILabel!
+            static func make(_ board: UIStoryboard) -> About {
+              \(creation)
+            }
+          }
+          """,
+        ])
+        let bytes = Example(
+          scene(
+            """
+            <viewController id="a" customClass="About" customModule="App" sceneMemberID="viewController">
+                <view key="view" id="v"><subviews><label id="b"/></subviews></view>
+                <connections><outlet property="title2" destination="b" id="o"/></connections>
+            </viewController>
+            """), in: .storyboard, root: #"initialViewController="a""#
+        ).document.bytes
+        return linter.lint(bytes, file: "Main.storyboard", sources: index).findings.first?.severity
+      }
+      let block = "board.instantiateViewController(identifier: id) { About(coder: $0, model: 1) }"
+      #expect(try severity(block) == .warning)
+      #expect(try severity("board.instantiateViewController(identifier: id)") == .error)
+    }
+
     /// The severities of identifiers that no document contains, in the code of a controller with one scene.
     private func severities(_ code: String, _ file: String = "Home.swift", _ scenes: String? = nil)
       throws -> [Diagnostic.Severity]

@@ -10,7 +10,7 @@
   /// Classes of one name in several targets: a document means that of its own, and without a project neither.
   @Suite struct ProjectTargetTests {
     /// A project with two apps, each with a folder and files of its own.
-    private func project(swift: String = "5.0") throws -> ProjectTargets {
+    private func project(swift: String = "5.0", settings: String = "") throws -> ProjectTargets {
       func file(_ id: String, _ path: String) -> String {
         """
         \(id) = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
@@ -37,7 +37,7 @@
         { objects = {
           P = { isa = PBXProject; targets = (T1, T2); mainGroup = G; buildConfigurationList = L; };
           L = { buildConfigurations = (C); };
-          C = { name = Release; buildSettings = { SWIFT_VERSION = \(swift); }; };
+          C = { name = Release; buildSettings = { SWIFT_VERSION = \(swift); \(settings) }; };
           G = { isa = PBXGroup; children = (\(ids.joined(separator: ", "))); sourceTree = "<group>"; };
           \(files)
           \(target("T1", "Phone", ids.prefix(4)))
@@ -126,6 +126,49 @@
         ], projects: try project())
       let languages = index.declarations(named: "Form").map(\.language)
       #expect(languages == [.swift, .objectiveC])
+    }
+
+    @Test func `code for systems before the deployment target uses no identifiers`() throws {
+      func found(_ name: String, _ code: String, _ version: String) throws -> [String] {
+        SourceIndex(
+          texts: ["/repo/Phone/" + name: code],
+          projects: try project(settings: "IPHONEOS_DEPLOYMENT_TARGET = \(version);")
+        ).identifierUses.map(\.identifier)
+      }
+      let swift = """
+        class Form: UIViewController {
+          func show() {
+            if #available(iOS 13.0, *) {
+              performSegue(withIdentifier: "new", sender: nil)
+            } else if wide {
+              performSegue(withIdentifier: "old", sender: nil)
+            }
+            if #available(iOS 13, *), wide {} else { performSegue(withIdentifier: "any", sender: nil) }
+            if #unavailable(iOS 14) { performSegue(withIdentifier: "older", sender: nil) }
+            guard #available(iOS 12, *) else { return performSegue(withIdentifier: "oldest", sender: nil) }
+            performSegue(withIdentifier: "last", sender: nil)
+          }
+        }
+        """
+      #expect(try found("Form.swift", swift, "15.0") == ["new", "any", "last"])
+      #expect(try found("Form.swift", swift, "13.0") == ["new", "any", "older", "last"])
+      #expect(
+        try found("Form.swift", swift, "11.0") == ["new", "old", "any", "older", "oldest", "last"])
+      let objectiveC = """
+        @implementation Form
+        - (void)show {
+          if (@available(iOS 13.0, *)) {
+            [self performSegueWithIdentifier:@"new" sender:nil];
+          } else {
+            [self performSegueWithIdentifier:@"old" sender:nil];
+          }
+          if (@available(iOS 13, *)) { [self log]; } else [self performSegueWithIdentifier:@"older" sender:nil];
+          [self performSegueWithIdentifier:@"last" sender:nil];
+        }
+        @end
+        """
+      #expect(try found("Form.m", objectiveC, "13.0") == ["new", "last"])
+      #expect(try found("Form.m", objectiveC, "12.4") == ["new", "old", "older", "last"])
     }
 
     /// A project with an app that compiles some files and lists others.

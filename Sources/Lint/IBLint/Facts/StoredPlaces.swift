@@ -28,7 +28,9 @@ struct StoredPlaces {
         }
         expected = constraint.constant
       }
-      guard abs(left - expected) > Self.tolerance else { continue }
+      // A ratio multiplies the rounding error of the other length, such as that of a cell with a separator.
+      let tolerance = Self.tolerance + max(0, abs(constraint.multiplier) - 1) / 2
+      guard abs(left - expected) > tolerance else { continue }
       contradicted.insert(first.index)
       if let second = constraint.secondItem { contradicted.insert(second.index) }
     }

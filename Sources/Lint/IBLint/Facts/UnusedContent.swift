@@ -26,11 +26,25 @@ final class UnusedContent {
       return
     }
     let uses = SceneUses(sources)
-    scenes = SceneReach(document) { controller in
+    let computesSegues = sources.openIdentifierUses.contains { $0.kind == .segue }
+    scenes = SceneReach(
+      document, following: { computesSegues || Self.mayBePerformed($0, sources) }
+    ) { controller in
       if controller == document.initialViewController { return true }
       guard let identifier = controller.storyboardIdentifier else { return false }
       return referenced.contains(identifier) || uses.mayShow(controller.customClass, identifier)
     }
+  }
+
+  /// Returns whether a segue may be performed. Code must name a segue that starts at its controller; a superclass from a
+  /// library may do so as well.
+  private static func mayBePerformed(_ segue: IBConnection, _ sources: any SourceFacts) -> Bool {
+    guard let controller = segue.source, IBSchema.isController(controller.node.name),
+      controller.customClass != nil, let name = segue.name, !name.isEmpty,
+      !["relationship", "embed"].contains(segue.node[Names.kind] ?? ""),
+      ClassLineage(controller, in: sources)?.framework != nil
+    else { return true }
+    return sources.mayName(name)
   }
 
   /// Returns why the app probably does not create an object, or nil if it may.

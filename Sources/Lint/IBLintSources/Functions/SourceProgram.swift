@@ -140,6 +140,7 @@ extension SourceProgram {
     let own = placesByFile[file.path] ?? [:]
     let uses = file.record.identifierUses.filter { use in
       if let maker = use.maker, !isDeclared(maker) { return false }
+      if file.neverRuns(use) { return false }
       // Code replaces the default value of the property.
       if use.kind == .creation, case .property(let name) = use.list, assigned.contains(name) {
         return false

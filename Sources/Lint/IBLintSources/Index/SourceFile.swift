@@ -1,4 +1,5 @@
 import Diagnostics
+import InterfaceBuilder
 import XcodeProjects
 
 /// A parsed source file.
@@ -16,6 +17,9 @@ struct SourceFile {
   let isBeforeSwift3: Bool?
   /// Whether members of classes are visible to Objective-C without an attribute, as in Swift 3.
   let exposesMembers: Bool
+
+  /// The oldest version of iOS that the targets with the file run on, or nil if unknown.
+  let oldestSystem: SystemVersion?
 
   /// Whether a target compiles the file, or may do so.
   let isCompiled: Bool
@@ -49,6 +53,8 @@ struct SourceFile {
       module: self.modules.first, imports: record.imports,
       // The files that no target compiles have classes of their own.
       targets: isCompiled ? targets : [-1])
+    let versions = compiling.map { $0.deploymentTargets[.iOS].flatMap { SystemVersion($0) } }
+    oldestSystem = versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
     exposesMembers = compiling.contains(where: \.exposesMembers)
     let ages = Set(compiling.map(\.isBeforeSwift3))
     isBeforeSwift3 = (ages.count == 1 ? ages.first ?? nil : nil) ?? record.isBeforeSwift3

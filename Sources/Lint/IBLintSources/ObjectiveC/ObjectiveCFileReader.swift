@@ -29,6 +29,7 @@ struct ObjectiveCFileReader {
     var reader = ObjectiveCFileReader(tokens: tokens, lines: lines)
     reader.record.texts = texts
     reader.read()
+    reader.record.note(tokens.oldSystemCode(lines))
     return reader.record
   }
 
@@ -95,8 +96,7 @@ struct ObjectiveCFileReader {
     record.types.append(file)
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
-    record.words = tokens.usedWords
-    record.fontMembers = tokens.fontMembers
+    (record.words, record.fontMembers) = (tokens.usedWords, tokens.fontMembers)
     record.constructedNames = tokens.constructedNames
     while !tokens.isAtEnd {
       let start = tokens.position

@@ -78,6 +78,8 @@ struct IdentifierRecord: Hashable, Sendable {
   var members: [String] = []
   /// The variable or property that contains the created controller, or empty. Not stored.
   var holder = ""
+  /// The version of iOS on which the code no longer runs, or empty: it is in the `else` of `if #available(iOS 13, *)`.
+  var obsoleteSystem = ""
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int

@@ -190,7 +190,7 @@
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      constructedNames.formUnion(node.calledExpression.typeName.map { [$0] } ?? [])
+      constructedNames.formUnion(node.createdNames)
       if node.calledExpression.lastName == "setValue" {
         assignedNames.formUnion(node.argument("forKey")?.literal.map { [$0] } ?? [])
       }

@@ -47,6 +47,7 @@
           reader.recordUnreadLoads(in: tree)
         }
         reader.addControllerUses(in: tree)
+        reader.record.note(OldSystemBranches.parts(in: tree, nesting.words, lines))
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
         reader.record.assignedNames = reader.assignedNames.sorted()

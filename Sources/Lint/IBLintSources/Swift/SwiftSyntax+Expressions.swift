@@ -215,6 +215,13 @@
       arguments.first { $0.label?.text == label }?.expression
     }
 
+    /// The type that the call creates, and its name with the label if code decodes the object of a document itself:
+    /// `Detail(coder: coder, model: model)` results in `Detail` and `Detail(coder:)`.
+    var createdNames: [String] {
+      guard let name = calledExpression.typeName else { return [] }
+      return arguments.first?.label?.text == "coder" ? [name, name + "(coder:)"] : [name]
+    }
+
     /// The labels of the arguments. A missing label is empty.
     var labels: [String] { arguments.map { $0.label?.identifierText ?? "" } }
   }

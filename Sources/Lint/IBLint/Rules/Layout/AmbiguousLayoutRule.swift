@@ -91,6 +91,21 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </stackView>
         """, in: .view),
+      // The cell places its text.
+      Example(
+        """
+        <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="b" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <view key="contentView">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="43.5"/>
+                <subviews>
+                    <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="10" y="0.0" width="300" height="43"/>
+                    </label>
+                </subviews>
+            </view>
+        </tableViewCell>
+        """),
       // Code replaces the constraint that is removed at build time.
       Example(
         """
@@ -324,12 +339,29 @@ struct AmbiguousLayoutRule: DocumentRule {
     if object.node.name == Names.tableViewCellContentView || object.key == "contentView" {
       return true
     }
+    if isPartOfStyle(object) { return true }
     return context.facts.connections(to: object).contains { connection in
       guard connection.kind == .outlet, let name = connection.name,
         let element = connection.source?.element
       else { return false }
       return placing[name]?.contains(element) ?? inputs.contains(name)
     }
+  }
+
+  /// Returns whether a table cell with a style places the view: it is the cell's text, detail text or image.
+  private static func isPartOfStyle(_ object: IBObject) -> Bool {
+    guard let id = object.id else { return false }
+    var around = object.parent
+    while let view = around {
+      if view.node.name == Names.tableViewCell {
+        return view.node[Names.style] != nil
+          && [Names.textLabel, Names.detailTextLabel, Names.imageView].contains {
+            view.node[$0] == id
+          }
+      }
+      around = view.parent
+    }
+    return false
   }
 
   /// The framework outlets whose owner sets the frame of the view, and the elements that have them. The outlets of an

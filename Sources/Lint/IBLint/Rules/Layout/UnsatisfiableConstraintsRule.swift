@@ -53,6 +53,46 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </subviews>
         </view>
         """),
+      // The view is a part of another controller's view, without the screen's safe area.
+      Example(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/>
+            <scenes>
+                <scene sceneID="s">
+                    <objects>
+                        <viewController storyboardIdentifier="buttons" id="a" sceneMemberID="viewController">
+                            <layoutGuides>
+                                <viewControllerLayoutGuide type="top" id="b"/>
+                                <viewControllerLayoutGuide type="bottom" id="c"/>
+                            </layoutGuides>
+                            <view key="view" id="d">
+                                <rect key="frame" x="0.0" y="0.0" width="414" height="50"/>
+                                <subviews>
+                                    <view translatesAutoresizingMaskIntoConstraints="NO" id="e">
+                                        <rect key="frame" x="0.0" y="0.0" width="40" height="50"/>
+                                        <constraints>
+                                            <constraint firstAttribute="width" constant="40" id="f"/>
+                                            <constraint firstAttribute="height" constant="50" id="g"/>
+                                        </constraints>
+                                    </view>
+                                </subviews>
+                                <constraints>
+                                    <constraint firstItem="e" firstAttribute="leading" secondItem="d" secondAttribute="leading" id="h"/>
+                                    <constraint firstItem="e" firstAttribute="top" secondItem="d" secondAttribute="top" id="i"/>
+                                    <constraint firstItem="c" firstAttribute="top" secondItem="e" secondAttribute="bottom" id="j"/>
+                                </constraints>
+                            </view>
+                            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                            <size key="freeformSize" width="414" height="50"/>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """, in: .document),
       // Code may deactivate one of the constraints.
       Example(
         """
@@ -159,7 +199,20 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
         at: .object(broken), "the stored frames satisfy the constraints, apart from rounding")
       return
     }
+    if !conflict.dependsOnContent, !conflict.dependsOnStack, let layout = context.layout,
+      ExactEquations.haveSolution([constraint] + others, in: layout)
+    {
+      context.pass(
+        at: .object(broken), "the constraints conflict only by the rounding of their multipliers")
+      return
+    }
     let root = Self.root(of: broken)
+    if Self.isSmall(root), ([constraint] + others).contains(where: Self.isToGuide) {
+      context.pass(
+        at: .object(broken),
+        "the view is smaller than a screen, so the app decides about its safe area")
+      return
+    }
     // Only a cell that is a root itself is laid out at other sizes.
     let hasCell =
       (conflict.fittingSize != nil || root.child(keyed: "contentView") == nil)
@@ -215,6 +268,23 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       root = parent
     }
     return root
+  }
+
+  /// Returns whether the root view of a scene with a size of its own is smaller than all screens. It is a part of another
+  /// controller's view, without the screen's safe area.
+  private static func isSmall(_ root: IBObject) -> Bool {
+    guard isScreen(root), let frame = root.frame,
+      root.parent?.node.child(keyed: "simulatedDestinationMetrics")?.name
+        == Names.freeformSimulatedSizeMetrics
+    else { return false }
+    return frame.width < 320 || frame.height < 480
+  }
+
+  /// Returns whether a constraint involves a layout guide of a controller, or the safe area.
+  private static func isToGuide(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains {
+      $0?.key == "safeArea" || $0?.node.name == Names.viewControllerLayoutGuide
+    }
   }
 
   /// Returns whether a view fills the screen, regardless of its size in the document.

@@ -20,7 +20,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       the identifiers of scenes unless the code uses a storyboard that is not linted, or gets the storyboard from a \
       library. The rule ignores reuse identifiers that code registers for the same list, and lists for which code may \
       register an identifier that is computed at run time, or for which a library may register cells. The rule reports \
-      the name of a nib only if a document has a similar name, because other nibs may not be linted.
+      the name of a nib only if a document has a similar name, because other nibs may not be linted. A finding is a warning \
+      if nothing is known to show the class, to send the action around the call, or to call the function around it.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,

@@ -11,7 +11,8 @@ struct WrongModuleRule: AttributeRule {
       `Unknown class in Interface Builder file` and creates an object of the framework class instead. If a class \
       declares an Objective-C name with `@objc(Name)`, the system finds it by that name without a module.
 
-      The app crashes at the first outlet or action of the class. The finding is a warning if the object has none.
+      The app crashes at the first outlet or action of the class. The finding is a warning if the object has none, \
+      or if a block creates the controller of a scene.
 
       Choose the class's module (Identity inspector), or select Inherit Module From Target.
       """,
@@ -107,6 +108,12 @@ struct WrongModuleRule: AttributeRule {
     // A segue also has a class, but is not an object.
     guard let object = context.document.object(around: node), object.node == node else {
       return nil
+    }
+    // A block that creates the controller of a scene determines its class.
+    if object.scene?.controller == object, let name = object.customClass,
+      context.sources?.creates("\(name)(coder:)") == true
+    {
+      return .warning
     }
     return object.needsCustomClass(in: context) ? nil : .warning
   }

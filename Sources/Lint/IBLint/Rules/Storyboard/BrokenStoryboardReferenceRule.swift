@@ -13,7 +13,7 @@ struct BrokenStoryboardReferenceRule: ObjectRule {
       performed: `Could not find a storyboard named`, or `Storyboard doesn't contain a view controller with identifier`.
 
       Choose the storyboard and the id again (Attributes inspector). The rule compares the reference with the storyboards of \
-      the targets that contain its document, and skips references to other bundles.
+      the targets that contain its document, and skips references to other bundles and those to which no segue leads.
       """,
     category: .storyboard, severity: .error, kinds: [.storyboard], platforms: .iOSFamily,
     needs: [.project],
