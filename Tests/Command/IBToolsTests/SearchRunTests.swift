@@ -124,7 +124,7 @@ import Testing
     let listed = CollectingSink()
     var list = ListRun([.action, .class], json: false)
     list.sources = [app.url.path]
-    #expect(try list.run([app.url.path + "/Card.xib"], to: listed) == .fine)
+    #expect(list.run([app.url.path + "/Card.xib"], to: listed) == .fine)
     #expect(listed.output.contains("closeWithReason:: 1 (not in the app)\n"))
     #expect(listed.output.components(separatedBy: "not in the app").count == 2)
     var rename = RenameRun(Renaming(.action, from: "openWithSender:", to: "showWithSender:"))

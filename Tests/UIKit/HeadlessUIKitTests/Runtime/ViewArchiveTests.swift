@@ -64,6 +64,7 @@ final class ArchivedCard: UIView {
       withRootObject: UIView(), requiringSecureCoding: false)
     let view = try #require(ArchivedCard(coder: NSKeyedUnarchiver(forReadingFrom: data)))
     #expect(view.frame == .zero && view.number == 0)
-    #expect(UIViewController() is any NSCoding)
+    let controller: any NSCoding = UIViewController()
+    #expect(controller is UIViewController)
   }
 }

@@ -312,7 +312,7 @@ import Testing
     onScreen {
       let text = "Lighthouses and longboats"
       let font = UIFont.systemFont(ofSize: 17)
-      func size(_ mode: NSLineBreakMode) -> CGSize {
+      @MainActor func size(_ mode: NSLineBreakMode) -> CGSize {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = mode
         return text.boundingRect(
