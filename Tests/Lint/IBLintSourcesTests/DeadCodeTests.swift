@@ -175,19 +175,25 @@
       #expect(try swift("@IBAction func other(_ sender: Any)", call) == [.error])
       let selector = #"let action = Selector("other:")"#
       #expect(try swift("@IBAction func other(_ sender: Any)", selector) == [.error])
-      func objectiveC(_ action: String) throws -> [Diagnostic.Severity] {
+      func objectiveC(_ action: String, _ rest: String = "") throws -> [Diagnostic.Severity] {
         try severities(
           """
           @interface Home : UIViewController
+          @end
+          @interface Home ()
+          - (IBAction)\(action):(id)sender;
           @end
           @implementation Home
           - (IBAction)\(action):(id)sender {
             [self performSegueWithIdentifier:@"gone" sender:nil];
           }
+          \(rest)
           @end
           """, "Home.m")
       }
       #expect(try objectiveC("open") == [.error])
+      #expect(try objectiveC("other", "- (void)go { [self other:self]; }") == [.error])
+      #expect(try objectiveC("other", "- (int)go { return 3 - (int)other; }") == [.error])
       #expect(try objectiveC("tapped") == [.warning])
     }
 
@@ -204,6 +210,7 @@
       #expect(try found("func toAreas(key: String?, ids: [Int])") == [.warning])
       #expect(try found("private func toAreas()") == [.warning])
       #expect(try found("func toAreas()", "func go() { toAreas() }") == [.error])
+      #expect(try found("func toAreas()", #"let name = "toAreas""#) == [.warning])
       #expect(try found("@objc func toAreas()") == [.error])
       // UIKit calls these.
       #expect(try found("override func viewDidLoad()") == [.error])

@@ -90,7 +90,9 @@ final class UnusedCode {
     let methods = (owner.actions + owner.otherMethods).filter { Self.isCalled($0, name) }
     guard !methods.isEmpty, methods.allSatisfy({ isIdle($0, name, of: owner) }),
       // A selector may be a string.
-      !([name] + methods.map(\.selector)).contains(where: { sources.names($0) == true }),
+      !methods.contains(where: { method in
+        method.isExposed && [name, method.selector].contains { sources.names($0) == true }
+      }),
       sources.calls(name, declaredIn: files(declaring: name)) == false
     else { return nil }
     let isAction = methods.contains { $0.kind != .method }

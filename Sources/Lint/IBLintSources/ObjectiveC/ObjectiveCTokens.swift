@@ -43,23 +43,30 @@ struct ObjectiveCTokens {
     var functions: Set<UInt32> = []
     var speaksOfAccessibility = false
     var isDeclaration = false
+    var depth = 0
     for index in tokens.indices {
       switch tokens[index].kind {
       case .directive: isDeclaration = Self.declaring.contains(text(index))
       case .sign(UInt8(ascii: ";")): isDeclaration = false
+      case .sign(UInt8(ascii: "{")): depth += 1
+      case .sign(UInt8(ascii: "}")): depth -= 1
       case .word:
         let word = bytes[tokens[index].start..<tokens[index].end]
         if word.elementsEqual("IBOutlet".utf8) { isDeclaration = true }
         let hash = UsedWords.hash(word)
         if isMember(index) { members.insert(hash) }
-        if isMethodName(index) { functions.insert(hash) }
-        if !isDeclaration {
+        // Extensions and headers may declare a method again. In a body, this is a subtraction.
+        if depth == 0, isMethodName(index) {
+          functions.insert(hash)
+        } else if !isDeclaration {
           if !hashes.insert(hash).inserted { repeated.insert(hash) }
         }
         if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
       default: break
       }
     }
+    repeated.formUnion(hashes.intersection(functions))
+    hashes.formUnion(functions)
     return UsedWords(
       hashes, repeated: repeated, members: members, functions: functions,
       speaksOfAccessibility: speaksOfAccessibility)
