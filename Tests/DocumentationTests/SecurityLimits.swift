@@ -35,7 +35,10 @@ import YAMLFiles
         "\(number(FindingList.mostOfRule)) and \(number(FindingList.most))"
       ),
       ("texts of the findings in a document", "\(FindingList.mostBytes >> 20) MiB"),
-      ("size of an image file", "\(ImageLimits.bytes >> 20) MiB"),
+      (
+        "size of an image file, and of an SVG",
+        "\(ImageLimits.bytes >> 20) and \(ImageLimits.vectorBytes >> 20) MiB"
+      ),
       ("side of an image or a picture", "\(number(Int(Picture.longestSide))) pixels"),
       (
         "area of an image, of a PNG, and of all translucent layers of a PNG",
@@ -80,6 +83,10 @@ import YAMLFiles
       (
         "characters of the patterns for the files of a manifest",
         number(ProjectManifest.mostPatterns)
+      ),
+      (
+        "steps of comparing files with the patterns of manifests, in a run",
+        number(KnownMemberships.mostSteps)
       ),
       (
         "depth and values of a property list",

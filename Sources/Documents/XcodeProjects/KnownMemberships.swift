@@ -5,6 +5,8 @@ import Synchronization
 /// together take a limited number of steps.
 package final class KnownMemberships: Sendable {
   /// The most steps of the comparisons of all files, far more than those of a large manifest and its files.
+  package static let mostSteps = 500_000_000
+
   private let mostSteps: Int
 
   private struct State {
@@ -14,7 +16,7 @@ package final class KnownMemberships: Sendable {
 
   private let state = Mutex(State())
 
-  package init(mostSteps: Int = 500_000_000) { self.mostSteps = mostSteps }
+  package init(mostSteps: Int = KnownMemberships.mostSteps) { self.mostSteps = mostSteps }
 
   /// Returns what is known about a file, or finds it. Once the steps are spent, it is unknown.
   /// - Parameter find: Finds the membership, and counts the steps.

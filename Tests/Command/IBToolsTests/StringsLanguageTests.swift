@@ -71,7 +71,7 @@ import Testing
     for isDry in [true, false] {
       let sink = try importText("新", into: app, language: "zh", isDry: isDry)
       #expect(sink.problems.map(\.id) == ["new-language"])
-      #expect(sink.problems.first?.message.contains("beside 'zh-Hans.lproj'") == true)
+      #expect(sink.problems.first?.message.contains("next to 'zh-Hans.lproj'") == true)
     }
     #expect(try folders(app) == ["Base.lproj", "zh-Hans.lproj", "zh.lproj"])
     #expect(try importText("再", into: app, language: "zh").problems.isEmpty)
