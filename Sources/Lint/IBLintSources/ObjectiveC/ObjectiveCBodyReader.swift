@@ -105,8 +105,11 @@ struct ObjectiveCBodyReader {
         return
       case "nibWithNibName", "initWithNibNamed":
         if index + 2 < statement.upperBound, tokens.isSign(index + 1, ":") {
+          // The name ends before the next part of the selector.
+          let rest = index + 2..<statement.upperBound
+          let end = rest.first { tokens.word($0) == "bundle" && tokens.isSign($0 + 1, ":") }
           nibs.assign(
-            nibName(index + 2..<statement.upperBound), to: name, at: sign - 1,
+            nibName(index + 2..<(end ?? rest.upperBound)), to: name, at: sign - 1,
             isConditional: Self.branches.contains(tokens.word(statement.lowerBound) ?? ""))
         }
       case let word? where loaded.contains(word):
