@@ -879,6 +879,7 @@ enum FrameworkSelectors {
     registerItem(forTypeIdentifier:loadHandler:) registerItemForTypeIdentifier:loadHandler:
     registerObject(_:visibility:) registerObject:visibility:
     registerObject(ofClass:visibility:loadHandler:) registerObjectOfClass:visibility:loadHandler:
+    registerUndo(withTarget:selector:object:) registerUndoWithTarget:selector:object:
     registerUserNotificationSettings(_:) registerUserNotificationSettings:
     registeredTypeIdentifiers(fileOptions:) registeredTypeIdentifiersWithFileOptions:
     reload() reload

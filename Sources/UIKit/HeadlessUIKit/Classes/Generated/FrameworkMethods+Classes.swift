@@ -694,16 +694,8 @@ extension FrameworkMethods {
 
   private func _UICollectionViewController() {
     let add = adder(of: UICollectionViewController.self)
-    add("collectionView:canFocusItemAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, canFocusItemAt: given(1) as IndexPath) }
     add("collectionView:cellForItemAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, cellForItemAt: given(1) as IndexPath) }
-    add("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, didBeginMultipleSelectionInteractionAt: given(1) as IndexPath) }
     add("collectionView:numberOfItemsInSection:") { object, given in try object.collectionView(given(0) as UICollectionView, numberOfItemsInSection: given(1) as Int) }
-    add("collectionView:selectionFollowsFocusForItemAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, selectionFollowsFocusForItemAt: given(1) as IndexPath) }
-    add("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { object, given in try object.collectionView(given(0) as UICollectionView, shouldBeginMultipleSelectionInteractionAt: given(1) as IndexPath) }
-    add("collectionView:shouldUpdateFocusInContext:") { object, given in try object.collectionView(given(0) as UICollectionView, shouldUpdateFocusIn: given(1) as UICollectionViewFocusUpdateContext) }
-    add("collectionViewDidEndMultipleSelectionInteraction:") { object, given in try object.collectionViewDidEndMultipleSelectionInteraction(given(0) as UICollectionView) }
-    add("indexPathForPreferredFocusedViewInCollectionView:") { object, given in try object.indexPathForPreferredFocusedView(in: given(0) as UICollectionView) }
-    add("indexTitlesForCollectionView:") { object, given in try object.indexTitles(for: given(0) as UICollectionView) }
   }
 
   private func _UICollectionViewLayout() {
@@ -1511,16 +1503,8 @@ extension FrameworkMethods {
 
   private func _UITableViewController() {
     let add = adder(of: UITableViewController.self)
-    add("indexPathForPreferredFocusedViewInTableView:") { object, given in try object.indexPathForPreferredFocusedView(in: given(0) as UITableView) }
-    add("tableView:canFocusRowAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, canFocusRowAt: given(1) as IndexPath) }
     add("tableView:cellForRowAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, cellForRowAt: given(1) as IndexPath) }
-    add("tableView:didBeginMultipleSelectionInteractionAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, didBeginMultipleSelectionInteractionAt: given(1) as IndexPath) }
     add("tableView:numberOfRowsInSection:") { object, given in try object.tableView(given(0) as UITableView, numberOfRowsInSection: given(1) as Int) }
-    add("tableView:selectionFollowsFocusForRowAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, selectionFollowsFocusForRowAt: given(1) as IndexPath) }
-    add("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, shouldBeginMultipleSelectionInteractionAt: given(1) as IndexPath) }
-    add("tableView:shouldShowMenuForRowAtIndexPath:") { object, given in try object.tableView(given(0) as UITableView, shouldShowMenuForRowAt: given(1) as IndexPath) }
-    add("tableView:shouldUpdateFocusInContext:") { object, given in try object.tableView(given(0) as UITableView, shouldUpdateFocusIn: given(1) as UITableViewFocusUpdateContext) }
-    add("tableViewDidEndMultipleSelectionInteraction:") { object, given in try object.tableViewDidEndMultipleSelectionInteraction(given(0) as UITableView) }
   }
 
   private func _UITableViewHeaderFooterView() {
