@@ -91,7 +91,9 @@ enum ConfigurationFile {
       throw ProblemList([Diagnostic(wrapping: error, file: path)])
     }
     if let node = reader.parent, let name = node.scalar {
-      let parent = name.utf8.first == UInt8(ascii: "/") ? name : folder(of: path) + "/" + name
+      let folder = folder(of: path)
+      let parent =
+        name.isAbsolutePath ? name : folder + (folder.endsWithSlash ? "" : "/") + name
       if !FileManager.default.fileExists(atPath: parent) {
         reader.report(node, "the parent settings '\(name)' do not exist; correct the path")
       } else if !isNamed, !FolderScope(around: ".").contains(parent) {
