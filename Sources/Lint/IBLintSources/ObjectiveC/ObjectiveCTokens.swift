@@ -79,7 +79,9 @@ struct ObjectiveCTokens {
     if isSign(index - 1, "("), directive(index - 2) == "@selector" {
       return word(index - 4) == "NSStringFromSelector"
     }
-    return isSign(index + 1, "]") && !isSign(index - 1, "[") && word(index - 1) != "self"
+    // The last word of a message is its selector after a receiver, and an argument after a colon.
+    let isAfterReceiver = isSign(index - 1, "]") || word(index - 1).map { $0 != "self" } ?? false
+    return isSign(index + 1, "]") && isAfterReceiver
   }
 
   /// The members of `UIFont` in messages such as `[UIFont heading]`, by the first part of their selectors.
