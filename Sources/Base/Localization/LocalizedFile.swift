@@ -18,7 +18,7 @@ package struct LocalizedFile: Hashable, Sendable {
   package init?(path: String) {
     let path =
       path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let names = path.pathParts
+    let names = path.pathParts.filter { $0 != "." }
     guard let folder = names.dropLast().lastIndex(where: { $0.hasEnding(".lproj") }) else {
       return nil
     }

@@ -35,6 +35,12 @@ public struct NibDecompiler: Sendable {
   /// - Parameter file: The name of the nib, for messages.
   /// - Throws: A ``Diagnostic`` if the nib has no top-level objects.
   public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
+    try decompile(nib, by: nil, file: file)
+  }
+
+  /// - Parameter tools: The version of Interface Builder that compiled the nib; nil to infer it from the keys.
+  private func decompile(_ nib: NibGraph, by tools: IBToolsVersion?, file: String?) throws -> Result
+  {
     let hasRoot = !nib.objects.isEmpty
     guard hasRoot, nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
       guard hasRoot, case .object(let data)? = nib.value("IB.objectdata", of: 0),
@@ -44,9 +50,9 @@ public struct NibDecompiler: Sendable {
           id: "no-objects", severity: .error, file: file,
           message: "the nib has no top-level objects; use dump to see what it contains")
       }
-      return try decompileAppKit(nib, file: file)
+      return try decompileAppKit(nib, by: tools, file: file)
     }
-    let tools = CompilerMarks.build(of: [nib])
+    let tools = tools ?? CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools)
     let losses = Losses()
     let decoder = GraphDecoder(
@@ -56,8 +62,10 @@ public struct NibDecompiler: Sendable {
   }
 
   /// Returns the document of a nib for macOS.
-  private func decompileAppKit(_ nib: NibGraph, file: String?) throws -> Result {
-    let tools = CompilerMarks.build(of: [nib])
+  private func decompileAppKit(
+    _ nib: NibGraph, by tools: IBToolsVersion?, file: String?
+  ) throws -> Result {
+    let tools = tools ?? CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools, platform: .macOS)
     let losses = Losses()
     let decoder = AppKitDecoder(nib, tools: tools, draft: draft, losses: losses)
@@ -73,6 +81,13 @@ public struct NibDecompiler: Sendable {
   /// - Parameter file: The name of the storyboard, for messages.
   /// - Throws: A ``Diagnostic`` if the storyboard is for macOS.
   public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
+    try decompile(storyboard, by: nil, file: file)
+  }
+
+  /// - Parameter tools: The version of Interface Builder that compiled the storyboard; nil to infer it from the keys.
+  private func decompile(
+    _ storyboard: CompiledStoryboard, by tools: IBToolsVersion?, file: String?
+  ) throws -> Result {
     guard !storyboard.isAppKit else {
       throw Diagnostic(
         id: "unsupported-platform", severity: .error, file: file,
@@ -86,7 +101,7 @@ public struct NibDecompiler: Sendable {
         message: "the compiled storyboard has no nibs; compile the storyboard again")
     }
     let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
-    let tools = CompilerMarks.build(of: nibs)
+    let tools = tools ?? CompilerMarks.build(of: nibs)
     let draft = DraftDocument(tools: tools, isStoryboard: true)
     let losses = Losses()
     StoryboardDecoder(
@@ -106,8 +121,11 @@ public struct NibDecompiler: Sendable {
     let compiler = NibCompiler(options: options)
     let result =
       document.kind == .storyboard
-      ? try decompile(try compiler.compileStoryboard(document).storyboard, file: document.file)
-      : try decompile(try compiler.compile(document).graph, file: document.file)
+      ? try decompile(
+        try compiler.compileStoryboard(document).storyboard, by: options.toolsVersion,
+        file: document.file)
+      : try decompile(
+        try compiler.compile(document).graph, by: options.toolsVersion, file: document.file)
     return result.document
   }
 

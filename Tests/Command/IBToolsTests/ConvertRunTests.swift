@@ -72,6 +72,10 @@ import Testing
     let run = ConvertRun(output: path("App/Card.xib"))
     #expect(try run.run([path("App/Card.nib")], to: named) == .cannot)
     #expect(try scratch.bytes("App/Card.xib") == written)
+    // Nor is any other file, such as a legacy archive.
+    try scratch.write(try Samples.bytes("LegacyView.xib"), "App/Legacy.xib")
+    let archive = ConvertRun(output: path("App/Legacy.xib"))
+    #expect(try archive.run([path("App/Card.nib")], to: CollectingSink()) == .cannot)
     // What the same nib gave is no other document.
     let again = ConvertRun(output: path("App/Old.xib"))
     #expect(try again.run([path("App/Old.nib")], to: CollectingSink()) == .fine)

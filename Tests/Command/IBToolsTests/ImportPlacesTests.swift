@@ -71,4 +71,31 @@ import Testing
     #expect(status == .cannot)
     #expect(try german(apps, "A").contains("Fertig"))
   }
+
+  @Test func `a document that is named gets its translations from another machine's path`() throws {
+    let apps = try apps()
+    try apps.write(xliff([("Old/Base.lproj/Main.xib", "Fertig")]), "one.xliff")
+    let status = try StringsImportRun().run(
+      [apps.url.path + "/one.xliff"], into: [apps.url.path + "/A/Base.lproj/Main.xib"],
+      to: CollectingSink())
+    #expect(status == .fine)
+    #expect(try german(apps, "A").contains("Fertig"))
+    let folder = CollectingSink()
+    let other = try StringsImportRun().run(
+      [apps.url.path + "/one.xliff"], into: [apps.url.path + "/B"], to: folder)
+    #expect(other == .cannot)
+    #expect(folder.problems.first?.message.contains("--into") == true)
+  }
+
+  @Test func `a path with a dot names the same table`() throws {
+    let apps = try apps()
+    try apps.write(xliff([("Base.lproj/Main.xib", "Fertig")]), "one.xliff")
+    let status = try StringsImportRun().run(
+      [apps.url.path + "/one.xliff"], into: [apps.url.path + "/A/Base.lproj/./Main.xib"],
+      to: CollectingSink())
+    #expect(status == .fine)
+    #expect(try german(apps, "A").contains("Fertig"))
+    let folder = apps.url.appending(path: "A/de.lproj").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Main.strings"])
+  }
 }

@@ -80,17 +80,17 @@ package struct ConvertRun: Sendable {
     }
   }
 
-  /// Returns the problem if a document would be replaced that someone wrote, such as the one that a nib was compiled from:
+  /// Returns the problem if a file would be replaced that someone wrote, such as the document that a nib was compiled from:
   /// its ids, comments and translations would be lost.
   private func existing(_ place: String, beside file: InputFile, _ bytes: [UInt8]) -> Diagnostic? {
-    guard !replacesDocuments, String.realPath(place) != String.realPath(file.path),
-      let known = try? InputFile(path: place).document(), known.document.dialect == .document,
-      known.bytes != bytes
+    guard !replacesDocuments, SystemPath(place).exists,
+      String.realPath(place) != String.realPath(file.path),
+      (try? InputFile(path: place).bytes()) != bytes
     else { return nil }
     return Diagnostic(
       id: "existing-file", severity: file.folder == nil ? .error : .warning, file: file.name,
       message:
-        "not converted, because the document '\(place)' exists and is another one; name another output, or replace it with --force"
+        "not converted, because '\(place)' exists and has other contents; name another output, or replace it with --force"
     )
   }
 

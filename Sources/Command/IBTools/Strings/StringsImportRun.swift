@@ -44,8 +44,9 @@ package struct StringsImportRun: Sendable {
     var grouped: [PathKey: (file: InputFile, sources: [TranslationSource])] = [:]
     var order: [PathKey] = []
     var others: [TranslationSource] = []
+    let only = Self.onlyDocument(documents, sources)
     for source in sources {
-      let found = index.documents(for: source)
+      let found = only.map { [$0] } ?? index.documents(for: source)
       if found.isEmpty, source.isOfOtherTable {
         others.append(source)
         continue
@@ -95,6 +96,19 @@ package struct StringsImportRun: Sendable {
     return status
   }
 
+  /// Returns the document that the user named, if the files have translations of one document with its name, which may be
+  /// in another folder on the machine that exported them; nil otherwise.
+  private static func onlyDocument(
+    _ documents: [InputFile], _ sources: [TranslationSource]
+  ) -> InputFile? {
+    let paths = sources.filter { InputFiles.isDocument($0.table) }
+    guard documents.count == 1, let document = documents.first, document.folder == nil,
+      document.problem == nil, paths.count == sources.count, let table = paths.first?.table,
+      paths.allSatisfy({ $0.table == table }), table.pathParts.last == document.path.pathParts.last
+    else { return nil }
+    return document
+  }
+
   /// Returns the sources of one document that state the most of its path, and the others, which mean another document.
   private static func nearest(
     _ sources: [TranslationSource]
@@ -122,7 +136,7 @@ package struct StringsImportRun: Sendable {
     let paths = found.prefix(3).map { "'\(PathText.relative($0.path))'" }.joined(separator: ", ")
     let message =
       found.isEmpty
-      ? "no document for '\(source.table)' among those that were named"
+      ? "no document for '\(source.table)' among those that were named; if it has another path now, import its translations alone, and name the document with --into"
       : "'\(source.table)' could be one of \(found.count) documents, such as \(paths); name one with --into"
     return Diagnostic(id: "no-document", severity: .error, file: source.file, message: message)
   }
