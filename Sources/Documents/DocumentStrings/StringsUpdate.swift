@@ -103,9 +103,17 @@ public struct StringsUpdate: Sendable {
         if old.comment.flatMap({ DocumentComment($0) }) != nil {
           edits.setComment(entry.comment, at: index)
         }
-        for (language, unit) in old.localizations
-        where language != catalog.sourceLanguage && unit.state == "translated" {
-          edits.setState("needs_review", of: language, at: index)
+        for (language, unit) in old.localizations where language != catalog.sourceLanguage {
+          if unit.state == "translated" {
+            edits.setState("needs_review", of: language, at: index)
+          }
+          // So does each form of a translation that varies.
+          let forms = unit.forms.filter { $0.state == "translated" }.map {
+            StringCatalogForm(variation: $0.variation, state: "needs_review", value: $0.value)
+          }
+          if !forms.isEmpty {
+            edits.setText(StringCatalogText(language: language, forms: forms), at: index)
+          }
         }
       }
       if old.extractionState == "stale" {

@@ -209,4 +209,35 @@ import Testing
     let empty = XLIFFWriter.project([file], sourceLanguage: "en", targetLanguage: "de")
     #expect(!String(decoding: empty, as: UTF8.self).contains("<file"))
   }
+
+  @Test func `each form of a translation is to be reviewed if the text changed`() throws {
+    let old = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Lb1-aa-aaa.text" : {
+            "localizations" : {
+              "de" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "ein Boot" } },
+                    "other" : { "stringUnit" : { "state" : "new", "value" : "Boote" } }
+                  }
+                }
+              },
+              "en" : { "stringUnit" : { "state" : "new", "value" : "Ones" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let entries = Array(try self.entries().prefix(1))
+    let update = try StringsUpdate(catalog: Array(old.utf8), entries: entries)
+    let text = String(decoding: update.bytes, as: UTF8.self)
+    #expect(text.contains(#""state" : "needs_review", "value" : "ein Boot""#))
+    #expect(text.contains(#""state" : "new", "value" : "Boote""#))
+    #expect(text.contains(#""value" : "One""#))
+    #expect(!(try StringsUpdate(catalog: update.bytes, entries: entries).isChanged))
+  }
 }
