@@ -52,14 +52,21 @@ extension SourceNames {
     name(declaredBy: "var", after: index).map { tokens[$0].text }
   }
 
-  /// Returns the last word before the end of a declaration.
+  /// Returns the last word before the end of a declaration, or before a macro with arguments at its end.
   private func objectiveCOutlet(after index: Int) -> String? {
-    let start = tokens[index].range.upperBound
-    guard let end = marks(from: start).first(where: { $0.byte == UInt8(ascii: ";") }) else {
-      return nil
+    // The class of a collection is in parentheses.
+    var parentheses = tokens[index].text == "IBOutletCollection" ? 1 : 0
+    for mark in marks(from: tokens[index].range.upperBound) {
+      guard [UInt8(ascii: "("), UInt8(ascii: ";")].contains(mark.byte) else { continue }
+      if mark.byte == UInt8(ascii: "("), parentheses > 0 {
+        parentheses -= 1
+        continue
+      }
+      let words = tokens[(index + 1)...].prefix { $0.range.lowerBound < mark.position }
+        .filter { !$0.isLiteral }
+      return (mark.byte == UInt8(ascii: ";") ? words.last : words.dropLast().last)?.text
     }
-    let inside = tokens[(index + 1)...].prefix { $0.range.lowerBound < end.position }
-    return inside.last { !$0.isLiteral }?.text
+    return nil
   }
 
   private func swiftAction(after index: Int) -> String? {

@@ -184,6 +184,7 @@ import Testing
         }
         @property (weak, nonatomic) IBOutlet UIView *lamp; // IBOutlet UIView *gone;
         @property (strong) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
+        @property (strong) IBOutlet UIView *dock NS_AVAILABLE_IOS(9_0);
         @property (strong) UIView *plain;
         - (IBAction)moor:(id)sender;
         - (IBAction)wave { [self stop]; }
@@ -191,7 +192,7 @@ import Testing
         - (void)quiet:(id)sender;
         @end
         """.utf8), nestsComments: false)
-    #expect(names.declaredOutlets == ["tide", "lamp", "buttons"])
+    #expect(names.declaredOutlets == ["tide", "lamp", "buttons", "dock"])
     #expect(names.declaredActions == ["moor:", "wave", "cast:forEvent:"])
   }
 }

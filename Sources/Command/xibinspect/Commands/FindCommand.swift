@@ -119,9 +119,9 @@ struct ListCommand: ParsableCommand {
     abstract:
       "List the classes, images, colors, identifiers, texts and other names that documents use.",
     discussion: """
-      With --sources, the list also says which names the app's sources and asset catalogs do not have, and which images \
-      and colors of asset catalogs no document, source or build setting mentions. Colors and symbols of the system are \
-      not expected in the app.
+      With --sources, the list also says which names the app's sources and asset catalogs do not have, which images and \
+      colors of asset catalogs no document, source or build setting mentions, and which outlets and actions of the \
+      sources no document connects. Colors and symbols of the system are not expected in the app.
       """)
 
   @OptionGroup var files: SearchedFiles
