@@ -268,7 +268,8 @@ import XMLTree
     #expect(trip.document.object(id: selected ?? "")?.node["title"] == "Second")
   }
 
-  @Test func `what a document does not give again is said by its key and class`() throws {
+  /// A nib with a button, which a closure gives values.
+  private func nib(_ add: (inout NibGraphBuilder, _ button: Int) -> Void) -> NibGraph {
     var builder = NibGraphBuilder()
     let root = builder.addObject("NSObject")
     let data = builder.addObject("NSIBObjectData")
@@ -276,13 +277,24 @@ import XMLTree
     let owner = builder.addObject("NSCustomObject")
     builder.add("NSRoot", object: owner, to: data)
     let button = builder.addObject("NSButton")
-    builder.add("NSTideLevel", 7 as Int64, to: button)
+    add(&builder, button)
     for (key, member) in [("NSObjectsKeys" as NibKey, button), ("NSObjectsValues", owner)] {
       let list = builder.addObject("NSArray")
       builder.add("UINibEncoderEmptyKey", object: member, to: list)
       builder.add(key, object: list, to: data)
     }
-    let nib = builder.finish(coderVersion: 10)
+    return builder.finish(coderVersion: 10)
+  }
+
+  @Test(arguments: [1e300, -1e300, .infinity, .nan])
+  func `numbers of any size are read`(number: Double) throws {
+    let nib = nib { $0.add("IBNSClipsToBounds", number, to: $1) }
+    let result = try NibDecompiler().decompile(nib)
+    #expect(result.document.objects.contains { $0.element == "button" })
+  }
+
+  @Test func `what a document does not give again is said by its key and class`() throws {
+    let nib = nib { $0.add("NSTideLevel", 7 as Int64, to: $1) }
     let result = try NibDecompiler().decompile(nib)
     #expect(
       result.diagnostics.map(\.message) == ["a document cannot state 'NSTideLevel' of NSButton"])

@@ -107,7 +107,7 @@ extension AppKitDecoder {
           // The bits of the other rows decide if an old compiler wrote no number.
           if value == nil, group.rows.contains(where: { $0.form == .flags }) { return true }
           let actual = value ?? row.omitted
-          return actual == nil && stated == nil || actual.map { Int($0) } == stated
+          return actual == stated.map { Double($0) }
         }
         let actual = values[row.key.name]?.bits ?? row.omitted.map { Int($0) } ?? 0
         let bits = (stated ?? 0) & 0xFFFF_FFFF
