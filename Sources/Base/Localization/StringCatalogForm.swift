@@ -1,6 +1,6 @@
 /// A form of a text in a string catalog for a number or a device.
 package struct StringCatalogForm: Hashable, Sendable {
-  /// What the form is for, as in Xcode's exports: `plural.one`, `device.iphone`, `device.iphone.plural.one`.
+  /// The numbers and devices that have the form, as in Xcode's exports: `plural.one`, `device.iphone`, `device.iphone.plural.one`.
   package let variation: String
   /// The state of the translation: `new`, `translated`, `needs_review`.
   package let state: String

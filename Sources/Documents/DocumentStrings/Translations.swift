@@ -30,7 +30,7 @@ public enum TranslationState: String, Hashable, Sendable, CaseIterable {
 
 /// A form of a translation for a number or a device.
 public struct TranslatedForm: Hashable, Sendable {
-  /// What the form is for, as in Xcode's exports: `plural.one`, `device.iphone`, `device.iphone.plural.one`.
+  /// The numbers and devices that have the form, as in Xcode's exports: `plural.one`, `device.iphone`, `device.iphone.plural.one`.
   public let variation: String
   /// The text; nil if it is not translated.
   public let text: String?

@@ -19,7 +19,7 @@ struct NameDeclaration {
   var isPrivate = false
 }
 
-/// What a function expects as an argument, or what is compared.
+/// An argument that a function expects, or a side of a comparison.
 enum NamePurpose: Hashable {
   /// A name.
   case name(DocumentUse.Kind)

@@ -50,7 +50,7 @@ public struct TypeWords: Sendable {
     }
   }
 
-  /// What a word is.
+  /// The meaning of a word.
   enum Use {
     case type, declaration, implementation, nestedType, variable, other
   }

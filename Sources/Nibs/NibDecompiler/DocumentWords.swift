@@ -25,19 +25,25 @@ enum DocumentWords {
     return words.words
   }
 
-  /// The element for each class of a nib: of several, the one whose name is that of the class.
-  static let elements: [String: String] = {
+  /// Returns the element for each class of a platform's nibs: of several, the one whose name is that of the class.
+  static func elements(on platform: IBPlatform) -> [String: String] {
     var elements: [String: String] = [:]
     let names = Vocabulary.interfaceBuilder
     for number in 0..<names.count {
       let name = Name(rawValue: UInt32(number))
       guard name.elementKind == .object,
-        let className = IBSchema.className(of: name, on: .iOS)
+        let className = IBSchema.className(of: name, on: platform)
       else { continue }
       let spelling = names.spelling(of: name)
       let isNamesake = className.dropFirst(2).lowercased() == spelling.lowercased()
       if elements[className] == nil || isNamesake { elements[className] = spelling }
     }
+    return elements
+  }
+
+  /// The element for each class of a nib for iOS.
+  static let elements: [String: String] = {
+    var elements = DocumentWords.elements(on: .iOS)
     elements["UIView"] = "view"
     elements["UIViewController"] = "viewController"
     // Classes that the compiler chooses by the place or the type of an object.

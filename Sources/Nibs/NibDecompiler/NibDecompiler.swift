@@ -6,7 +6,8 @@ public import NibFormat
 /// A decompiler from compiled nibs to documents.
 ///
 /// It is the opposite of ``NibCompiler``: a document that compiles to the same graph, as far as documents can state what
-/// the graph contains. It has no table of keys: it compiles a sample of each attribute and reads the result.
+/// the graph contains. For iOS, it has no table of keys: it compiles a sample of each attribute and reads the result. For
+/// macOS, it reads the compiler's own table in the opposite direction.
 public struct NibDecompiler: Sendable {
   /// A document for a nib.
   public struct Result: Sendable {

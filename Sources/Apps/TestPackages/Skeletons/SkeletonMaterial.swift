@@ -20,7 +20,7 @@ struct SkeletonMaterial: Sendable {
     private let overridden: OverriddenMembers
     private let objectiveC: [SourceClass]
     private let hints: ClassHints
-    /// What the headers declare that Swift code sees, and the names of it that the app or a framework has already.
+    /// The declarations of the headers that Swift code sees, and their names that the app or a framework already has.
     private let headers: ImportedHeaders
     private let taken: Set<String>
     /// The types of the app's Swift sources.

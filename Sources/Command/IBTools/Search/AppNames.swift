@@ -57,7 +57,7 @@ struct AppNames {
       } else if Self.images.contains(where: file.hasEnding) {
         addImage(file)
       } else if !FolderListing.isFolder(file) {
-        // What was named and is no folder: the problem says why it cannot be read.
+        // The user named a path that is not a folder; reading it shows why it cannot be read.
         _ = read(file) { _ in }
       }
     }

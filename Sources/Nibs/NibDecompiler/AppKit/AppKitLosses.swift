@@ -2,7 +2,7 @@ import InterfaceBuilder
 import NibCompiler
 import NibFormat
 
-/// What a document made of a nib for macOS lost, found by compiling it again.
+/// The losses of a document that was made of a nib for macOS, found by compiling it again.
 enum AppKitLosses {
   /// Counts the keys that the nib has and the document does not give again.
   static func add(_ nib: NibGraph, _ document: IBDocument, to losses: Losses) {

@@ -114,19 +114,9 @@ enum AppKitParts {
     Vocabulary.interfaceBuilder.name(element).map { IBSchema.isView($0, on: .macOS) } ?? false
   }
 
-  /// The element for each class of a nib: of several, the one whose name is that of the class.
+  /// The element for each class of a nib for macOS.
   static let elements: [String: String] = {
-    var elements: [String: String] = [:]
-    let names = Vocabulary.interfaceBuilder
-    for number in 0..<names.count {
-      let name = Name(rawValue: UInt32(number))
-      guard name.elementKind == .object,
-        let className = IBSchema.className(of: name, on: .macOS)
-      else { continue }
-      let spelling = names.spelling(of: name)
-      let isNamesake = className.dropFirst(2).lowercased() == spelling.lowercased()
-      if elements[className] == nil || isNamesake { elements[className] = spelling }
-    }
+    var elements = DocumentWords.elements(on: .macOS)
     elements["NSView"] = "view"
     elements["NSCustomView"] = "customView"
     elements["NSCustomObject"] = "customObject"
