@@ -27,13 +27,15 @@ final class UnusedContent {
     }
     let uses = SceneUses(sources)
     let computesSegues = sources.openIdentifierUses.contains { $0.kind == .segue }
-    scenes = SceneReach(
-      document, following: { computesSegues || Self.mayBePerformed($0, sources) }
-    ) { controller in
+    func isShown(_ controller: IBObject) -> Bool {
       if controller == document.initialViewController { return true }
       guard let identifier = controller.storyboardIdentifier else { return false }
       return referenced.contains(identifier) || uses.mayShow(controller.customClass, identifier)
     }
+    func isFollowed(_ segue: IBConnection) -> Bool {
+      computesSegues || Self.mayBePerformed(segue, sources)
+    }
+    scenes = SceneReach(document, following: isFollowed, from: isShown)
   }
 
   /// Returns whether a segue may be performed. Code must name a segue that starts at its controller; a superclass from a
