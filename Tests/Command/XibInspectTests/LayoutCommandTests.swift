@@ -18,6 +18,57 @@ import Testing
     #expect(run.output == "[0, 0, 200, 100]  UIView #root\n[1, 2, 30, 40]  UIView #a\n")
   }
 
+  @Test func `without a device, load and layout agree on the sizes that the document states`()
+    throws
+  {
+    func document(_ device: String) -> [UInt8] {
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11201"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+          \(device)
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view id="root">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>
+                <view id="fixed">
+                  <rect key="frame" x="10" y="20" width="300" height="40"/>
+                  <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                </view>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="pinned"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="pinned" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="t"/>
+                <constraint firstItem="pinned" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="b"/>
+                <constraint firstItem="pinned" firstAttribute="width" constant="50" id="w"/>
+                <constraint firstItem="pinned" firstAttribute="height" constant="60" id="h"/>
+              </constraints>
+            </view>
+          </objects>
+        </document>
+        """.utf8)
+    }
+    let frames = [
+      "#root [0, 0, 375, 667]", "#fixed [10, 20, 300, 40]", "#pinned [325, 607, 50, 60]",
+    ]
+    let loaded = try Command(["load", "-"], input: document("")).output
+    let drawn = try Command(["layout", "-"], input: document("")).output
+    for frame in frames {
+      let parts = frame.split(separator: " ", maxSplits: 1)
+      #expect(loaded.contains(frame))
+      #expect(drawn.contains("\(parts[1])  UIView \(parts[0])"))
+    }
+    // A size on the command line and the document's device still decide.
+    #expect(
+      try Command(["load", "--size", "400x500", "-"], input: document("")).output.contains(
+        "#root [0, 0, 400, 500]"))
+    let phone = #"<device id="retina4_0" orientation="portrait"/>"#
+    #expect(
+      try Command(["load", "-"], input: document(phone)).output.contains("#root [0, 0, 600, 600]"))
+  }
+
   @Test func `ambiguous views and conflicts are printed`() throws {
     let document = Sketch.bytes(
       Sketch.view("a", [1, 2, 30, 40]) + Sketch.view("b", [0, 0, 5, 5]),

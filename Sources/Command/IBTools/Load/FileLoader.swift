@@ -155,7 +155,8 @@ package struct FileLoader {
       } else {
         try refuseSceneOptions(file, "a xib")
         load = try LoadedFile(
-          LoadableContents(document: document), file: file.name, owner: owner, size: size)
+          LoadableContents(document: document), file: file.name, owner: owner, size: size,
+          canvas: document.device == nil ? document : nil)
       }
       load.diagnostics += noticed
       return load

@@ -2,6 +2,7 @@ package import DiagnosticText
 package import Diagnostics
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 
 /// The loaded objects of a file: a nib, one or all scenes of a storyboard, or all nibs of a storyboard.
 @MainActor
@@ -22,9 +23,12 @@ package struct LoadedFile {
   /// - Parameters:
   ///   - owner: The class of File's Owner, or nil to use the class in the document.
   ///   - size: The size of top-level views, or nil to use their own sizes.
-  init(_ contents: LoadableContents, file: String, owner: String?, size: CGSize?)
-    throws(NibError)
-  {
+  ///   - canvas: The document without a device whose top-level views keep the sizes that it states, unless `size` is
+  ///     given. Compilers give such views the size of the square canvas, on which nobody designs anymore.
+  init(
+    _ contents: LoadableContents, file: String, owner: String?, size: CGSize?,
+    canvas: IBDocument? = nil
+  ) throws(NibError) {
     self.file = file
     (scenes, events, appKit) = ([], false, nil)
     var options = LoadOptions()
@@ -32,7 +36,7 @@ package struct LoadedFile {
     options.ownerClassName = owner
     func tree(_ nib: UINib) throws(NibError) -> LoadedTree {
       let nib = try nib.load(withOwner: nil, options: options)
-      if let size { nib.resize(to: size) }
+      if let size { nib.resize(to: size) } else if let canvas { nib.keepSizes(of: canvas) }
       return try LoadedTree(nib, options)
     }
     switch contents {
@@ -132,6 +136,21 @@ extension LoadedNib {
   fileprivate func resize(to size: CGSize) {
     for case let view as UIView in topLevelObjects {
       view.frame.size = size
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Gives top-level views the sizes that a document states. The frames of their subviews are for these sizes.
+  fileprivate func keepSizes(of document: IBDocument) {
+    for root in document.topLevelObjects {
+      guard let id = root.id, let stated = root.frame, let view = object(withID: id) as? UIView
+      else { continue }
+      let size = CGSize(width: stated.width, height: stated.height)
+      guard view.frame.size != size else { continue }
+      let resizes = view.autoresizesSubviews
+      view.autoresizesSubviews = false
+      view.frame.size = size
+      view.autoresizesSubviews = resizes
       view.layoutIfNeeded()
     }
   }
