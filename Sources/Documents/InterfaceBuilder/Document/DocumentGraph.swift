@@ -65,7 +65,11 @@ struct DocumentGraph: Sendable {
         connections.append(Connection(node: UInt32(index), source: owner, destination: Self.none))
         continue
       }
-      guard id != nil || kind == .object || kind == .guide || kind == .constraint else {
+      // An element with a reference instead of an id stands for an object elsewhere, such as an item of a toolbar.
+      let isObject = kind == .object || kind == .guide || kind == .constraint
+      guard
+        id != nil || isObject && Self.index(of: Names.reference, of: node, in: attributes) == nil
+      else {
         if node.name == Names.scene { scenes.append(UInt32(index)) }
         owners[index] = owner
         continue

@@ -94,19 +94,20 @@ extension ObjectWriter {
   /// - Parameters:
   ///   - more: Bits of packed words that code determines, by key.
   ///   - removed: Bits of packed words that the document sets without effect, by key.
+  ///   - defaults: The values of attributes that the document does not state, for objects that have their own.
   func writeAppKitKeys(
     of element: Name, adding more: [(word: String, bits: Int)] = [],
-    removing removed: [(word: String, bits: Int)] = []
+    removing removed: [(word: String, bits: Int)] = [], defaults: [Name: String] = [:]
   ) {
     guard let rows = AppKitKey.rows[element.rawValue] else { return }
     var flags: [PackedWord] = []
     for number in rows {
       let row = AppKitKey.all[Int(number)]
       guard row.form == .flags else {
-        write(row)
+        write(row, defaults)
         continue
       }
-      let bits = self.number(row).flatMap { Int(exactly: $0) } ?? 0
+      let bits = self.number(row, defaults).flatMap { Int(exactly: $0) } ?? 0
       if let place = flags.firstIndex(where: { $0.row.word == row.word }) {
         flags[place].bits |= bits
       } else {
@@ -130,13 +131,13 @@ extension ObjectWriter {
     var bits: Int
   }
 
-  private func write(_ row: AppKitKey) {
+  private func write(_ row: AppKitKey, _ defaults: [Name: String]) {
     switch row.form {
     case .none: write(row.key, object: nil)
     case .string:
-      if let text = text(row) { write(row.key, string: text) }
+      if let text = text(row, defaults) { write(row.key, string: text) }
     case .text:
-      guard let name = row.attribute, let text = text(row) else { return }
+      guard let name = row.attribute, let text = text(row, defaults) else { return }
       write(row.key, object: localizable(text, property: node.tree.spelling(of: name)))
     case .word:
       if let word = holder(of: row).flatMap({ $0[row.attribute ?? Names.id] }),
@@ -145,7 +146,7 @@ extension ObjectWriter {
         write(row.key, string: text.1)
       }
     case .bool, .not, .int, .float, .double, .flags:
-      guard let value = number(row), value != row.omitted else { return }
+      guard let value = number(row, defaults), value != row.omitted else { return }
       switch row.form {
       case .bool: write(row.key, value != 0)
       case .not: write(row.key, value == 0)
@@ -160,16 +161,17 @@ extension ObjectWriter {
     row.child.map { node.child(keyed: $0) } ?? node
   }
 
-  private func text(_ row: AppKitKey) -> String? {
+  private func text(_ row: AppKitKey, _ defaults: [Name: String]) -> String? {
     guard let name = row.attribute else { return row.absent.map { _ in "" } }
     let stated = row.form == .text ? holder(of: row)?.textProperty(name) : holder(of: row)?[name]
-    return stated ?? row.absent.map { _ in "" }
+    return stated ?? defaults[name] ?? row.absent.map { _ in "" }
   }
 
   /// Returns the number to write for a row; nil to write none.
-  private func number(_ row: AppKitKey) -> Double? {
+  private func number(_ row: AppKitKey, _ defaults: [Name: String]) -> Double? {
     guard let name = row.attribute, let holder = holder(of: row) else { return row.absent }
     guard let value = holder[name] else {
+      if let own = defaults[name].flatMap(Double.init) { return own }
       // If the document contains a mask, bits that it does not mention are not set.
       return row.child != nil && row.form == .flags ? 0 : row.absent
     }

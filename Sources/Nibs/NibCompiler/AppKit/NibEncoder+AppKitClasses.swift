@@ -103,7 +103,9 @@ extension ElementEncoding {
   static func appKit(
     _ object: IBObject, _ number: Int, _ diagnose: (Diagnostic) -> Void
   ) -> ElementEncoding? {
-    if number < appKitTable.count, let known = appKitTable[number] { return known }
+    if number < appKitTable.count, let known = appKitTable[number] {
+      return object.systemToolbarItem?.className.map { known.named($0) } ?? known
+    }
     guard !isDesignTimeOnly(object), object.kind != .guide else { return nil }
     let isView = object.node.child("frame") != nil
     diagnose(

@@ -67,3 +67,25 @@ extension ObjectWriter {
     (word: "help", bit: 0x40_0000), (word: "function", bit: 0x80_0000),
   ]
 }
+
+extension NibEncoder {
+  /// Returns a new separator, which a toolbar's menu shows in place of a space.
+  func menuSeparator() -> Int {
+    let number = builder.addObject("NSMenuItem")
+    builder.add("NSIsDisabled", true, to: number)
+    builder.add("NSIsSeparator", true, to: number)
+    builder.add("NSAllowsKeyEquivalentLocalization", true, to: number)
+    builder.add("NSAllowsKeyEquivalentMirroring", true, to: number)
+    builder.add("NSTitle", object: string(""), to: number)
+    builder.add("NSKeyEquiv", object: string(""), to: number)
+    builder.add("NSKeyEquivModMask", Int64(0x10_0000), to: number)
+    builder.add("NSMnemonicLoc", Int64(0x7fff_ffff), to: number)
+    builder.add("NSOnImage", object: menuImage("NSMenuCheckmark", era.checkmarkSize), to: number)
+    builder.add(
+      "NSMixedImage", object: menuImage("NSMenuMixedState", era.mixedStateSize), to: number)
+    if era.writesHiddenInRepresentation {
+      builder.add("NSHiddenInRepresentation", false, to: number)
+    }
+    return number
+  }
+}

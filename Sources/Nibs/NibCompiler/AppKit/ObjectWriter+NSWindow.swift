@@ -89,23 +89,32 @@ extension ObjectWriter {
   }
 
   func writeToolbarItem() {
+    let system = source.systemToolbarItem
     write("NSToolbarItemIdentifier", string: source.toolbarIdentifier)
-    writeAppKitKeys(of: node.name)
-    let isSpace = source.isToolbarSpace
-    if isSpace {
-      write("NSToolbarItemToolTip", object: nil)
-    } else {
-      let text = node.textProperty(Names.toolTip) ?? ""
+    writeAppKitKeys(of: node.name, defaults: system?.attributes ?? [:])
+    if let text = node.textProperty(Names.toolTip) ?? (system == nil ? "" : system?.toolTip) {
       write("NSToolbarItemToolTip", object: localizable(text, property: "toolTip"))
+    } else {
+      write("NSToolbarItemToolTip", object: nil)
+    }
+    write("NSToolbarItemTarget", object: nil)
+    if let action = system?.action {
+      write("NSToolbarItemAction", string: action)
+    } else {
+      write("NSToolbarItemAction", object: nil)
     }
     let view = source.child(keyed: "view").flatMap { encoder.reference(to: $0) }
     write("NSToolbarItemView", object: view)
     let image = document.image(Names.image, of: node).map { encoder.appKitImage($0) }
     write("NSToolbarItemImage", object: image)
-    let least = node.child("minSize")?.size ?? (isSpace ? Size(width: 8, height: 24) : nil)
-    let most = node.child("maxSize")?.size ?? least.map { Size(width: $0.width, height: $0.height) }
+    let own = system?.sizes(era)
+    let least = node.child("minSize")?.size ?? own?.least
+    let most = node.child("maxSize")?.size ?? own?.most ?? least
     write("NSToolbarItemMinSize", string: text(least ?? Size(width: 0, height: 0)))
     write("NSToolbarItemMaxSize", string: text(most ?? Size(width: 0, height: 0)))
+    if system?.className != nil {
+      write("NSToolbarItemMenuFormRepresentation", object: encoder.menuSeparator())
+    }
   }
 }
 
@@ -113,12 +122,6 @@ extension IBObject {
   /// The identifier that tells the items of a toolbar apart.
   var toolbarIdentifier: String {
     node[Names.explicitItemIdentifier] ?? node[Names.implicitItemIdentifier] ?? id ?? ""
-  }
-
-  /// Whether the item is one of the system's spaces.
-  var isToolbarSpace: Bool {
-    ["NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem"].contains(
-      node[Names.implicitItemIdentifier])
   }
 }
 

@@ -24,6 +24,8 @@ extension ToolsEra {
   var writesActionImages: Bool { tools >= .xcode26 }
   /// Whether columns without an identifier are numbered (since Xcode 26).
   var namesColumns: Bool { tools >= .xcode26 }
+  /// Whether toolbars have the height of macOS 11 (since Xcode 12).
+  var hasTallToolbars: Bool { tools >= .xcode12 }
   /// The height of a window's title bar in points.
   var titleBarHeight: Double { tools >= .xcode26 ? 32 : 28 }
   /// The size of the image of a selected menu item in points.

@@ -69,7 +69,8 @@ struct ElementEncoding: Sendable {
     }
   }
 
-  private func named(_ className: String, fallbacks: [String] = []) -> ElementEncoding {
+  /// Returns the same encoding with another class.
+  func named(_ className: String, fallbacks: [String] = []) -> ElementEncoding {
     ElementEncoding(className, fallbacks: fallbacks, rows: rows, writer)
   }
 

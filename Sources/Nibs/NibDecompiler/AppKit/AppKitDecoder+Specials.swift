@@ -47,7 +47,13 @@ extension AppKitDecoder {
         selectedItems.append((element, item))
       }
     case "toolbarItem":
-      element["implicitItemIdentifier"] = reader.text("NSToolbarItemIdentifier", of: object)
+      let identifier = reader.text("NSToolbarItemIdentifier", of: object)
+      element["implicitItemIdentifier"] = identifier
+      if SystemToolbarItem.named(identifier) != nil {
+        // The system's items state nothing else.
+        element.attributes.removeAll { !["id", "implicitItemIdentifier"].contains($0.name) }
+        element.children = []
+      }
     case "scrollView": writeScrollAmounts(object, element)
     case "tableView", "outlineView":
       if reader.object("NSTableViewArchivedReusableViewsKey", of: object) != nil {
