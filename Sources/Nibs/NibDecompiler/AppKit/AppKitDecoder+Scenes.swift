@@ -1,5 +1,7 @@
 import InterfaceBuilder
+import NibCompiler
 import NibFormat
+import XMLTree
 
 /// What the connectors of a scene's nib say about its controllers.
 struct SceneLinks {
@@ -89,9 +91,17 @@ extension AppKitDecoder: SceneDecoder {
       element["showSeguePresentationStyle"] = "single"
     }
     guard element.name == "tabViewController" else { return }
-    let styles = [1: "segmentedControlOnBottom", 2: "toolbar"]
+    let styles = [1: "segmentedControlOnBottom", 2: "toolbar", -1: "unspecified"]
     let style = reader.integer("NSViewControllerTabStyle", of: object) ?? 0
     element["tabStyle"] = styles[style]
+    if var bits = reader.integer("NSViewControllerTransitionOption", of: object) {
+      let options = DraftElement("viewControllerTransitionOptions", ["key": "transitionOptions"])
+      for option in TransitionOption.all where bits & option.bits == option.bits {
+        options[Vocabulary.interfaceBuilder.spelling(of: option.name)] = "YES"
+        bits &= ~option.bits
+      }
+      element.children.append(options)
+    }
     let selected = reader.integer("NSSelectedTabViewItemIndex", of: object) ?? 0
     if selected != 0 { element["selectedTabViewItemIndex"] = "\(selected)" }
   }
@@ -103,14 +113,8 @@ extension AppKitDecoder: SceneDecoder {
     let kind = GraphDecoder.kind(ofTemplate: reader.className(template))
     let segue = DraftElement("segue", ["kind": kind ?? "custom"])
     if kind == nil { losses.add("segues of the class \(reader.className(template))") }
-    var id = graph.knownIDs[template]
-    if let identifier = reader.text("NSIdentifier", of: template), identifier != id {
-      // The identifier of a segue without one is its id.
-      if id == nil, Self.isID(identifier), graph.ids.take(identifier) {
-        id = identifier
-      } else {
-        segue["identifier"] = identifier
-      }
+    if let identifier = reader.text("NSIdentifier", of: template) {
+      segue["identifier"] = identifier
     }
     if let name = reader.text("NSSegueClassName", of: template) {
       graph.setClass(name, of: segue)
@@ -121,18 +125,11 @@ extension AppKitDecoder: SceneDecoder {
       let edges = [0: "minX", 1: "minY", 2: "maxX", 3: "maxY"]
       segue["preferredEdge"] = edges[reader.integer("NSPreferredEdge", of: template) ?? 1]
     }
-    segue["id"] = id ?? graph.ids.id(for: "segue", seed: graph.ids.seed(of: "segue", in: seed))
+    segue["id"] =
+      graph.knownIDs[template]
+      ?? graph.ids.id(for: "segue", seed: graph.ids.seed(of: "segue", in: seed))
     graph.elements[template] = segue
     return segue
-  }
-
-  /// Returns whether a text has the form of Interface Builder's ids: `aB3-cD-eFg`.
-  private static func isID(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.map(\.count) == [3, 2, 3]
-      && parts.joined().allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-      }
   }
 
   /// Returns whether a connector is one that the compiler adds to connect a scene, its view and its segues; if it is the
@@ -158,7 +155,6 @@ extension AppKitDecoder: SceneDecoder {
       return reader.text("NSExternalObjectPlaceholderIdentifier", of: destination)
         == "NSStoryboardPlaceholder"
     case "window": return holder?.name == "windowController" && target?.name == "window"
-    case "tabView": return holder?.name == "tabViewController" && target?.name == "tabView"
     case "viewController":
       return holder?.name == "tabViewItem" || holder?.name == "splitViewItem"
     case "controller": return holder?.name == "segue"

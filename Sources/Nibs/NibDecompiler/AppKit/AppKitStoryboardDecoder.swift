@@ -140,36 +140,23 @@ final class AppKitStoryboardDecoder {
   private func writeRelationships(of scene: Scene, in decoder: AppKitDecoder) {
     let controller = scene.controller
     let items = decoder.items(of: controller.object)
+    let isTabs = scene.element.name == "tabViewController"
     if !items.isEmpty {
-      let isTabs = scene.element.name == "tabViewController"
       let container = DraftElement(isTabs ? "tabViewItems" : "splitViewItems")
+      container.children = items.compactMap { decoder.element(for: $0, seed: controller.seed) }
       // Interface Builder writes them before the view.
       scene.element.children.insert(container, at: 0)
-      for item in items {
-        guard let element = decoder.element(for: item, seed: controller.seed) else { continue }
-        container.children.append(element)
-        let child = decoder.links.contents[item].flatMap { decoder.graph.elements[$0] }
-        if let child {
-          relate(element, to: child, isTabs ? "tabItems" : "splitItems", seed: controller.seed)
-        }
-      }
     }
-    guard items.isEmpty else { return }
+    let word =
+      items.isEmpty ? "window.shadowedContentViewController" : isTabs ? "tabItems" : "splitItems"
     for object in decoder.children(of: controller.object) {
       guard let child = decoder.graph.elements[object] else { continue }
-      relate(
-        scene.element, to: child, "window.shadowedContentViewController", seed: controller.seed)
+      let segue = DraftElement(
+        "segue",
+        ["destination": child["id"] ?? "", "kind": "relationship", "relationship": word])
+      segue["id"] = ids.id(for: "segue", seed: ids.seed(of: "relationship", in: controller.seed))
+      scene.element.container("connections").children.append(segue)
     }
-  }
-
-  private func relate(
-    _ source: DraftElement, to child: DraftElement, _ word: String, seed: UInt64
-  ) {
-    let segue = DraftElement(
-      "segue",
-      ["destination": child["id"] ?? "", "kind": "relationship", "relationship": word])
-    segue["id"] = ids.id(for: "segue", seed: ids.seed(of: "relationship", in: seed))
-    source.container("connections").children.append(segue)
   }
 
   // MARK: Views
