@@ -14,22 +14,23 @@ extension NibComparison {
       self += NibComparison(ours: own.nibs[name], apple: apple.nibs[name], name: "\(name): ")
     }
     compare(ours.map { Self.entries(of: $0) } ?? [:], Self.entries(of: apple))
-    acceptRenamedPlaceholders()
+    acceptNewNames()
   }
 
-  /// Counts the names of placeholders as right where ours and Apple's correspond throughout.
+  /// Counts the names of placeholders and the identifiers of macOS's controllers as right where ours and Apple's
+  /// correspond throughout.
   ///
-  /// Apple's older tools made these names up again at each compilation. A nib and the one that brings its
-  /// outside objects agree on a name; which name it is means nothing.
-  private mutating func acceptRenamedPlaceholders() {
+  /// Apple's tools make identifiers up at each compilation, and older ones made up the names as well. The nibs agree on
+  /// a name; which name it is means nothing.
+  private mutating func acceptNewNames() {
     var names: [String: Set<String>] = [:]
     var reverse: [String: Set<String>] = [:]
-    for case (let ours, let apple)? in differences.map(\.renamedPlaceholder) {
+    for case (let ours, let apple)? in differences.map(\.renewal) {
       names[ours, default: []].insert(apple)
       reverse[apple, default: []].insert(ours)
     }
     differences.removeAll { difference in
-      guard let (ours, apple) = difference.renamedPlaceholder, names[ours]?.count == 1,
+      guard let (ours, apple) = difference.renewal, names[ours]?.count == 1,
         reverse[apple]?.count == 1
       else { return false }
       let change = Tally(right: 1, missed: -1, extra: -1)
@@ -81,12 +82,18 @@ extension NibComparison {
 }
 
 extension NibComparison.Difference {
-  /// Our name and Apple's, where all that differs is what a placeholder is called.
-  fileprivate var renamedPlaceholder: (ours: String, apple: String)? {
-    let prefix = "\"UpstreamPlaceholder-"
+  /// Our name and Apple's, where all that differs is a name that is made up at each compilation.
+  fileprivate var renewal: (ours: String, apple: String)? {
     guard kind.key == "NS.bytes", !ofUnmatchedObject, ours.count == 1, apple.count == 1,
-      ours[0].hasPrefix(prefix), apple[0].hasPrefix(prefix)
+      [ours[0], apple[0]].allSatisfy({ $0.hasPrefix("\"UpstreamPlaceholder-") })
+        || [ours[0], apple[0]].allSatisfy(Self.isUniqueIdentifier)
     else { return nil }
     return (ours[0], apple[0])
+  }
+
+  /// Whether a text in quotes is an identifier such as `1DA6C2C8-16A7-4B50-831D-E71056ED4301`.
+  private static func isUniqueIdentifier(_ text: String) -> Bool {
+    text.utf8.dropFirst().dropLast().split(separator: UInt8(ascii: "-")).map(\.count)
+      == [8, 4, 4, 4, 12]
   }
 }

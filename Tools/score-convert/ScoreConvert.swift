@@ -122,8 +122,7 @@ struct ConversionRun {
     }
     guard
       let storyboard = try? CompiledStoryboard(
-        paths: paths, contents: { Array(try Data(contentsOf: URL(filePath: path + "/" + $0))) }),
-      !storyboard.isAppKit
+        paths: paths, contents: { Array(try Data(contentsOf: URL(filePath: path + "/" + $0))) })
     else {
       unread += 1
       return
@@ -138,7 +137,14 @@ struct ConversionRun {
         nib.objects.indices.contains { nib.className(of: $0) == "NSLocalizableString" }
       }
       var ours = try NibCompiler(options: options).compileStoryboard(result.document).storyboard
-      ours.nibs = try ours.nibs.mapValues { try NibGraph.decode(NIBArchive.encode($0)).graph }
+      // Nibs for macOS are compared in the form that they have.
+      let isKeyedArchive =
+        storyboard.isAppKit && storyboard.nibs.values.contains { $0.keys.contains("NS.objects") }
+      ours.nibs = try ours.nibs.mapValues { nib in
+        try NibGraph.decode(
+          isKeyedArchive ? NibCompiler.keyedArchive(of: nib) : NIBArchive.encode(nib)
+        ).graph
+      }
       let comparison = NibComparison(ours: ours, apple: storyboard)
       if shown != nil { show(comparison) }
       storyboards.append((name, comparison.tally.f1))

@@ -2,7 +2,15 @@ import InterfaceBuilder
 import NibFormat
 
 // The parts of a storyboard's nibs that connect scenes.
-extension GraphDecoder {
+extension GraphDecoder: SceneDecoder {
+  var names: SceneNames { .uiKit }
+
+  var sceneController: Int? {
+    reader.members("UINibConnectionsKey", of: root).first {
+      reader.text("UILabel", of: $0) == "sceneViewController"
+    }.flatMap { reader.object("UIDestination", of: $0) }
+  }
+
   /// The keys of an object that state how its scene belongs to others, which the document states with segues.
   func sceneKeys(of element: String) -> Set<String> {
     switch element {
@@ -62,13 +70,16 @@ extension GraphDecoder {
     return segue
   }
 
+  /// Returns whether a class is that of the template of a segue.
+  static func isSegueTemplate(_ className: String) -> Bool {
+    className.dropFirst(2).hasPrefix("Storyboard") && className.hasSuffix("SegueTemplate")
+  }
+
   /// Returns the kind of segue for a template's class: `showDetail` for `UIStoryboardShowDetailSegueTemplate`.
-  private static func kind(ofTemplate className: String) -> String? {
-    let (prefix, suffix) = ("UIStoryboard", "SegueTemplate")
-    guard className.hasPrefix(prefix), className.hasSuffix(suffix),
-      className.utf8.count >= prefix.utf8.count + suffix.utf8.count
-    else { return nil }
-    let name = className.dropFirst(prefix.count).dropLast(suffix.count)
+  static func kind(ofTemplate className: String) -> String? {
+    guard isSegueTemplate(className) else { return nil }
+    // The first two letters are those of the framework.
+    let name = className.dropFirst("UIStoryboard".count).dropLast("SegueTemplate".count)
     guard let first = name.first else { return "custom" }
     let kind = first.lowercased() + name.dropFirst()
     return DocumentWords.words("kind", of: "segue").contains(kind) ? kind : nil

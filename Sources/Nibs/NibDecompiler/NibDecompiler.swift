@@ -69,18 +69,19 @@ public struct NibDecompiler: Sendable {
     let tools = tools ?? CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools, platform: .macOS)
     let losses = Losses()
-    let decoder = AppKitDecoder(nib, tools: tools, draft: draft, losses: losses)
+    let decoder = AppKitDecoder(
+      nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
     draft.objects.children = decoder.decode()
     return try result(draft, losses, limit: Self.limit(of: nib), file: file) { document in
       AppKitLosses.add(nib, document, to: losses)
     }
   }
 
-  /// Returns the document of a compiled storyboard for iOS.
+  /// Returns the document of a compiled storyboard for iOS or macOS.
   ///
   /// Controllers and their views keep their ids, which the names of nibs contain.
   /// - Parameter file: The name of the storyboard, for messages.
-  /// - Throws: A ``Diagnostic`` if the storyboard is for macOS.
+  /// - Throws: A ``Diagnostic`` if the storyboard has no nibs.
   public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
     try decompile(storyboard, by: nil, file: file)
   }
@@ -89,13 +90,6 @@ public struct NibDecompiler: Sendable {
   private func decompile(
     _ storyboard: CompiledStoryboard, by tools: IBToolsVersion?, file: String?
   ) throws -> Result {
-    guard !storyboard.isAppKit else {
-      throw Diagnostic(
-        id: "unsupported-platform", severity: .error, file: file,
-        message:
-          "a compiled storyboard for macOS cannot be made a document, because its scenes are not read; convert its nibs one by one, or use load or dump"
-      )
-    }
     guard !storyboard.nibs.isEmpty else {
       throw Diagnostic(
         id: "no-objects", severity: .error, file: file,
@@ -103,19 +97,25 @@ public struct NibDecompiler: Sendable {
     }
     let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
     let tools = tools ?? CompilerMarks.build(of: nibs)
-    let draft = DraftDocument(tools: tools, isStoryboard: true)
+    let draft = DraftDocument(
+      tools: tools, isStoryboard: true, platform: storyboard.isAppKit ? .macOS : .iOS)
     let losses = Losses()
-    StoryboardDecoder(
-      storyboard, sampler: ElementSampler(tools: tools), draft: draft, losses: losses
-    ).decode()
+    let sampler = ElementSampler(tools: tools)
     let limit = nibs.reduce(0) { $0 + Self.limit(of: $1) }
-    return try result(draft, losses, limit: limit, file: file)
+    guard storyboard.isAppKit else {
+      StoryboardDecoder(storyboard, sampler: sampler, draft: draft, losses: losses).decode()
+      return try result(draft, losses, limit: limit, file: file)
+    }
+    AppKitStoryboardDecoder(storyboard, sampler: sampler, draft: draft, losses: losses).decode()
+    return try result(draft, losses, limit: limit, file: file) { document in
+      AppKitLosses.add(storyboard, document, to: losses)
+    }
   }
 
   /// Returns the document of what a document compiles to, which can be compared with that of a nib: ids follow from the
   /// places of objects, and what only Interface Builder uses is left out.
   /// - Parameter options: How to compile the document.
-  /// - Throws: A ``Diagnostic`` if the document cannot be compiled, or is a storyboard for macOS.
+  /// - Throws: A ``Diagnostic`` if the document cannot be compiled.
   public func recompiled(
     _ document: IBDocument, _ options: NibCompiler.Options = .init()
   ) throws -> IBDocument {

@@ -12,6 +12,15 @@ final class ObjectIDs {
   /// Marks an id as taken; false if it was.
   func take(_ id: String) -> Bool { taken.insert(id).inserted }
 
+  /// Takes the id in the name of a placeholder, and returns it; nil for a number, or if another object has the id.
+  func id(inPlaceholder name: String) -> String? {
+    let prefix = "UpstreamPlaceholder-"
+    guard name.hasPrefix(prefix) else { return nil }
+    let id = String(name.dropFirst(prefix.count))
+    guard id.contains("-"), take(id) else { return nil }
+    return id
+  }
+
   /// Returns the number that represents the next object of a kind inside of another object.
   func seed(of kind: String, in parent: UInt64) -> UInt64 {
     let place = Self.mixed(kind, parent)

@@ -10,14 +10,7 @@ final class StoryboardDecoder {
   private let draft: DraftDocument
   private let losses: Losses
   private let ids = ObjectIDs()
-  /// The controllers, by the key that they have in all nibs.
-  private var controllers: [SceneNib.Key: DraftElement] = [:]
-  /// The controllers by the identifiers that segues name.
-  private var entries: [String: DraftElement] = [:]
-  /// The segues with the identifiers of their destinations.
-  private var destinations: [(segue: DraftElement, identifier: String)] = []
-  /// The segues with their controllers.
-  private var segues: [(segue: DraftElement, controller: DraftElement)] = []
+  private let scenes: StoryboardScenes
   /// The sizes of the controllers' views.
   private var sizes: [(controller: DraftElement, width: Double, height: Double)] = []
 
@@ -28,34 +21,14 @@ final class StoryboardDecoder {
     self.sampler = sampler
     self.draft = draft
     self.losses = losses
+    scenes = StoryboardScenes(draft, losses: losses, ids: ids)
   }
 
   /// Writes the scenes into the document.
   func decode() {
-    var aliases: [SceneNib.Key: SceneNib.Key] = [:]
-    var nibs: [SceneNib] = []
-    for (identifier, name) in storyboard.nibNames.sorted(by: { $0.key < $1.key }) {
-      guard let graph = storyboard.nibs[name] else {
-        losses.add("the controller '\(identifier)', whose nib is missing")
-        continue
-      }
-      let nib = SceneNib(decoder(of: graph), identifier, in: storyboard)
-      if let alias = nib.alias, aliases[alias] == nil { aliases[alias] = nib.key }
-      nibs.append(nib)
-    }
-    // Most nibs contain one controller; those with more than one show the controllers in their places.
-    nibs.sort { left, right in
-      let isFirst = (
-        left.identifier == storyboard.entryPoint, right.identifier == storyboard.entryPoint
-      )
-      if isFirst.0 != isFirst.1 { return isFirst.0 }
-      return (-left.controllers.count, left.identifier) < (
-        -right.controllers.count, right.identifier
-      )
-    }
-    for nib in nibs { reserveIDs(of: nib) }
-    for nib in nibs { decode(nib, aliases) }
-    connect()
+    let list = SceneNib.all(in: storyboard, ids: ids, losses: losses) { decoder(of: $0) }
+    for nib in list.nibs { decode(nib, list.aliases) }
+    scenes.connect(entryPoint: storyboard.entryPoint)
     writeSizes()
   }
 
@@ -63,13 +36,6 @@ final class StoryboardDecoder {
     let decoder = GraphDecoder(graph, sampler: sampler, draft: draft, losses: losses, ids: ids)
     decoder.isInStoryboard = true
     return decoder
-  }
-
-  /// Takes the ids that the names of nibs contain, before other objects get ids.
-  private func reserveIDs(of nib: SceneNib) {
-    for controller in nib.controllers {
-      for id in [controller.id, controller.viewID].compactMap({ $0 }) { _ = ids.take(id) }
-    }
   }
 
   // MARK: Scenes
@@ -83,13 +49,13 @@ final class StoryboardDecoder {
     var exit: DraftElement?
   }
 
-  private func decode(_ nib: SceneNib, _ aliases: [SceneNib.Key: SceneNib.Key]) {
+  private func decode(_ nib: SceneNib<GraphDecoder>, _ aliases: [SceneKey: SceneKey]) {
     let decoder = nib.decoder
     let keys = nib.controllers.map { aliases[$0.key] ?? $0.key }
     defer {
-      if let key = keys.first { entries[nib.identifier] = controllers[key] }
+      if let key = keys.first { scenes.entries[nib.identifier] = scenes.controllers[key] }
     }
-    guard keys.contains(where: { controllers[$0] == nil }) else { return }
+    guard keys.contains(where: { scenes.controllers[$0] == nil }) else { return }
     let responder = DraftElement(
       "placeholder",
       [
@@ -97,18 +63,18 @@ final class StoryboardDecoder {
         "sceneMemberID": "firstResponder",
       ])
     prepare(decoder, firstResponder: responder)
-    var scenes: [(scene: Scene, controller: SceneNib.Controller)] = []
+    var new: [(scene: Scene, controller: SceneController)] = []
     for (controller, key) in zip(nib.controllers, keys) {
       // Only the first responder of the outermost scene is in the nib.
-      let own = scenes.isEmpty ? responder : DraftElement(copying: responder)
+      let own = new.isEmpty ? responder : DraftElement(copying: responder)
       guard let scene = scene(of: controller, key, own, in: decoder) else { continue }
       // A controller that has a scene is decoded again only for the connections in this nib.
-      let isKnown = controllers[key] != nil
-      if let known = controllers[key] {
+      let isKnown = scenes.controllers[key] != nil
+      if let known = scenes.controllers[key] {
         scene.controller["id"] = known["id"]
       } else {
-        controllers[key] = scene.controller
-        scenes.append((scene, controller))
+        scenes.controllers[key] = scene.controller
+        new.append((scene, controller))
       }
       writeSegues(of: controller, scene, in: decoder, isKnown: isKnown)
       for object in decoder.reader.members(
@@ -119,8 +85,8 @@ final class StoryboardDecoder {
         }
       }
     }
-    for (scene, controller) in scenes { writeRelationships(of: controller, scene, in: decoder) }
-    for (scene, controller) in scenes { writeView(of: controller, scene, in: decoder) }
+    for (scene, controller) in new { writeRelationships(of: controller, scene, in: decoder) }
+    for (scene, controller) in new { writeView(of: controller, scene, in: decoder) }
     decoder.finish()
   }
 
@@ -137,7 +103,7 @@ final class StoryboardDecoder {
 
   /// Returns the scene of a controller, which is in the document if its key is new.
   private func scene(
-    of controller: SceneNib.Controller, _ key: SceneNib.Key, _ responder: DraftElement,
+    of controller: SceneController, _ key: SceneKey, _ responder: DraftElement,
     in decoder: GraphDecoder
   ) -> Scene? {
     if let id = controller.id { decoder.knownIDs[controller.object] = id }
@@ -147,23 +113,17 @@ final class StoryboardDecoder {
     objects.children.append(element)
     if element.name != "viewControllerPlaceholder" { objects.children.append(responder) }
     let scene = Scene(objects: objects, controller: element, firstResponder: responder)
-    guard controllers[key] == nil else { return scene }
+    guard scenes.controllers[key] == nil else { return scene }
     responder["id"] = ids.id(for: "firstResponder", seed: ids.seed(of: "firstResponder", in: 4))
-    let place = draft.objects.children.count
-    let holder = DraftElement(
-      "scene", ["sceneID": ids.id(for: "scene", seed: ids.seed(of: "scene", in: 4))])
-    let point = ValueElements.point(
-      [Double(place % 8) * 900, Double(place / 8) * 1_200], key: "canvasLocation")
-    holder.children = [objects, point]
-    draft.objects.children.append(holder)
+    scenes.add(objects)
     return scene
   }
 
   private func controller(
-    _ controller: SceneNib.Controller, in decoder: GraphDecoder
+    _ controller: SceneController, in decoder: GraphDecoder
   ) -> DraftElement? {
     let object = controller.object
-    guard decoder.reader.className(object) == SceneNib.referenceClass else {
+    guard decoder.reader.className(object) == decoder.names.referenceClass else {
       return decoder.element(for: object, seed: controller.seed)
     }
     let identifier = decoder.reader.text("UIStoryboardIdentifier", of: object) ?? ""
@@ -183,14 +143,14 @@ final class StoryboardDecoder {
   // MARK: Segues
 
   private func writeSegues(
-    of controller: SceneNib.Controller, _ scene: Scene, in decoder: GraphDecoder, isKnown: Bool
+    of controller: SceneController, _ scene: Scene, in decoder: GraphDecoder, isKnown: Bool
   ) {
     var scene = scene
     let reader = decoder.reader
     var names: [Int: String] = [:]
-    for (name, object) in externalObjects(of: controller, in: decoder) { names[object] = name }
+    for (name, object) in decoder.externalObjects(of: controller.object) { names[object] = name }
     for (object, name) in names where decoder.knownIDs[object] == nil {
-      decoder.knownIDs[object] = id(inPlaceholder: name)
+      decoder.knownIDs[object] = ids.id(inPlaceholder: name)
     }
     for template in reader.members("UIStoryboardSegueTemplates", of: controller.object) {
       guard decoder.elements[template] == nil else { continue }
@@ -200,10 +160,9 @@ final class StoryboardDecoder {
       let segue = decoder.segue(template, id: id)
       decoder.elements[template] = segue
       guard !isKnown else { continue }
-      segues.append((segue, scene.controller))
-      if let identifier = reader.text("UIDestinationViewControllerIdentifier", of: template) {
-        destinations.append((segue, identifier))
-      } else if segue["kind"] == "unwind" {
+      let identifier = reader.text("UIDestinationViewControllerIdentifier", of: template)
+      scenes.add(segue, of: scene.controller, to: identifier)
+      if identifier == nil, segue["kind"] == "unwind" {
         segue["destination"] = exit(of: &scene)["id"]
       }
     }
@@ -223,7 +182,7 @@ final class StoryboardDecoder {
   }
 
   private func writeRelationships(
-    of controller: SceneNib.Controller, _ scene: Scene, in decoder: GraphDecoder
+    of controller: SceneController, _ scene: Scene, in decoder: GraphDecoder
   ) {
     for (place, child) in decoder.children(of: controller.object).enumerated() {
       guard let element = decoder.elements[child] else { continue }
@@ -241,51 +200,14 @@ final class StoryboardDecoder {
     }
   }
 
-  /// Completes the segues when every scene is known. Code performs the segues that no object triggers.
-  private func connect() {
-    for (segue, controller) in segues where !draft.isPlaced(segue) {
-      draft.place(segue, in: controller)
-    }
-    for (segue, identifier) in destinations {
-      if let controller = entries[identifier] {
-        segue["destination"] = controller["id"]
-      } else {
-        losses.add("segues to the unknown controller '\(identifier)'")
-      }
-    }
-    if let entry = storyboard.entryPoint.flatMap({ entries[$0] }) {
-      draft.root["initialViewController"] = entry["id"]
-    }
-  }
-
   // MARK: Views
 
-  /// Returns the objects of a scene that its view's nib has placeholders for.
-  private func externalObjects(
-    of controller: SceneNib.Controller, in decoder: GraphDecoder
-  ) -> [(name: String, object: Int)] {
-    let table = decoder.reader.object(
-      "UIExternalObjectsTableForViewLoading", of: controller.object)
-    return (table.map { decoder.reader.entries(of: $0) } ?? []).compactMap { entry in
-      decoder.reader.text(entry.key).map { ($0, entry.value) }
-    }
-  }
-
-  /// Returns the id in the name of a placeholder; nil for a number, or if another object has the id.
-  private func id(inPlaceholder name: String) -> String? {
-    let prefix = "UpstreamPlaceholder-"
-    guard name.hasPrefix(prefix) else { return nil }
-    let id = String(name.dropFirst(prefix.count))
-    guard id.contains("-"), ids.take(id) else { return nil }
-    return id
-  }
-
   private func writeView(
-    of controller: SceneNib.Controller, _ scene: Scene, in decoder: GraphDecoder
+    of controller: SceneController, _ scene: Scene, in decoder: GraphDecoder
   ) {
     guard let name = controller.viewNib, let graph = storyboard.nibs[name] else { return }
     let inner = self.decoder(of: graph)
-    for (name, object) in externalObjects(of: controller, in: decoder) {
+    for (name, object) in decoder.externalObjects(of: controller.object) {
       inner.outside[name] = decoder.elements[object]
     }
     prepare(inner, firstResponder: scene.firstResponder)

@@ -177,12 +177,6 @@ import XMLTree
     #expect(plain.simulatedMetrics.destination == .inferred)
   }
 
-  @Test func `a storyboard for macOS is refused`() {
-    var storyboard = CompiledStoryboard()
-    storyboard.isAppKit = true
-    #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(storyboard) }
-  }
-
   @Test func `a controller whose nib is missing and one that contains itself are no endless work`()
     throws
   {

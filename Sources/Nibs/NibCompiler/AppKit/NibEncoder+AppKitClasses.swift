@@ -31,7 +31,9 @@ extension NibEncoder {
     case "NSCustomObject" where object.node.name == Names.application: return nil
     case "NSCustomView", "NSCustomObject":
       guard makesDirectly, object.role == .object else { return nil }
-      return runtimeName(of: object.node) ?? Self.originalClass(original)
+      let name = runtimeName(of: object.node)
+      // The font manager is a shared object, which cannot be created.
+      return name == "NSFontManager" ? nil : name ?? Self.originalClass(original)
     default:
       guard let name = runtimeName(of: object.node), name != original else { return nil }
       return name

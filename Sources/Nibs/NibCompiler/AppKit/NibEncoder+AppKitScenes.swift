@@ -10,25 +10,56 @@ extension NibEncoder {
   func encodeAppKitScene(_ unit: StoryboardUnit) -> NibGraph {
     encodeObjectData { owner in
       let scenes = unit.scenes.map { unit.plan.scenes[$0] }
-      var list: [ListedObject] = []
       let controllers = scenes.map { reference(to: $0.controller) }
-      if let first = controllers.first, let first,
-        scenes[0].controller.node.name != Names.application
-      {
+      let menu = scenes.first.flatMap { mainMenu(of: $0.controller) }
+      if let first = controllers.first, let first, menu == nil {
         sceneConnectors.append(
           Connector(number: appKitOutlet("sceneController", of: owner, to: first)))
       }
+      var storyboards: [Int] = []
       for (scene, controller) in zip(scenes, controllers) {
-        guard let controller, scene.controller.node.name != Names.application else { continue }
+        guard let controller, menu == nil || !scene.segues.isEmpty else { continue }
         let storyboard = externalObject("NSStoryboardPlaceholder")
-        list.append(ListedObject(number: storyboard, parent: nil))
+        storyboards.append(storyboard)
+        connect(scene.segues, of: menu ?? controller, in: storyboard)
+        guard menu == nil else { continue }
         let connector = appKitOutlet("storyboard", of: controller, to: storyboard)
         sceneConnectors.append(Connector(number: connector))
       }
       for scene in scenes { connectParts(of: scene.controller) }
+      // The placeholder of the outermost controller comes last.
+      var list = storyboards.dropFirst().reversed().map { ListedObject(number: $0, parent: nil) }
       list += listed(scenes.flatMap { [$0.controller] + $0.keptObjects })
+      if menu != nil { list += templates(of: scenes[0].controller, in: nil) }
       list.append(ListedObject(number: application(), parent: nil))
+      list += storyboards.prefix(1).map { ListedObject(number: $0, parent: nil) }
+      if let menu = scenes.first?.controller.child(keyed: "mainMenu") { list += listed([menu]) }
       return list
+    }
+  }
+
+  /// Returns the object that is the controller of the application's segues; nil in the nib of a controller.
+  private func mainMenu(of controller: IBObject) -> Int? {
+    guard controller.node.name == Names.application else { return nil }
+    return reference(to: controller.child(keyed: "mainMenu") ?? controller)
+  }
+
+  /// Returns the templates of a controller's segues for the list of objects.
+  func templates(of controller: IBObject, in parent: Int?) -> [ListedObject] {
+    guard let storyboard = unit.storyboard, storyboard.part == .scene,
+      let scene = storyboard.plan.scene(of: controller)
+    else { return [] }
+    return storyboard.plan.scenes[scene].segues.compactMap { appKitTemplate(of: $0) }
+      .map { ListedObject(number: $0, parent: parent) }
+  }
+
+  /// Writes the outlets of the templates of a controller's segues.
+  private func connect(_ segues: [IBConnection], of controller: Int, in storyboard: Int) {
+    for segue in segues {
+      guard let template = appKitTemplate(of: segue) else { continue }
+      for (label, target) in [("controller", controller), ("storyboard", storyboard)] {
+        sceneConnectors.append(Connector(number: appKitOutlet(label, of: template, to: target)))
+      }
     }
   }
 
@@ -38,6 +69,18 @@ extension NibEncoder {
       guard let view = scene.view, let number = reference(to: view) else { return [] }
       sceneConnectors.append(Connector(number: appKitOutlet("view", of: owner, to: number)))
       return listed([view]) + [ListedObject(number: application(), parent: nil)]
+    }
+  }
+
+  /// Writes the outlets from the templates of popovers to the views that they point to.
+  func encodeAppKitAnchors() -> [Connector] {
+    guard let storyboard = unit.storyboard else { return [] }
+    return storyboard.scenes.flatMap { storyboard.plan.scenes[$0].segues }.compactMap { segue in
+      guard let view = segue.node[Names.popoverAnchorView].flatMap({ document.object(id: $0) }),
+        storyboard.contains(view), let number = reference(to: view),
+        let template = appKitTemplate(of: segue)
+      else { return nil }
+      return Connector(number: appKitOutlet("anchorView", of: template, to: number))
     }
   }
 
@@ -77,15 +120,16 @@ extension NibEncoder {
         setAttribute("contentViewController", to: value, of: number)
       }
     }
-    for (list, items) in [
-      ("tabViewItems", controller.children(keyed: "tabViewItems")),
-      ("splitViewItems", controller.children(keyed: "splitViewItems")),
-    ] where IBSchema.groupNames(of: controller.node.name).contains("controller") {
+    for (list, relationship) in [("tabViewItems", "tabItems"), ("splitViewItems", "splitItems")]
+    where IBSchema.groupNames(of: controller.node.name).contains("controller") {
       var numbers: [Int] = []
-      for item in items {
+      // The controllers are in the order of their items.
+      var children = relationships(of: controller, relationship).makeIterator()
+      for item in controller.children(keyed: list) {
         guard let number = reference(to: item) else { continue }
         numbers.append(number)
-        if let child = childController(of: item), let value = reference(to: child) {
+        let child = relationships(of: item, relationship).first ?? children.next()
+        if let child = child?.destination, let value = reference(to: child) {
           sceneConnectors.append(
             Connector(number: appKitOutlet("viewController", of: number, to: value)))
         }
@@ -106,18 +150,13 @@ extension NibEncoder {
 
   /// Returns the controller of a window's content.
   func contentController(of controller: IBObject) -> IBObject? {
-    relationships(of: controller).first {
-      $0.segue?.relationship == "window.shadowedContentViewController"
-    }?.destination
+    relationships(of: controller, "window.shadowedContentViewController").first?.destination
   }
 
-  /// Returns the controller that a tab or pane shows.
-  private func childController(of item: IBObject) -> IBObject? {
-    relationships(of: item).first?.destination
-  }
-
-  private func relationships(of source: IBObject) -> [IBConnection] {
-    source.connections.filter { $0.segue?.kind == "relationship" }
+  private func relationships(of source: IBObject, _ name: String) -> [IBConnection] {
+    source.connections.filter {
+      $0.segue?.kind == "relationship" && $0.segue?.relationship == name
+    }
   }
 }
 
@@ -141,8 +180,17 @@ extension ObjectWriter {
       write("NSTabView", object: number)
     }
     if node.name == Names.tabViewController {
-      let styles = ["segmentedControlOnTop": 0, "segmentedControlOnBottom": 1, "toolbar": 2]
-      write("NSViewControllerTabStyle", node[Names.tabStyle].flatMap { styles[$0] } ?? 0)
+      let styles = ["segmentedControlOnBottom": 1, "toolbar": 2, "unspecified": -1]
+      if let style = node[Names.tabStyle].flatMap({ styles[$0] }) {
+        write("NSViewControllerTabStyle", style)
+      }
+      if let options = node.child("transitionOptions") {
+        write("NSViewControllerTransitionOption", TransitionOption.bits(of: options))
+      }
+      let items = source.children(keyed: "tabViewItems").compactMap { encoder.reference(to: $0) }
+      if !items.isEmpty {
+        write("privateRelationshipSegueTrackingItems", object: encoder.array(items))
+      }
       write("NSSelectedTabViewItemIndex", node.int(Names.selectedTabViewItemIndex) ?? 0)
     }
     writeNSViewController()
@@ -178,67 +226,6 @@ extension ObjectWriter {
       write("IBMainMenu", object: number)
     }
     write("NSClassName", string: encoder.runtimeName(of: node) ?? "NSApplication")
-  }
-}
-
-extension NibEncoder {
-  /// Returns the template of a segue: an object in the scene's nib, a placeholder in the nib of a view; nil for a kind
-  /// that has none.
-  func appKitTemplate(of segue: IBConnection) -> Int? {
-    guard unit.storyboard?.part == .scene else {
-      return upstreamPlaceholder(for: .segue(segue))
-    }
-    if let known = templates[segue.index] { return known }
-    let classes = [
-      "show": "NSStoryboardShowSegueTemplate", "modal": "NSStoryboardModalSegueTemplate",
-      "sheet": "NSStoryboardSheetSegueTemplate", "popover": "NSStoryboardPopoverSegueTemplate",
-      "custom": "NSStoryboardSegueTemplate", "embed": "NSStoryboardEmbedSegueTemplate",
-    ]
-    guard let kind = segue.segue?.kind, let className = classes[kind], let source = segue.source,
-      let plan = unit.storyboard?.plan
-    else {
-      note(
-        segue.node, "cannot compile segues of kind '\(segue.segue?.kind ?? "none")' yet; left out")
-      return nil
-    }
-    let number = builder.addObject(className)
-    templates[segue.index] = number
-    builder.setOrigin(
-      NibOrigin(file: document.file, objectID: segue.id, line: segue.node.position.line),
-      of: number)
-    let writer = ObjectWriter(encoder: self, source: source, node: segue.node, number: number)
-    writer.write("NSIdentifier", string: segue.node[Names.identifier] ?? segue.id ?? "")
-    if let scene = segue.destination.flatMap({ plan.scene(of: $0) }) {
-      writer.write("NSDestinationControllerIdentifier", string: plan.scenes[scene].identifier)
-    }
-    if let name = runtimeName(of: segue.node) { writer.write("NSSegueClassName", string: name) }
-    if kind == "popover" {
-      let behaviors = [
-        "applicationDefined": 0, "a": 0, "transient": 1, "t": 1, "semitransient": 2, "s": 2,
-      ]
-      let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
-      writer.write(
-        "NSPopoverBehavior", segue.node[Names.popoverBehavior].flatMap { behaviors[$0] } ?? 0)
-      writer.write("NSPreferredEdge", segue.node[Names.preferredEdge].flatMap { edges[$0] } ?? 1)
-    }
-    return number
-  }
-
-  /// Writes what triggers a segue: a control's action, or the view of a container.
-  func segueConnector(_ segue: IBConnection) -> Connector? {
-    guard let source = segue.source, let from = reference(to: source),
-      segue.segue?.kind != "relationship",
-      !IBSchema.groupNames(of: source.node.name).contains("controller"),
-      let template = appKitTemplate(of: segue)
-    else { return nil }
-    if source.node.name == Names.containerView {
-      return Connector(number: appKitOutlet("containerView", of: template, to: from))
-    }
-    let number = builder.addObject("NSNibControlConnector")
-    builder.add("NSSource", object: from, to: number)
-    builder.add("NSDestination", object: template, to: number)
-    builder.add("NSLabel", object: string("perform:"), to: number)
-    return Connector(number: number)
   }
 }
 

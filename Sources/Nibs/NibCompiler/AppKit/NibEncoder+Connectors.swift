@@ -20,7 +20,7 @@ extension NibEncoder {
     let held = heldConnections
     let ascending = ConnectorOrder.sorted(held)
     var connectors = earlyStackViews.map { Connector(number: $0, hasNumber: false) }
-    connectors += sceneConnectors
+    connectors += sceneConnectors + encodeAppKitAnchors()
     connectors += userDefinedAttributes().map { Connector(number: $0, hasNumber: false) }
     connectors += ascending.filter { $0.kind == .outlet }.compactMap(outletConnector)
     connectors += ascending.filter { $0.kind == .action }.compactMap(controlConnector)

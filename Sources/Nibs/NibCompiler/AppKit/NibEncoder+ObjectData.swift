@@ -19,11 +19,17 @@ extension NibEncoder {
     builder.add("IB.systemFontUpdateVersion", Int64(1), to: root)
     let ownerNumber = encodeOwner()
     builder.add("NSRoot", object: ownerNumber, to: data)
-    let list = objects(ownerNumber)
+    var list = objects(ownerNumber)
     builder.add(
       "NSVisibleWindows", object: collection("NSMutableSet", appKitVisibleWindows()), to: data)
     let connectors = encodeConnectors()
     let accessibility = encodeAccessibilityConnectors()
+    // Only the connectors show which objects of the enclosing nib are needed.
+    if unit.storyboard?.part == .view {
+      list += orderedUpstream.map {
+        ListedObject(number: placeholder($0.identifier), parent: nil)
+      }
+    }
     builder.add(
       "NSConnections", object: collection("NSMutableArray", connectors.map(\.number)), to: data)
     builder.add("NSObjectsKeys", object: collection("NSArray", list.map(\.number)), to: data)
@@ -64,7 +70,10 @@ extension NibEncoder {
       guard isListed(object), let number = reference(to: object) else { continue }
       list.append(ListedObject(number: number, parent: parent))
       guard !hidesContents(object) else { continue }
-      let children = object.children
+      let isApplication = object.node.name == Names.application
+      if !isApplication { list += templates(of: object, in: number) }
+      // The main menu is listed at the top level.
+      let children = object.children.filter { !isApplication || $0.key != "mainMenu" }
       let inOrder =
         ordered(children.filter { $0.node.name != Names.constraint })
         + children.filter { $0.node.name == Names.constraint }

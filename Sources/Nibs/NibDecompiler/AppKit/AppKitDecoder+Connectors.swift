@@ -11,6 +11,7 @@ extension AppKitDecoder {
 
   private func decode(_ connector: Int) {
     let label = reader.text("NSLabel", of: connector) ?? ""
+    if isOfScene(connector, label) { return }
     switch reader.className(connector) {
     case "NSNibOutletConnector":
       connect("outlet", "property", label, connector, target: "destination")
@@ -40,16 +41,17 @@ extension AppKitDecoder {
   private func connect(
     _ kind: String, _ attribute: String, _ name: String, _ connector: Int, target: String
   ) {
-    guard let source = holder("NSSource", of: connector) else {
+    guard let holder = holder("NSSource", of: connector) else {
       return losses.add("connections of objects without an element")
     }
     let destination = reader.object("NSDestination", of: connector)
     // What the first responder does has no destination.
-    guard let id = destination == nil ? "-1" : destination.flatMap({ graph.id(of: $0) }) else {
+    let source = reader.object("NSSource", of: connector)
+    guard let id = destination.map({ graph.id(of: $0) }) ?? responder(of: source) else {
       return losses.add("connections to objects without an element")
     }
     let element = DraftElement(kind, [attribute: name, target: id])
-    add(element, to: source)
+    add(element, to: holder)
   }
 
   private func add(_ element: DraftElement, to source: DraftElement) {
@@ -109,6 +111,7 @@ extension AppKitDecoder {
     }
     let paths = reader.members("NSKeyPaths", of: connector)
     for (path, value) in zip(paths, reader.members("NSValues", of: connector)) {
+      if isInStoryboard, SceneLinks.attributes.contains(reader.text(path) ?? "") { continue }
       let attribute: DraftElement?
       if reader.className(value) == "NSNull" {
         attribute = DraftElement("userDefinedRuntimeAttribute", ["type": "nil"])

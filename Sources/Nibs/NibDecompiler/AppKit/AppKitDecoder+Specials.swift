@@ -39,6 +39,7 @@ extension AppKitDecoder {
       // Without a mask, a document's view is fixed to the top-left corner; this one has an empty mask.
       element.children.append(DraftElement("autoresizingMask", ["key": "autoresizingMask"]))
     }
+    if isInStoryboard { writeSceneValues(object, element) }
     switch element.name {
     case "window": writeWindow(object, element)
     case "menuItem": writeMenuItem(object, element)

@@ -17,8 +17,22 @@ final class AppKitDecoder {
   let graph: GraphDecoder
   /// The object with the lists of objects and connectors.
   let data: Int
+  /// Whether the nib is that of a scene or of its view.
+  var isInStoryboard = false
+  /// The controllers that the connectors of a scene's nib name.
+  private(set) lazy var links = SceneLinks(reader, data: data)
+  /// The ids of the first responders of scenes, by the scenes' objects.
+  var responders: [Int: String] = [:]
+  /// The id of the first responder for all other objects.
+  var usualResponder = "-1"
   /// The enclosing object of each listed object.
-  private var parents: [(object: Int, parent: Int)] = []
+  private let parents: [(object: Int, parent: Int)]
+  /// The enclosing objects by the objects inside.
+  let parent: [Int: Int]
+  /// The object that represents the owner of the nib.
+  private let owner: Int?
+  /// The elements that the nib contains only placeholders for.
+  private var outside: Set<Int> = []
   /// The pop-up buttons and tables that refer to an item or a header by its id.
   var selectedItems: [(element: DraftElement, item: Int)] = []
   var headerViews: [(element: DraftElement, header: Int)] = []
@@ -27,44 +41,95 @@ final class AppKitDecoder {
   private let stack = StackSpace.current
   private var depth = 0
 
-  init(_ nib: NibGraph, tools: IBToolsVersion, draft: DraftDocument, losses: Losses) {
-    graph = GraphDecoder(
-      nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
+  init(
+    _ nib: NibGraph, sampler: ElementSampler, draft: DraftDocument, losses: Losses,
+    ids: ObjectIDs
+  ) {
+    graph = GraphDecoder(nib, sampler: sampler, draft: draft, losses: losses, ids: ids)
     reader = graph.reader
-    self.tools = tools
+    tools = sampler.tools
     self.draft = draft
     self.losses = losses
-    data = reader.object("IB.objectdata", of: 0) ?? 0
+    let data = reader.object("IB.objectdata", of: 0) ?? 0
+    self.data = data
+    owner = reader.object("NSRoot", of: data)
+    parents = zip(
+      reader.members("NSObjectsKeys", of: data), reader.members("NSObjectsValues", of: data)
+    ).map { ($0, $1) }
+    parent = Dictionary(parents.map { ($0.object, $0.parent) }) { first, _ in first }
   }
 
   /// Returns the elements of the nib's top-level objects, with their connections.
   func decode() -> [DraftElement] {
-    let objects = reader.members("NSObjectsKeys", of: data)
-    parents = zip(objects, reader.members("NSObjectsValues", of: data)).map { ($0, $1) }
-    let owner = reader.object("NSRoot", of: data)
     var top = placeholders(owner)
-    for (object, parent) in parents where parent == owner && object != owner {
-      if reader.className(object) == "NSCustomObject",
-        reader.text("NSClassName", of: object) == "NSApplication"
-      {
+    for object in topLevelObjects {
+      if isApplication(object) {
         graph.elements[object] = top.last
       } else if let element = element(for: object, seed: 0) {
         top.append(element)
       }
     }
+    complete()
+    if parents.contains(where: { isDirect($0.object) }) {
+      draft.root["customObjectInstantitationMethod"] = "direct"
+    }
+    return top
+  }
+
+  /// Writes what refers to objects, once all of them have an element.
+  func complete() {
     placeOthers()
     let visible = Set(reader.members("NSVisibleWindows", of: data))
-    for (object, element) in graph.elements.sorted(by: { $0.key < $1.key }) {
+    for (object, element) in graph.elements.sorted(by: { $0.key < $1.key })
+    where !outside.contains(object) {
       collectConstraints(of: object, element)
       if element.name == "window", !visible.contains(object) { element["visibleAtLaunch"] = "NO" }
     }
     writeReferences()
     graph.finish()
     decodeConnectors()
-    if objects.contains(where: { isDirect($0) }) {
-      draft.root["customObjectInstantitationMethod"] = "direct"
+  }
+
+  // MARK: Listed objects
+
+  /// The objects that no other object contains, in order.
+  var topLevelObjects: [Int] {
+    parents.filter { $0.parent == owner && $0.object != owner }.map(\.object)
+  }
+
+  /// The application of a storyboard, which has the main menu; nil in the nib of another scene.
+  private(set) lazy var application: Int? = {
+    guard isInStoryboard, links.controller == nil, links.view == nil else { return nil }
+    let own = topLevelObjects.filter {
+      isApplication($0) || reader.object("IBMainMenu", of: $0) != nil
     }
-    return top
+    return own.first { reader.object("IBMainMenu", of: $0) != nil } ?? own.first
+  }()
+
+  private func isApplication(_ object: Int) -> Bool {
+    reader.className(object) == "NSCustomObject"
+      && reader.text("NSClassName", of: object) == "NSApplication"
+  }
+
+  // MARK: Storyboards
+
+  /// Gives the owner of a view's nib the element of the view's controller.
+  func setOwner(_ element: DraftElement) {
+    guard let owner else { return }
+    graph.elements[owner] = element
+    outside.insert(owner)
+  }
+
+  /// Gives the placeholders in a view's nib the elements of the objects that they represent.
+  func setPlaceholders(_ elements: [String: DraftElement]) {
+    for object in reader.graph.objects.indices {
+      guard reader.className(object) == "NSNibExternalObjectPlaceholder",
+        let name = reader.text("NSExternalObjectPlaceholderIdentifier", of: object),
+        let element = elements[name]
+      else { continue }
+      graph.elements[object] = element
+      outside.insert(object)
+    }
   }
 
   /// Returns the elements that every document has: the File's Owner, First Responder and the application.
@@ -105,7 +170,8 @@ final class AppKitDecoder {
   /// Returns the element of an object with everything inside; nil for an object that already has one, or that only the
   /// compiler makes.
   func element(for object: Int, seed: UInt64) -> DraftElement? {
-    guard graph.elements[object] == nil, !AppKitParts.generated.contains(reader.className(object))
+    guard graph.elements[object] == nil, !AppKitParts.generated.contains(reader.className(object)),
+      !isInStoryboard || !isApplication(object) || object == application
     else { return nil }
     // Bounded: the depth is limited, and each object has one element.
     guard stack.isLeft, depth < 400 else {
@@ -121,7 +187,8 @@ final class AppKitDecoder {
     let element = DraftElement(name)
     graph.elements[object] = element
     let own = graph.ids.seed(of: name + (custom ?? ""), in: seed)
-    element["id"] = graph.localizedID(of: object) ?? graph.ids.id(for: name, seed: own)
+    element["id"] =
+      graph.knownIDs[object] ?? graph.localizedID(of: object) ?? graph.ids.id(for: name, seed: own)
     if let custom { graph.setClass(custom, of: element) }
     if AppKitParts.isView(name) { writeView(object, element) }
     writeKeys(object, element)
@@ -146,11 +213,15 @@ final class AppKitDecoder {
     var custom: String?
     switch name {
     case "NSClassSwapper":
-      name = reader.text("NSOriginalClassName", of: object) ?? "NSObject"
-      custom = reader.text("NSClassName", of: object)
+      let (original, stated) = classes(of: object)
+      name = original
+      custom = stated == original ? nil : stated
       if name == "NSView" { name = "NSCustomView" }
       if name == "NSObject" { name = "NSCustomObject" }
       if name == "IBNSWindowController" { name = "NSWindowController" }
+    case "NSCustomObject" where object == application:
+      let stated = reader.text("NSClassName", of: object)
+      return ("application", stated == "NSApplication" ? nil : stated)
     case "NSCustomView", "NSCustomObject":
       let stated = reader.text("NSClassName", of: object)
       custom = stated == "NSView" || stated == "NSObject" ? nil : stated
@@ -160,6 +231,10 @@ final class AppKitDecoder {
     default: break
     }
     if let element = AppKitParts.elements[name] { return (element, custom) }
+    // A controller of a framework whose classes are not in the schema.
+    if reader.values(of: object)["showSeguePresentationStyle"] != nil {
+      return ("viewController", custom ?? name)
+    }
     // A class of a framework that the schema does not have.
     let isView = ["NSFrame", "NSFrameSize"].contains { reader.object($0, of: object) != nil }
     return isView ? ("customView", custom ?? name) : nil

@@ -32,6 +32,8 @@ enum AppKitParts {
     Part(owners: ["menuItem"], key: "NSSubmenu", property: "submenu"),
     Part(owners: ["popUpButtonCell"], key: "NSMenu", property: "menu"),
     Part(owners: ["application"], key: "IBMainMenu", property: "mainMenu"),
+    Part(owners: ["windowController"], key: "IBWindowTemplate", property: "window"),
+    Part(owners: ["tabViewController"], key: "NSTabView", property: "tabView"),
     Part(owners: ["toolbarItem"], key: "NSToolbarItemView", property: "view"),
     Part(owners: ["webView"], key: "Preferences", property: "preferences"),
     Part(key: "NSFormatter", property: "formatter"),
@@ -99,6 +101,7 @@ enum AppKitParts {
   static let generated: Set<String> = [
     "_NSCornerView", "NSStackViewContainer", "NSTableHeaderCell", "NSPanGestureRecognizer",
     "NSTextContainer", "NSNibConnector", "_NSManagedProxy", "NSString", "NSMutableString",
+    "NSNibExternalObjectPlaceholder",
   ]
 
   /// Returns the container of an element that no key of its holder contains; nil if it is a property.
