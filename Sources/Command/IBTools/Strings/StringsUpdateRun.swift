@@ -72,7 +72,7 @@ package struct StringsUpdateRun: Sendable {
     for (file, isNew) in files {
       do {
         let row = try update(file, isNew: isNew, of: document, entries, objects)
-        report.diagnostics += row.losses
+        report.diagnostics += row.losses + Self.problems(left: row.update.left, in: row.path)
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += row.text }
       } catch {
@@ -169,6 +169,18 @@ package struct StringsUpdateRun: Sendable {
     let parts = [(update.added.count, "new"), (update.stale.count, "stale")].filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     return parts.isEmpty ? "comments or texts of the document" : parts.joined(separator: ", ")
+  }
+
+  /// Returns the problem that some texts of a catalog stay, because people gave them forms that the document does not have.
+  private static func problems(left keys: [String], in path: String) -> [Diagnostic] {
+    guard let first = keys.first else { return [] }
+    return [
+      Diagnostic(
+        id: "left-text", severity: .warning, file: path,
+        message:
+          "not updated: '\(first)'\(TranslationSource.more(keys)) varies by number or device, or has another form, in the document's language, and the document has another text now; edit it in Xcode"
+      )
+    ]
   }
 
   private static func noTranslations(_ document: LocalizedDocument) -> Diagnostic {
