@@ -18,14 +18,24 @@ package struct LocalizedFile: Hashable, Sendable {
   package init?(path: String) {
     let path =
       path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let names = path.pathParts.filter { $0 != "." }
+    let names = Self.names(of: path)
     guard let folder = names.dropLast().lastIndex(where: { $0.hasEnding(".lproj") }) else {
       return nil
     }
     root = "/" + names[..<folder].joined(separator: "/")
     language = names[folder].name(before: ".lproj") ?? ""
     let name = names[folder + 1]
-    table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Returns the components of an absolute path that lead to a file, without those that lead back or nowhere.
+  private static func names(of path: String) -> [String] {
+    let names = path.pathParts.filter { $0 != "." }.map { String($0) }
+    // What is above a folder depends on the links in its path.
+    guard let last = names.lastIndex(of: ".."),
+      let folder = String.realPath("/" + names[...last].joined(separator: "/"))
+    else { return names }
+    return folder.pathParts.map { String($0) } + names[(last + 1)...]
   }
 
   /// Whether the file is not the document to which the translations of the other languages belong: a language's own copy

@@ -231,7 +231,10 @@ package struct StringsExportRun: Sendable {
         let localized = LocalizedDocument(document, at: file.path)
         // A project's documents outside language folders are not localized.
         if file.folder != nil, localized.location == nil || localized.isTranslatedCopy { continue }
-        let path = file.isStandardInput ? file.name : PathText.relative(file.path)
+        let original = Self.original(localized, of: file)
+        // Only one document can have a name.
+        let isKnown = documents.contains { $0.path == original }
+        let path = isKnown ? PathText.relative(file.path) : original
         let part = try xliff(localized, at: path)
         parts.append(part)
         sink.report(Self.unwritable(part))
@@ -261,6 +264,17 @@ package struct StringsExportRun: Sendable {
     }
     sink.report(failures)
     return failures.isEmpty ? .fine : .cannot
+  }
+
+  /// Returns the path by which other machines know a document: relative to the working directory, or else to the
+  /// repository or the folder that the user named.
+  private static func original(_ document: LocalizedDocument, of file: InputFile) -> String {
+    guard !file.isStandardInput else { return file.name }
+    let relative = PathText.relative(file.path)
+    guard relative.isAbsolutePath, let real = String.realPath(file.path) else { return relative }
+    let folders = [document.scope, file.folder.flatMap { String.realPath($0) }]
+    let paths = folders.compactMap { $0.flatMap { real.path(below: $0) } }
+    return paths.max { $0.utf8.count < $1.utf8.count } ?? relative
   }
 
   /// Returns the texts of a document for translators: without those that its string catalog excludes.
