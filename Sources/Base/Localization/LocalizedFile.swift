@@ -93,13 +93,14 @@ package struct LocalizedFile: Hashable, Sendable {
       ?? LanguageTag.usualSpelling(of: language)
   }
 
-  /// Returns the names of the folders for other variants of a language, sorted, if the language has no folder: `zh-Hans`
-  /// for `zh`.
-  package func foldersOfVariants(of language: String) -> [String] {
-    let folders = (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
-    guard !folders.contains(language) else { return [] }
-    let base = LanguageTag(language).baseText
-    return folders.filter { LanguageTag($0).baseText == base }.sorted()
+  /// Returns the other variants of a language that have a folder or texts in the string catalog, the nearest first, if the
+  /// language has neither: `zh-Hans` for `zh`, and `zh_TW` before `zh-Hans` for `zh-HK`.
+  package func variants(of language: String) -> [String] {
+    let known = translatedLanguages
+    guard !known.contains(language) else { return [] }
+    let tag = LanguageTag(language)
+    return known.map { ($0, LanguageTag($0)) }.filter { $0.1.baseText == tag.baseText }
+      .map { (tag.distance(to: $0.1), $0.0) }.sorted { $0 < $1 }.map(\.1)
   }
 
   /// Returns the path of the strings file of a language.

@@ -64,6 +64,7 @@ package struct StringsExportRun: Sendable {
       let localized = LocalizedDocument(document, at: file.path)
       var report = FileReport()
       let bytes = try self.bytes(of: localized, in: source.language(of: file), &report.diagnostics)
+      report.diagnostics += Self.missing(language, in: [localized])
       guard let path = outputs[PathKey(file.path)] else {
         report.output = bytes
         return report
@@ -143,6 +144,24 @@ package struct StringsExportRun: Sendable {
       return StringsEntry.catalog(
         document.entries, sourceLanguage: sourceLanguage, translations: all)
     }
+  }
+
+  /// Returns a note if documents have no translations into a language, but into another variant of it, which is no
+  /// translation of theirs.
+  private static func missing(
+    _ language: String?, in documents: [LocalizedDocument]
+  ) -> [Diagnostic] {
+    let variants = documents.lazy.compactMap { document in
+      language.flatMap { document.variant(of: $0) }.map { (document.document.file, $0) }
+    }
+    guard let language, let (file, variant) = variants.first else { return [] }
+    return [
+      Diagnostic(
+        id: "no-translations", severity: .note, file: file,
+        message:
+          "there are no translations into \(language), and those into '\(variant)' are not exported as such; name that language with --language to export them"
+      )
+    ]
   }
 
   /// Returns the problem that a strings file has only one form of texts that vary.
@@ -225,6 +244,7 @@ package struct StringsExportRun: Sendable {
     var failures: [Diagnostic] = []
     var parts: [XLIFFWriter.File] = []
     var documents: [(path: String, document: IBDocument, bytes: [UInt8])] = []
+    var all: [LocalizedDocument] = []
     for file in files.files {
       do {
         let (document, bytes, _) = try file.documentOrNib()
@@ -239,11 +259,13 @@ package struct StringsExportRun: Sendable {
         parts.append(part)
         sink.report(Self.unwritable(part))
         documents.append((path, document, bytes))
+        all.append(localized)
         sourceLanguages.insert(source.language(of: file))
       } catch {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
+    sink.report(Self.missing(language, in: all))
     guard sourceLanguages.count <= 1 else {
       throw Diagnostic.usage(
         "the projects of the documents have several languages (\(sourceLanguages.sorted().joined(separator: ", "))); export one project, or name the language with --source-language"

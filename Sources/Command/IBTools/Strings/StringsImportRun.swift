@@ -228,7 +228,7 @@ package struct StringsImportRun: Sendable {
   private static func variants(
     of language: String, _ location: LocalizedFile, in path: String
   ) -> [Diagnostic] {
-    guard let other = location.foldersOfVariants(of: language).first else { return [] }
+    guard let other = location.variants(of: language).first else { return [] }
     return [
       Diagnostic(
         id: "new-language", severity: .note, file: path,
