@@ -25,6 +25,8 @@ public struct StringsUpdate: Sendable {
   /// The keys whose text in the document's language stays, although the document has another one, because it varies by
   /// number or device, or has another form.
   public let left: [String]
+  /// The comments that people wrote on entries that are removed, in the order of the file.
+  public let lostComments: [String]
 
   /// Whether the file changes.
   public let isChanged: Bool
@@ -50,6 +52,12 @@ public struct StringsUpdate: Sendable {
     let layout = StringsFileLayout(strings)
     var replacements =
       options.keepsStale ? stale.map { layout.commentedOut($0) } : layout.removals(of: stale)
+    lostComments =
+      options.keepsStale
+      ? []
+      : layout.comments(in: replacements.map(\.range)).compactMap {
+        DocumentComment.words(ofPeople: $0)
+      }
     if options.rewritesComments {
       for entry in strings.entries {
         guard let comment = wanted[entry.key]?.comment, let range = entry.commentRange,
@@ -88,6 +96,7 @@ public struct StringsUpdate: Sendable {
     var added: [String] = []
     var stale: [String] = []
     var left: [String] = []
+    var lost: [String] = []
     var isChanged = false
     for entry in entries {
       guard let index = catalog.indices[entry.key] else {
@@ -127,6 +136,7 @@ public struct StringsUpdate: Sendable {
       stale.append(entry.key)
       if !options.keepsStale {
         edits.remove(index)
+        lost += entry.comment.flatMap { DocumentComment.words(ofPeople: $0) }.map { [$0] } ?? []
         isChanged = true
       } else if entry.extractionState != "stale" {
         edits.setExtractionState("stale", at: index)
@@ -139,6 +149,7 @@ public struct StringsUpdate: Sendable {
     self.added = added
     self.stale = stale
     self.left = left
+    lostComments = lost
   }
 }
 
