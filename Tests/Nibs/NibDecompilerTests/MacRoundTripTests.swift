@@ -427,6 +427,8 @@ import XMLTree
     let result = try NibDecompiler().decompile(nib)
     #expect(
       result.diagnostics.map(\.message) == ["a document cannot state 'NSTideLevel' of NSButton"])
+    let quick = try NibDecompiler().decompile(nib, findsLosses: false)
+    #expect(quick.diagnostics.isEmpty && quick.bytes == result.bytes)
   }
 
   @Test(arguments: ["a\u{1}b", "\u{1B}", "<&>\"", "ü"])
