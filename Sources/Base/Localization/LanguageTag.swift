@@ -74,6 +74,13 @@ package struct LanguageTag {
     return tags
   }
 
+  /// Returns how many steps lead from the language to a more general one that another language shares; the maximum without
+  /// one. From `zh-hk`, there are fewer to `zh-hant` and `zh-tw` than to `zh-hans`.
+  func distance(to other: LanguageTag) -> Int {
+    let others = other.fallbacks
+    return fallbacks.firstIndex { others.contains($0) } ?? .max
+  }
+
   /// The languages that older projects name by a region, and that name in full, by their scripts.
   private static let scripts = [
     "zh-cn": "zh-hans", "zh-hans-cn": "zh-hans", "zh-tw": "zh-hant", "zh-hant-tw": "zh-hant",

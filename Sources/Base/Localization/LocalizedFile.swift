@@ -18,14 +18,24 @@ package struct LocalizedFile: Hashable, Sendable {
   package init?(path: String) {
     let path =
       path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
-    let names = path.pathParts.filter { $0 != "." }
+    let names = Self.names(of: path)
     guard let folder = names.dropLast().lastIndex(where: { $0.hasEnding(".lproj") }) else {
       return nil
     }
     root = "/" + names[..<folder].joined(separator: "/")
     language = names[folder].name(before: ".lproj") ?? ""
     let name = names[folder + 1]
-    table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Returns the components of an absolute path that lead to a file, without those that lead back or nowhere.
+  private static func names(of path: String) -> [String] {
+    let names = path.pathParts.filter { $0 != "." }.map { String($0) }
+    // What is above a folder depends on the links in its path.
+    guard let last = names.lastIndex(of: ".."),
+      let folder = String.realPath("/" + names[...last].joined(separator: "/"))
+    else { return names }
+    return folder.pathParts.map { String($0) } + names[(last + 1)...]
   }
 
   /// Whether the file is not the document to which the translations of the other languages belong: a language's own copy
@@ -83,13 +93,14 @@ package struct LocalizedFile: Hashable, Sendable {
       ?? LanguageTag.usualSpelling(of: language)
   }
 
-  /// Returns the names of the folders for other variants of a language, sorted, if the language has no folder: `zh-Hans`
-  /// for `zh`.
-  package func foldersOfVariants(of language: String) -> [String] {
-    let folders = (FolderListing.names(of: root) ?? []).compactMap { $0.name(before: ".lproj") }
-    guard !folders.contains(language) else { return [] }
-    let base = LanguageTag(language).baseText
-    return folders.filter { LanguageTag($0).baseText == base }.sorted()
+  /// Returns the other variants of a language that have a folder or texts in the string catalog, the nearest first, if the
+  /// language has neither: `zh-Hans` for `zh`, and `zh_TW` before `zh-Hans` for `zh-HK`.
+  package func variants(of language: String) -> [String] {
+    let known = translatedLanguages
+    guard !known.contains(language) else { return [] }
+    let tag = LanguageTag(language)
+    return known.map { ($0, LanguageTag($0)) }.filter { $0.1.baseText == tag.baseText }
+      .map { (tag.distance(to: $0.1), $0.0) }.sorted { $0 < $1 }.map(\.1)
   }
 
   /// Returns the path of the strings file of a language.

@@ -14,6 +14,10 @@ package struct StringCatalog: Sendable {
     package let text: String?
     /// The forms of a text with variations by number or device.
     package let forms: [StringCatalogForm]
+    /// Whether the text is not translated yet, in none of its forms.
+    package var isNew: Bool {
+      state == "new" || value == nil && !forms.isEmpty && forms.allSatisfy { $0.state == "new" }
+    }
     /// Whether the text has forms and nothing else.
     package let hasOnlyForms: Bool
     /// Whether nothing is lost if another text, or other forms, replace the text.
@@ -108,7 +112,7 @@ package struct StringCatalog: Sendable {
     var texts: [String: String] = [:]
     for entry in entries {
       guard let unit = entry.localizations[language], let text = unit.text,
-        unit.state != "new" || language == sourceLanguage
+        !unit.isNew || language == sourceLanguage
       else { continue }
       texts[entry.key] = text
     }
@@ -148,6 +152,6 @@ extension StringCatalog.Entry {
 
   /// Whether a language other than that of the document has a text.
   package func isTranslated(from language: String) -> Bool {
-    localizations.contains { $0.key != language && $0.value.state != "new" }
+    localizations.contains { $0.key != language && !$0.value.isNew }
   }
 }

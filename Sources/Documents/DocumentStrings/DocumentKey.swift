@@ -43,6 +43,15 @@ struct DocumentComment {
   }
 }
 
+extension DocumentComment {
+  /// Returns what a comment says on one line, if people wrote it; nil if it is empty, or a tool writes it.
+  static func words(ofPeople comment: String) -> String? {
+    let words = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isEmpty = ["", "No comment provided by engineer.", "(No Comment)"].contains(words)
+    return isEmpty || DocumentComment(comment) != nil ? nil : words
+  }
+}
+
 extension String {
   /// Returns the first range of a text after another range; nil if either is missing.
   fileprivate func firstRange(of text: String, from range: Range<Index>?) -> Range<Index>? {

@@ -26,6 +26,11 @@ struct FormatSpecifiers: Hashable {
   /// Whether there are no specifiers.
   var isEmpty: Bool { conversions.isEmpty }
 
+  /// Returns whether another text has all of the specifiers, so that the same arguments can format both.
+  func isPart(of other: Self) -> Bool {
+    conversions.allSatisfy { other.conversions[$0.key] == $0.value }
+  }
+
   private static func specifier(
     in bytes: [UInt8], from start: Int
   ) -> (position: Int?, conversion: String, end: Int)? {

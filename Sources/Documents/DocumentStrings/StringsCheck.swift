@@ -110,26 +110,23 @@ public struct StringsCheck: Sendable {
     }
     for (index, entry) in catalog.entries.enumerated() {
       let place = Place(path: path, range: catalog.sourceRange(of: index))
-      guard values[entry.key] != nil else {
+      guard let own = values[entry.key] else {
         // People add these themselves.
         if entry.extractionState != "manual" { reportStale(entry.key, at: place) }
         continue
       }
-      for (language, unit) in entry.localizations.sorted(by: { $0.key < $1.key }) {
-        guard language != catalog.sourceLanguage, isIncluded(language), let value = unit.value,
-          unit.state != "new"
-        else { continue }
-        if unit.state == "needs_review" {
-          report(
-            "outdated-translation", .note, place,
-            "the translation of '\(entry.key)' into \(language) is marked for review; check it")
-        }
-        checkEntry(entry.key, value, comment: nil, at: place, language, false)
+      let translated = entry.localizations.filter { language, unit in
+        language != catalog.sourceLanguage && isIncluded(language) && !unit.isNew
+      }
+      let base = CatalogBase(entry, in: catalog.sourceLanguage)
+      if !translated.isEmpty { checkBase(base, of: entry.key, own, at: place) }
+      for (language, unit) in translated.sorted(by: { $0.key < $1.key }) {
+        check(unit, of: entry.key, own, base, at: place, language)
       }
     }
     var known: [String: Set<String>] = [:]
     for entry in catalog.entries {
-      for (language, unit) in entry.localizations where unit.state != "new" {
+      for (language, unit) in entry.localizations where !unit.isNew {
         known[language, default: []].insert(entry.key)
       }
     }
@@ -138,6 +135,45 @@ public struct StringsCheck: Sendable {
     for language in catalog.languages
     where language != catalog.sourceLanguage && isIncluded(language) {
       add(known[language] ?? [], of: language, isInCatalog: true)
+    }
+  }
+
+  /// Checks that the translations in a catalog are those of the document's text.
+  private mutating func checkBase(
+    _ base: CatalogBase, of key: String, _ own: String, at place: Place
+  ) {
+    let text = StringsSyntax.escaped(own)
+    if base.isOutdated(for: own) {
+      report(
+        "outdated-translation", .note, place,
+        "'\(key)' was translated from another text than “\(text)”, which the document has now; mark the translations for review with 'xibinspect strings update'"
+      )
+    } else if base.isLeft(with: own) {
+      report(
+        "outdated-translation", .note, place,
+        "the text of '\(key)' varies in the document's language, and no form is “\(text)”, which the document has now; edit it in Xcode"
+      )
+    }
+  }
+
+  /// Checks a translation in a catalog, in each of its forms.
+  private mutating func check(
+    _ unit: StringCatalog.Unit, of key: String, _ own: String, _ base: CatalogBase, at place: Place,
+    _ language: String
+  ) {
+    let review = TranslationState.needsReview.rawValue
+    if unit.state == review || unit.forms.contains(where: { $0.state == review }) {
+      report(
+        "outdated-translation", .note, place,
+        "the translation of '\(key)' into \(language) is marked for review; check it")
+    }
+    if let value = unit.value { return checkText(key, value, own, at: place, language) }
+    for form in unit.forms where form.state != TranslationState.new.rawValue {
+      // For some numbers, a text may say the number in words.
+      let isForNumbers = form.path?.suffix(2).first == "plural" && form.path?.last != "other"
+      checkText(
+        key, form.value, base.text(form.variation, of: own), form: form.variation,
+        mayLackPlaceholders: isForNumbers, at: place, language)
     }
   }
 
@@ -160,17 +196,28 @@ public struct StringsCheck: Sendable {
         "'\(key)' was translated from “\(stated.text)”, but the document now has “\(StringsSyntax.escaped(own))”; check the translation"
       )
     }
-    guard !isDevelopmentLanguage else { return }
-    let specifiers = FormatSpecifiers(own)
-    if FormatSpecifiers(value) != specifiers {
+    if !isDevelopmentLanguage { checkText(key, value, own, at: place, language) }
+  }
+
+  /// Checks that a translation has the placeholders of the document's text, and is another text.
+  /// - Parameters:
+  ///   - form: The numbers and devices for which the translation is; nil for all.
+  ///   - mayLackPlaceholders: Whether the translation may lack some of the placeholders.
+  private mutating func checkText(
+    _ key: String, _ value: String, _ own: String, form: String? = nil,
+    mayLackPlaceholders: Bool = false, at place: Place, _ language: String
+  ) {
+    let name = "'\(key)'" + (form.map { " (\($0))" } ?? "")
+    let (specifiers, wanted) = (FormatSpecifiers(value), FormatSpecifiers(own))
+    if specifiers != wanted, !(mayLackPlaceholders && specifiers.isPart(of: wanted)) {
       report(
         "placeholder-mismatch", .error, place,
-        "the placeholders of '\(key)' differ from those of the document's text “\(own)”; an app that formats the text would crash or show garbage"
+        "the placeholders of \(name) differ from those of the document's text “\(own)”; an app that formats the text would crash or show garbage"
       )
     } else if value == own, own.contains(where: \.isLetter), !excluded.contains(key) {
       report(
         "text-not-translated", .note, place,
-        "the text of '\(key)' is the same as in the document; translate it, or ignore this if \(language) has the same word"
+        "the text of \(name) is the same as in the document; translate it, or ignore this if \(language) has the same word"
       )
     }
   }

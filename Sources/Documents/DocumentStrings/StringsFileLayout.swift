@@ -25,6 +25,19 @@ struct StringsFileLayout {
     }
   }
 
+  /// Returns the contents of the comments in ranges of the file.
+  /// - Parameter ranges: Ranges in the order of the file that do not overlap.
+  func comments(in ranges: [Range<Int>]) -> [String] {
+    var open = ranges[...]
+    return strings.comments.compactMap { comment in
+      while let first = open.first, first.upperBound <= comment.lowerBound { open.removeFirst() }
+      guard let first = open.first, first.lowerBound <= comment.lowerBound else { return nil }
+      let content = text[comment].dropFirst(2)
+      let isClosed = text[comment].dropFirst().first == UInt8(ascii: "*")
+      return String(decoding: isClosed ? content.dropLast(2) : content, as: UTF8.self)
+    }
+  }
+
   private func removedRange(of entry: StringsFile.Entry) -> Range<Int> {
     let start = startOfLine(before: entry.range.lowerBound)
     let end = endOfLine(after: entry.range.upperBound)

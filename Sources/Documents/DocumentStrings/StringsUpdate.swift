@@ -22,6 +22,11 @@ public struct StringsUpdate: Sendable {
   public let added: [String]
   /// The keys whose texts the document no longer has, in the order of the file.
   public let stale: [String]
+  /// The keys whose text in the document's language stays, although the document has another one, because it varies by
+  /// number or device, or has another form.
+  public let left: [String]
+  /// The comments that people wrote on entries that are removed, in the order of the file.
+  public let lostComments: [String]
 
   /// Whether the file changes.
   public let isChanged: Bool
@@ -47,6 +52,12 @@ public struct StringsUpdate: Sendable {
     let layout = StringsFileLayout(strings)
     var replacements =
       options.keepsStale ? stale.map { layout.commentedOut($0) } : layout.removals(of: stale)
+    lostComments =
+      options.keepsStale
+      ? []
+      : layout.comments(in: replacements.map(\.range)).compactMap {
+        DocumentComment.words(ofPeople: $0)
+      }
     if options.rewritesComments {
       for entry in strings.entries {
         guard let comment = wanted[entry.key]?.comment, let range = entry.commentRange,
@@ -66,6 +77,7 @@ public struct StringsUpdate: Sendable {
       bytes, contains: kept.map { ($0.key, $0.value) } + added.map { ($0.key, $0.value) })
     self.added = added.map(\.key)
     self.stale = stale.map(\.key)
+    left = []
   }
 
   /// Updates a string catalog.
@@ -83,6 +95,8 @@ public struct StringsUpdate: Sendable {
     var edits = StringCatalogEdits(catalog)
     var added: [String] = []
     var stale: [String] = []
+    var left: [String] = []
+    var lost: [String] = []
     var isChanged = false
     for entry in entries {
       guard let index = catalog.indices[entry.key] else {
@@ -93,27 +107,21 @@ public struct StringsUpdate: Sendable {
         continue
       }
       let old = catalog.entries[index]
-      let source = old.localizations[catalog.sourceLanguage]
-      if source?.value != entry.value, source == nil || source?.value != nil {
+      let base = CatalogBase(old, in: catalog.sourceLanguage)
+      if base.isReplaced(by: entry.value) {
         isChanged = true
         edits.setText(
           StringCatalogText(language: catalog.sourceLanguage, state: "new", value: entry.value),
           at: index)
+      } else if base.isLeft(with: entry.value) {
+        left.append(entry.key)
+      }
+      if base.isOutdated(for: entry.value) {
+        isChanged = true
         // Xcode rewrites its own comment; one that people wrote, or none, is theirs.
-        if old.comment.flatMap({ DocumentComment($0) }) != nil {
-          edits.setComment(entry.comment, at: index)
-        }
+        if base.comment != nil { edits.setComment(entry.comment, at: index) }
         for (language, unit) in old.localizations where language != catalog.sourceLanguage {
-          if unit.state == "translated" {
-            edits.setState("needs_review", of: language, at: index)
-          }
-          // So does each form of a translation that varies.
-          let forms = unit.forms.filter { $0.state == "translated" }.map {
-            StringCatalogForm(variation: $0.variation, state: "needs_review", value: $0.value)
-          }
-          if !forms.isEmpty {
-            edits.setText(StringCatalogText(language: language, forms: forms), at: index)
-          }
+          edits.review(unit, of: language, at: index)
         }
       }
       if old.extractionState == "stale" {
@@ -128,6 +136,7 @@ public struct StringsUpdate: Sendable {
       stale.append(entry.key)
       if !options.keepsStale {
         edits.remove(index)
+        lost += entry.comment.flatMap { DocumentComment.words(ofPeople: $0) }.map { [$0] } ?? []
         isChanged = true
       } else if entry.extractionState != "stale" {
         edits.setExtractionState("stale", at: index)
@@ -139,5 +148,21 @@ public struct StringsUpdate: Sendable {
     self.isChanged = isChanged
     self.added = added
     self.stale = stale
+    self.left = left
+    lostComments = lost
+  }
+}
+
+extension StringCatalogEdits {
+  /// Marks a translation for review if it is complete, and so each form of one that varies.
+  fileprivate mutating func review(_ unit: StringCatalog.Unit, of language: String, at index: Int) {
+    let (translated, review) = (
+      TranslationState.translated.rawValue, TranslationState.needsReview.rawValue
+    )
+    if unit.state == translated { setState(review, of: language, at: index) }
+    let forms = unit.forms.filter { $0.state == translated }.map {
+      StringCatalogForm(variation: $0.variation, state: review, value: $0.value)
+    }
+    if !forms.isEmpty { setText(StringCatalogText(language: language, forms: forms), at: index) }
   }
 }

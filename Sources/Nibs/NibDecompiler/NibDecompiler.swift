@@ -33,15 +33,21 @@ public struct NibDecompiler: Sendable {
   public init() {}
 
   /// Returns the document of a nib for iOS or macOS.
-  /// - Parameter file: The name of the nib, for messages.
+  /// - Parameters:
+  ///   - file: The name of the nib, for messages.
+  ///   - findsLosses: Whether to find everything that the document lacks. For macOS, the document is compiled for that,
+  ///     which takes longer than making it.
   /// - Throws: A ``Diagnostic`` if the nib has no top-level objects.
-  public func decompile(_ nib: NibGraph, file: String? = nil) throws -> Result {
-    try decompile(nib, by: nil, file: file)
+  public func decompile(
+    _ nib: NibGraph, file: String? = nil, findsLosses: Bool = true
+  ) throws -> Result {
+    try decompile(nib, by: nil, file: file, findsLosses: findsLosses)
   }
 
   /// - Parameter tools: The version of Interface Builder that compiled the nib; nil to infer it from the keys.
-  private func decompile(_ nib: NibGraph, by tools: IBToolsVersion?, file: String?) throws -> Result
-  {
+  private func decompile(
+    _ nib: NibGraph, by tools: IBToolsVersion?, file: String?, findsLosses: Bool
+  ) throws -> Result {
     let hasRoot = !nib.objects.isEmpty
     guard hasRoot, nib.value("UINibTopLevelObjectsKey", of: 0) != nil else {
       guard hasRoot, case .object(let data)? = nib.value("IB.objectdata", of: 0),
@@ -51,7 +57,7 @@ public struct NibDecompiler: Sendable {
           id: "no-objects", severity: .error, file: file,
           message: "the nib has no top-level objects; use dump to see what it contains")
       }
-      return try decompileAppKit(nib, by: tools, file: file)
+      return try decompileAppKit(nib, by: tools, file: file, findsLosses: findsLosses)
     }
     let tools = tools ?? CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools)
@@ -64,7 +70,7 @@ public struct NibDecompiler: Sendable {
 
   /// Returns the document of a nib for macOS.
   private func decompileAppKit(
-    _ nib: NibGraph, by tools: IBToolsVersion?, file: String?
+    _ nib: NibGraph, by tools: IBToolsVersion?, file: String?, findsLosses: Bool
   ) throws -> Result {
     let tools = tools ?? CompilerMarks.build(of: [nib])
     let draft = DraftDocument(tools: tools, platform: .macOS)
@@ -73,7 +79,7 @@ public struct NibDecompiler: Sendable {
       nib, sampler: ElementSampler(tools: tools), draft: draft, losses: losses, ids: ObjectIDs())
     draft.objects.children = decoder.decode()
     return try result(draft, losses, limit: Self.limit(of: nib), file: file) { document in
-      AppKitLosses.add(nib, document, to: losses)
+      if findsLosses { AppKitLosses.add(nib, document, to: losses) }
     }
   }
 
@@ -126,7 +132,8 @@ public struct NibDecompiler: Sendable {
         try compiler.compileStoryboard(document).storyboard, by: options.toolsVersion,
         file: document.file)
       : try decompile(
-        try compiler.compile(document).graph, by: options.toolsVersion, file: document.file)
+        try compiler.compile(document).graph, by: options.toolsVersion, file: document.file,
+        findsLosses: false)
     return result.document
   }
 

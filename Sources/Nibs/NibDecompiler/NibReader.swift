@@ -26,6 +26,9 @@ final class NibReader {
     return values
   }
 
+  /// Returns whether any object has a key.
+  func hasKey(_ key: String) -> Bool { keys.contains(key) }
+
   func className(_ object: Int) -> String { graph.className(of: object) }
 
   func object(_ key: String, of object: Int) -> Int? {

@@ -85,6 +85,27 @@ import Testing
     #expect(try scratch.bytes("App/Card.xib") == made)
   }
 
+  @Test func `what the document of a nib for macOS lacks is said`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    let owner = builder.addObject("NSCustomObject")
+    builder.add("NSRoot", object: owner, to: data)
+    let button = builder.addObject("NSButton")
+    builder.add("NSTideLevel", 7 as Int64, to: button)
+    for (key, member) in [("NSObjectsKeys" as NibKey, button), ("NSObjectsValues", owner)] {
+      let list = builder.addObject("NSArray")
+      builder.add("UINibEncoderEmptyKey", object: member, to: list)
+      builder.add(key, object: list, to: data)
+    }
+    try scratch.write(NIBArchive.encode(builder.finish(coderVersion: 10)), "Mac.nib")
+    let sink = CollectingSink()
+    #expect(try ConvertRun(output: nil).run([path("Mac.nib")], to: sink) == .fine)
+    #expect(sink.problems.map(\.id) == ["not-in-document"])
+    #expect(sink.problems[0].message.contains("'NSTideLevel' of NSButton"))
+  }
+
   @Test func `a current document is refused if it is named`() throws {
     let sink = CollectingSink()
     #expect(try ConvertRun(output: nil).run([path("App/Plain.xib")], to: sink) == .cannot)

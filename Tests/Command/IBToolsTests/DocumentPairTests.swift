@@ -4,6 +4,7 @@ import IBCompare
 import IBTools
 import InterfaceBuilder
 import NibCompiler
+import NibDecompiler
 import NibFormat
 import TestSupport
 import Testing
@@ -86,6 +87,52 @@ import Testing
     let paths = ["A.xib", "A.nib"].map { scratch.url.appending(path: $0).path }
     let pair = DocumentPair(path: "A", old: .init(path: paths[0]), new: .init(path: paths[1]))
     #expect(try pair.difference().isEmpty)
+  }
+
+  /// A nib for macOS with a separator, whose title today's compiler writes otherwise than an old one.
+  private func separatorNib() throws -> NibGraph {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    let owner = builder.addObject("NSCustomObject")
+    builder.add("NSRoot", object: owner, to: data)
+    let box = builder.addObject("NSBox")
+    builder.add("NSBoxType", 2 as Int64, to: box)
+    let cell = builder.addObject("NSTextFieldCell")
+    builder.add("NSTitleCell", object: cell, to: box)
+    let text = builder.addObject("NSString")
+    builder.add("NS.bytes", data: "Box".utf8, to: text)
+    builder.add("NSContents", object: text, to: cell)
+    for (key, member) in [("NSObjectsKeys" as NibKey, box), ("NSObjectsValues", owner)] {
+      let list = builder.addObject("NSArray")
+      builder.add("UINibEncoderEmptyKey", object: member, to: list)
+      builder.add(key, object: list, to: data)
+    }
+    return builder.finish(coderVersion: 10)
+  }
+
+  @Test func `a nib of another compiler has no differences from its document, only from others`()
+    throws
+  {
+    let graph = try separatorNib()
+    let document = try NibDecompiler().decompile(graph).bytes
+    let changed = String(decoding: document, as: UTF8.self).replacing(
+      "<box ", with: "<box toolTip=\"Mooring\" ")
+    #expect(changed.contains("title=\"Box\"") && changed.contains("Mooring"))
+    try scratch.write(NIBArchive.encode(graph), "A.nib")
+    try scratch.write(document, "A.xib")
+    try scratch.write(Array(changed.utf8), "B.xib")
+    func review(_ old: String, _ new: String) throws -> [String] {
+      func version(_ path: String) -> DocumentPair.Version {
+        .init(path: scratch.url.appending(path: path).path)
+      }
+      return try DocumentPair(path: "A", old: version(old), new: version(new)).difference().review()
+    }
+    #expect(try review("A.nib", "A.xib") == [])
+    #expect(try review("A.xib", "A.nib") == [])
+    let lines = try review("A.nib", "B.xib")
+    #expect(lines.count == 1 && lines.first?.contains("Mooring") == true, "\(lines)")
   }
 
   @MainActor @Test func `a page has the changes of the review`() throws {

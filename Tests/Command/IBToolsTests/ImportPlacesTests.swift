@@ -98,4 +98,55 @@ import Testing
     let folder = apps.url.appending(path: "A/de.lproj").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Main.strings"])
   }
+
+  @Test func `a path that leads out of a language folder names no table of it`() throws {
+    let apps = try apps()
+    try apps.write(try apps.bytes("A/Base.lproj/Main.xib"), "A/Top.xib")
+    var run = StringsUpdateRun(json: false)
+    run.languages = ["fi"]
+    let sink = CollectingSink()
+    let top = try run.run([apps.url.path + "/A/Base.lproj/../Top.xib"], to: sink)
+    #expect(top == .cannot && sink.problems.map(\.id) == ["no-translations"])
+    let path = apps.url.path + "/A/de.lproj/../Base.lproj/Main.xib"
+    #expect(try run.run([path], to: CollectingSink()) == .fine)
+    let names = try FileManager.default.contentsOfDirectory(atPath: apps.url.path + "/A")
+    #expect(names.sorted() == ["Base.lproj", "Top.xib", "de.lproj", "fi.lproj"])
+    let folder = apps.url.path + "/A/fi.lproj"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Main.strings"])
+  }
+
+  @Test func `a named document gets its translations from the file of a project`() throws {
+    let apps = try apps()
+    let files = [("Old/Base.lproj/Main.xib", "Fertig"), ("Old/Base.lproj/Other.xib", "Anders")]
+    try apps.write(xliff(files), "all.xliff")
+    let sink = CollectingSink()
+    let status = try StringsImportRun().run(
+      [apps.url.path + "/all.xliff"], into: [apps.url.path + "/A/Base.lproj/Main.xib"], to: sink)
+    #expect(status == .cannot && sink.problems.count == 1)
+    #expect(sink.problems.first?.message.contains("Other.xib") == true)
+    #expect(try german(apps, "A").contains("Fertig"))
+    // Of two documents with the name, neither is known to be the one.
+    let two = [("Old/Base.lproj/Main.xib", "Neu"), ("Older/Base.lproj/Main.xib", "Neu")]
+    try apps.write(xliff(two), "two.xliff")
+    let other = try StringsImportRun().run(
+      [apps.url.path + "/two.xliff"], into: [apps.url.path + "/A/Base.lproj/Main.xib"],
+      to: CollectingSink())
+    #expect(try other == .cannot && german(apps, "A").contains("Fertig"))
+  }
+
+  @Test func `an export states no path of this machine, so that others can import it`() throws {
+    let apps = try apps()
+    try apps.write(Array("ref: refs/heads/main\n".utf8), ".git/HEAD")
+    var run = StringsExportRun()
+    (run.format, run.language) = (.xliff, "de")
+    let sink = CollectingSink()
+    #expect(try run.run([apps.url.path + "/A/Base.lproj/Main.xib"], to: sink) == .fine)
+    #expect(sink.output.contains("original=\"A/Base.lproj/Main.xib\""))
+    let source = "<source>Done</source>"
+    let translated = sink.output.replacing(source, with: source + "<target>Fertig</target>")
+    try apps.write(Array(translated.utf8), "elsewhere/all.xliff")
+    let status = try StringsImportRun().run(
+      [apps.url.path + "/elsewhere/all.xliff"], into: [apps.url.path], to: CollectingSink())
+    #expect(try status == .fine && german(apps, "A").contains("Fertig"))
+  }
 }

@@ -78,6 +78,50 @@ import Testing
     #expect(try importText("Neu", into: app, language: "de").problems.isEmpty)
   }
 
+  @Test func `the variant of a new folder that is named is the nearest`() throws {
+    let app = try app()
+    for folder in ["zh-Hans", "zh_TW"] {
+      try app.write(Array("\"Lb1-aa-aaa.text\" = \"旧\";\n".utf8), "\(folder).lproj/Main.strings")
+    }
+    for language in ["zh-HK", "zh-Hant-HK"] {
+      let sink = try importText("新", into: app, language: language, isDry: true)
+      #expect(sink.problems.first?.message.contains("next to 'zh_TW.lproj'") == true)
+    }
+  }
+
+  @Test(
+    arguments: [("zh-HK", "zh-Hant"), ("zh", "zh-Hant"), ("pt-BR", "pt")], [false, true])
+  func `translations of a variant are not exported as those of a language`(
+    _ languages: (asked: String, known: String), inCatalog: Bool
+  ) throws {
+    let app = try app()
+    if inCatalog {
+      let text = """
+        {"sourceLanguage": "en", "strings": {"Lb1-aa-aaa.text": {"localizations": {
+          "\(languages.known)": {"stringUnit": {"state": "translated", "value": "Alt"}}}}}, "version": "1.0"}
+        """
+      try app.write(Array(text.utf8), "mul.lproj/Main.xcstrings")
+    } else {
+      let text = "\"Lb1-aa-aaa.text\" = \"Alt\";\n"
+      try app.write(Array(text.utf8), "\(languages.known).lproj/Main.strings")
+    }
+    func export(_ language: String, _ format: StringsExportRun.Format) throws -> CollectingSink {
+      var run = StringsExportRun()
+      (run.format, run.language) = (format, language)
+      let sink = CollectingSink()
+      #expect(try run.run([app.url.path], to: sink) == .fine)
+      return sink
+    }
+    for format in StringsExportRun.Format.allCases {
+      let sink = try export(languages.asked, format)
+      #expect(!sink.output.contains("Alt"), "\(format)")
+      #expect(sink.problems.map(\.id) == ["no-translations"], "\(format)")
+      #expect(sink.problems.first?.message.contains("'\(languages.known)'") == true)
+      let own = try export(languages.known, format)
+      #expect(own.output.contains("Alt") && own.problems.isEmpty, "\(format)")
+    }
+  }
+
   @Test func `a check advises what an update of a catalog or of strings files does`() throws {
     let app = try app()
     let catalog = #"""

@@ -72,6 +72,47 @@ import Testing
     #expect(try updated(Self.file, []) == "\n")
   }
 
+  @Test func `comments that people wrote on a removed entry are named`() throws {
+    let file = #"""
+      /* Menu */
+
+      /* Class = "UILabel"; text = "One"; ObjectID = "1"; */ // keep it short
+      "1.text" = "Eins"; // stays
+
+      /* Shown to
+         guests */
+      "2.text" /* informal */ = "Zwei";
+
+      /* No comment provided by engineer. */
+      "3.text" = "Drei";
+
+      /* on the next entry */
+      "4.text" = "Vier";
+
+      """#
+    let kept = try entries([("4", "Four")])
+    var options = StringsUpdate.Options()
+    let update = try StringsUpdate(strings: Array(file.utf8), entries: kept, options: options)
+    #expect(update.lostComments == ["keep it short", "Shown to guests", "informal"])
+    let text = String(decoding: update.bytes, as: UTF8.self)
+    #expect(text.contains("/* Menu */") && text.contains("// stays"))
+    #expect(text.contains("/* on the next entry */\n\"4.text\""))
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "1.text": {"comment": "Class = \\"UILabel\\"; text = \\"One\\"; ObjectID = \\"1\\";"},
+        "2.text": {"comment": "Shown to guests"}, "4.text": {"comment": "stays"}}, "version": "1.0"}
+      """
+    let other = try StringsUpdate(catalog: Array(catalog.utf8), entries: kept, options: options)
+    #expect(other.stale == ["1.text", "2.text"] && other.lostComments == ["Shown to guests"])
+    options.keepsStale = true
+    for update in [
+      try StringsUpdate(strings: Array(file.utf8), entries: kept, options: options),
+      try StringsUpdate(catalog: Array(catalog.utf8), entries: kept, options: options),
+    ] {
+      #expect(update.lostComments == [])
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a text comes in after entries that share lines with a deleted one`(keepsStale: Bool) throws
   {

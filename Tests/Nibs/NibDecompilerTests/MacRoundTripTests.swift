@@ -268,6 +268,135 @@ import XMLTree
     #expect(trip.document.object(id: selected ?? "")?.node["title"] == "Second")
   }
 
+  @Test func `the place of a window, and images beside titles, become the same nib`() throws {
+    for mask in ["", " leftStrut=\"YES\" topStrut=\"YES\"", " rightStrut=\"YES\""] {
+      let trip = try RoundTrip(
+        """
+        <window title="Pier" visibleAtLaunch="NO" id="w">
+          <windowStyleMask key="styleMask" titled="YES"/>
+          <windowPositionMask key="initialPositionMask"\(mask)/>
+          <rect key="contentRect" x="196" y="240" width="480" height="270"/>
+          <view key="contentView" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="480" height="270"/>
+            <subviews>
+              <button verticalHuggingPriority="750" imageHugsTitle="YES" id="b">
+                <rect key="frame" x="13" y="7" width="82" height="32"/>
+                <buttonCell key="cell" type="push" title="Moor" bezelStyle="rounded" alignment="center" borderStyle="border" inset="2" id="bc">
+                  <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
+                  <font key="font" metaFont="system"/>
+                </buttonCell>
+              </button>
+            </subviews>
+          </view>
+        </window>
+        """)
+      #expect(trip.differences.isEmpty, "\(mask)")
+      #expect(trip.losses.isEmpty)
+      #expect(try trip.node("button")["imageHugsTitle"] == "YES")
+    }
+  }
+
+  @Test(
+    arguments: ["", " customClass=\"NSObject\"", " customClass=\"Harbor\" customModule=\"Coast\""],
+    ["", " customClass=\"NSObject\"", " customClass=\"NSApplication\""])
+  func `the owner and the application have the classes of the document`(
+    owner: String, application: String
+  ) throws {
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+      <objects>
+      <customObject id="-2" userLabel="File's Owner"\(owner)/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="-3" userLabel="Application"\(application)>
+      <connections><outlet property="delegate" destination="x" id="o"/></connections></customObject>
+      <customObject id="x" customClass="TideTable"/>
+      </objects></document>
+      """
+    let trip = try RoundTrip(Array(source.utf8))
+    #expect(trip.differences.isEmpty && trip.losses.isEmpty)
+    let stated = trip.document.object(id: "-3")?.node["customClass"] ?? ""
+    #expect(stated.isEmpty ? application.isEmpty : application.contains(stated))
+  }
+
+  @Test func `a matrix keeps its cells in their places`() throws {
+    func cell(_ title: String) -> String {
+      """
+      <buttonCell type="radio" title="\(title)" imagePosition="left" alignment="left" inset="2" id="\(title)">
+      <behavior key="behavior" changeContents="YES" doesNotDimImage="YES" lightByContents="YES"/>
+      <font key="font" metaFont="system"/></buttonCell>
+      """
+    }
+    let prototype = cell("Proto").replacing("<buttonCell ", with: "<buttonCell key=\"prototype\" ")
+    let trip = try RoundTrip(
+      """
+      <matrix verticalHuggingPriority="750" allowsEmptySelection="NO" autosizesCells="NO" id="mx">
+        <rect key="frame" x="20" y="20" width="200" height="58"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+        <color key="backgroundColor" name="controlColor" catalog="System" colorSpace="catalog"/>
+        <size key="cellSize" width="98" height="18"/>
+        <size key="intercellSpacing" width="4" height="2"/>
+        \(prototype)
+        <cells>
+          <column>\(cell("A1"))\(cell("A2"))\(cell("A3"))</column>
+          <column>\(cell("B1"))\(cell("B2"))\(cell("B3"))</column>
+        </cells>
+        <font key="font" metaFont="system"/>
+      </matrix>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    let columns = trip.document.objects.first { $0.element == "matrix" }?.node
+      .firstElement(named: Names.cells).map { cells in
+        cells.elements.map { column in column.elements.compactMap { $0["title"] } }
+      }
+    #expect(columns == [["A1", "A2", "A3"], ["B1", "B2", "B3"]])
+  }
+
+  @Test func `formatters keep their formats`() throws {
+    func field(_ id: String, _ formatter: String) -> String {
+      """
+      <textField verticalHuggingPriority="750" id="\(id)">
+        <rect key="frame" x="20" y="20" width="96" height="21"/>
+        <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" title="1" id="\(id)c">
+          \(formatter)
+          <font key="font" metaFont="system"/>
+        </textFieldCell>
+      </textField>
+      """
+    }
+    let trip = try RoundTrip(
+      field(
+        "a",
+        """
+        <numberFormatter key="formatter" formatterBehavior="default10_4" positiveFormat="0.00 m" negativeFormat="-0.00 m" usesGroupingSeparator="NO" localizesFormat="NO" lenient="YES" minimumIntegerDigits="1" maximumIntegerDigits="9" maximumFractionDigits="2" id="fa">
+          <real key="minimum" value="0.5"/><integer key="maximum" value="12"/>
+        </numberFormatter>
+        """)
+        + field(
+          "b",
+          """
+          <numberFormatter key="formatter" formatterBehavior="default10_4" numberStyle="currency" currencySymbol="kr" id="fb"/>
+          """)
+        + field(
+          "d",
+          """
+          <dateFormatter key="formatter" formatterBehavior="default10_4" dateStyle="short" timeStyle="full" doesRelativeDateFormatting="YES" id="fd"/>
+          """)
+        + field(
+          "e",
+          """
+          <dateFormatter key="formatter" formatterBehavior="default10_4" dateFormat="d. MMMM y" allowsNaturalLanguage="YES" id="fe"/>
+          """))
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    let first = try trip.node("numberFormatter")
+    #expect(first["positiveFormat"] == "0.00 m" && first["localizesFormat"] == "NO")
+    #expect(first.child(keyed: "minimum")?["value"] == "0.5")
+    #expect(try trip.node("dateFormatter")["timeStyle"] == "full")
+  }
+
   /// A nib with a button, which a closure gives values.
   private func nib(_ add: (inout NibGraphBuilder, _ button: Int) -> Void) -> NibGraph {
     var builder = NibGraphBuilder()
@@ -298,6 +427,8 @@ import XMLTree
     let result = try NibDecompiler().decompile(nib)
     #expect(
       result.diagnostics.map(\.message) == ["a document cannot state 'NSTideLevel' of NSButton"])
+    let quick = try NibDecompiler().decompile(nib, findsLosses: false)
+    #expect(quick.diagnostics.isEmpty && quick.bytes == result.bytes)
   }
 
   @Test(arguments: ["a\u{1}b", "\u{1B}", "<&>\"", "ü"])

@@ -104,9 +104,13 @@ public struct DocumentPair: Sendable {
     )
     var (old, new) = (versions.old?.document, versions.new?.document)
     if let before = versions.old, let after = versions.new, before.isCompiled != after.isCompiled {
-      // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled.
-      old = before.isCompiled ? old : Self.recompiled(before.document, like: after.document)
-      new = after.isCompiled ? new : Self.recompiled(after.document, like: before.document)
+      // A nib has no ids and no settings of the canvas, so the other version is compared as it would be compiled. So is
+      // the nib: another compiler made it, which wrote other defaults and sizes.
+      let (nib, other) =
+        before.isCompiled ? (before.document, after.document) : (after.document, before.document)
+      let options = Self.options(of: nib, beside: other)
+      old = Self.recompiled(before.document, options)
+      new = Self.recompiled(after.document, options)
     } else if let before = old, let after = new, before.dialect != after.dialect {
       (old, new) = (try Self.upgraded(before), try Self.upgraded(after))
     }
@@ -115,16 +119,24 @@ public struct DocumentPair: Sendable {
       difference: DocumentDifference(from: old, to: new))
   }
 
-  /// Returns a document with only what its nib contains, compiled as a nib was; the document itself if it cannot be
-  /// compiled.
-  private static func recompiled(_ document: IBDocument, like nib: IBDocument) -> IBDocument {
+  /// Returns how a nib was compiled, to compare it with a document.
+  private static func options(
+    of nib: IBDocument, beside document: IBDocument
+  ) -> NibCompiler.Options {
     var options = NibCompiler.Options()
     options.toolsVersion = nib.tools
     // The objects of a nib have the ids of the document only in the keys of localizable texts.
     options.localizesStrings = StringsEntry.entries(of: document).contains { entry in
       nib.object(id: String(entry.key.prefix { $0 != "." })) != nil
     }
-    return (try? NibDecompiler().recompiled(document, options)) ?? document
+    return options
+  }
+
+  /// Returns a document with only what its nib contains; the document itself if it cannot be compiled.
+  private static func recompiled(
+    _ document: IBDocument, _ options: NibCompiler.Options
+  ) -> IBDocument {
+    (try? NibDecompiler().recompiled(document, options)) ?? document
   }
 
   /// Returns a legacy archive in the current format, so that it can be compared with its upgraded version.

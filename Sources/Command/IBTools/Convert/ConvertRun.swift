@@ -104,7 +104,7 @@ package struct ConvertRun: Sendable {
   private func converted(
     _ file: InputFile
   ) throws -> (document: IBDocument, bytes: [UInt8], losses: [Diagnostic])? {
-    let (document, bytes, losses) = try file.documentOrNib()
+    let (document, bytes, losses) = try file.documentOrNib(findsLosses: true)
     if document.dialect == .archive {
       return (
         document, IBDocument.formatted(document.tree, as: .document),

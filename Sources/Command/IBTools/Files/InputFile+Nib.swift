@@ -7,17 +7,18 @@ import XMLTree
 
 extension InputFile {
   /// Reads the document, or makes a document of a compiled nib or storyboard.
+  /// - Parameter findsLosses: Whether to find everything that the document lacks, which may take longer than making it.
   /// - Returns: The document, its bytes, and what it lacks of the nib.
   /// - Throws: A ``Diagnostic`` that contains the file name. For a nib that was found in a folder and that no document
   ///   can represent, such as one for macOS, it is a warning.
-  package func documentOrNib() throws -> (
+  package func documentOrNib(findsLosses: Bool = false) throws -> (
     document: IBDocument, bytes: [UInt8], losses: [Diagnostic]
   ) {
     if isCompiledStoryboard { return try decompiled { try compiledStoryboard() } }
     let bytes = try bytes()
     // Standard input can be read only once.
     guard Self.isNib(bytes) else { return (try document(of: bytes), bytes, []) }
-    return try decompiled { try DecompiledFile.nib(bytes, name: name) }
+    return try decompiled { try DecompiledFile.nib(bytes, name: name, findsLosses: findsLosses) }
   }
 
   private func decompiled(
@@ -69,14 +70,16 @@ extension InputFile {
 enum DecompiledFile {
   /// Returns the document of a nib.
   /// - Throws: A ``Diagnostic`` that contains the name.
-  static func nib(_ bytes: [UInt8], name: String) throws -> NibDecompiler.Result {
+  static func nib(
+    _ bytes: [UInt8], name: String, findsLosses: Bool = false
+  ) throws -> NibDecompiler.Result {
     let graph: NibGraph
     do throws(NibFormatError) {
       graph = try NibGraph.decode(bytes).graph
     } catch {
       throw error.diagnostic(file: name)
     }
-    return try NibDecompiler().decompile(graph, file: name)
+    return try NibDecompiler().decompile(graph, file: name, findsLosses: findsLosses)
   }
 
   /// Returns the document of a compiled storyboard.

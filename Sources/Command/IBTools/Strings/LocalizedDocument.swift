@@ -126,11 +126,21 @@ struct LocalizedDocument {
     return problems
   }
 
+  /// Returns the name that the translations give a language; nil if there are none into it. An app without translations
+  /// shows those of another language, but they are not the language's own.
+  private func name(of language: String) -> String? {
+    location.flatMap { LanguageTag.spelling(of: language, among: $0.translatedLanguages) }
+  }
+
+  /// Returns the variant of a language that may be meant, if only variants have translations: `zh-Hant` for `zh-HK`.
+  func variant(of language: String) -> String? {
+    guard let location, name(of: language) == nil else { return nil }
+    return location.variants(of: language).first { (try? location.texts(in: $0)) != nil }
+  }
+
   /// Returns the translations into a language; empty if there are none.
   func translations(into language: String) throws -> Translations {
-    guard let location, let name = location.language(among: [language]) else {
-      return Translations()
-    }
+    guard let location, let name = name(of: language) else { return Translations() }
     do {
       if !SystemPath(location.strings(in: name)).exists, let catalog = try location.catalog() {
         return Translations(catalog, language: name, includesNew: true)
@@ -145,7 +155,7 @@ struct LocalizedDocument {
 
   /// Returns the texts in a language by key, each in one form, as a phone shows them; empty if there are none.
   func texts(in language: String) throws -> [String: String] {
-    guard let location, let name = location.language(among: [language]) else { return [:] }
+    guard let location, let name = name(of: language) else { return [:] }
     return try location.texts(in: name) ?? [:]
   }
 

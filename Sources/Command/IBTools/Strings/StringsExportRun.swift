@@ -64,6 +64,7 @@ package struct StringsExportRun: Sendable {
       let localized = LocalizedDocument(document, at: file.path)
       var report = FileReport()
       let bytes = try self.bytes(of: localized, in: source.language(of: file), &report.diagnostics)
+      report.diagnostics += Self.missing(language, in: [localized])
       guard let path = outputs[PathKey(file.path)] else {
         report.output = bytes
         return report
@@ -143,6 +144,24 @@ package struct StringsExportRun: Sendable {
       return StringsEntry.catalog(
         document.entries, sourceLanguage: sourceLanguage, translations: all)
     }
+  }
+
+  /// Returns a note if documents have no translations into a language, but into another variant of it, which is no
+  /// translation of theirs.
+  private static func missing(
+    _ language: String?, in documents: [LocalizedDocument]
+  ) -> [Diagnostic] {
+    let variants = documents.lazy.compactMap { document in
+      language.flatMap { document.variant(of: $0) }.map { (document.document.file, $0) }
+    }
+    guard let language, let (file, variant) = variants.first else { return [] }
+    return [
+      Diagnostic(
+        id: "no-translations", severity: .note, file: file,
+        message:
+          "there are no translations into \(language), and those into '\(variant)' are not exported as such; name that language with --language to export them"
+      )
+    ]
   }
 
   /// Returns the problem that a strings file has only one form of texts that vary.
@@ -225,22 +244,28 @@ package struct StringsExportRun: Sendable {
     var failures: [Diagnostic] = []
     var parts: [XLIFFWriter.File] = []
     var documents: [(path: String, document: IBDocument, bytes: [UInt8])] = []
+    var all: [LocalizedDocument] = []
     for file in files.files {
       do {
         let (document, bytes, _) = try file.documentOrNib()
         let localized = LocalizedDocument(document, at: file.path)
         // A project's documents outside language folders are not localized.
         if file.folder != nil, localized.location == nil || localized.isTranslatedCopy { continue }
-        let path = file.isStandardInput ? file.name : PathText.relative(file.path)
+        let original = Self.original(localized, of: file)
+        // Only one document can have a name.
+        let isKnown = documents.contains { $0.path == original }
+        let path = isKnown ? PathText.relative(file.path) : original
         let part = try xliff(localized, at: path)
         parts.append(part)
         sink.report(Self.unwritable(part))
         documents.append((path, document, bytes))
+        all.append(localized)
         sourceLanguages.insert(source.language(of: file))
       } catch {
         failures.append(Diagnostic(wrapping: error, file: file.path))
       }
     }
+    sink.report(Self.missing(language, in: all))
     guard sourceLanguages.count <= 1 else {
       throw Diagnostic.usage(
         "the projects of the documents have several languages (\(sourceLanguages.sorted().joined(separator: ", "))); export one project, or name the language with --source-language"
@@ -261,6 +286,17 @@ package struct StringsExportRun: Sendable {
     }
     sink.report(failures)
     return failures.isEmpty ? .fine : .cannot
+  }
+
+  /// Returns the path by which other machines know a document: relative to the working directory, or else to the
+  /// repository or the folder that the user named.
+  private static func original(_ document: LocalizedDocument, of file: InputFile) -> String {
+    guard !file.isStandardInput else { return file.name }
+    let relative = PathText.relative(file.path)
+    guard relative.isAbsolutePath, let real = String.realPath(file.path) else { return relative }
+    let folders = [document.scope, file.folder.flatMap { String.realPath($0) }]
+    let paths = folders.compactMap { $0.flatMap { real.path(below: $0) } }
+    return paths.max { $0.utf8.count < $1.utf8.count } ?? relative
   }
 
   /// Returns the texts of a document for translators: without those that its string catalog excludes.

@@ -46,7 +46,8 @@ package struct StringsImportRun: Sendable {
     var others: [TranslationSource] = []
     let only = Self.onlyDocument(documents, sources)
     for source in sources {
-      let found = only.map { [$0] } ?? index.documents(for: source)
+      let isOnly = only.map { $0.table == source.table } ?? false
+      let found = isOnly ? documents : index.documents(for: source)
       if found.isEmpty, source.isOfOtherTable {
         others.append(source)
         continue
@@ -96,17 +97,19 @@ package struct StringsImportRun: Sendable {
     return status
   }
 
-  /// Returns the document that the user named, if the files have translations of one document with its name, which may be
-  /// in another folder on the machine that exported them; nil otherwise.
+  /// Returns the translations of the document that the user named, if the files have those of one document with its name,
+  /// which may be in another folder on the machine that exported them; nil otherwise.
   private static func onlyDocument(
     _ documents: [InputFile], _ sources: [TranslationSource]
-  ) -> InputFile? {
-    let paths = sources.filter { InputFiles.isDocument($0.table) }
+  ) -> TranslationSource? {
     guard documents.count == 1, let document = documents.first, document.folder == nil,
-      document.problem == nil, paths.count == sources.count, let table = paths.first?.table,
-      paths.allSatisfy({ $0.table == table }), table.pathParts.last == document.path.pathParts.last
+      document.problem == nil
     else { return nil }
-    return document
+    let named = sources.filter { $0.table.pathParts.last == document.path.pathParts.last }
+    guard let first = named.first, InputFiles.isDocument(first.table),
+      named.allSatisfy({ $0.table == first.table })
+    else { return nil }
+    return first
   }
 
   /// Returns the sources of one document that state the most of its path, and the others, which mean another document.
@@ -136,7 +139,7 @@ package struct StringsImportRun: Sendable {
     let paths = found.prefix(3).map { "'\(PathText.relative($0.path))'" }.joined(separator: ", ")
     let message =
       found.isEmpty
-      ? "no document for '\(source.table)' among those that were named; if it has another path now, import its translations alone, and name the document with --into"
+      ? "no document for '\(source.table)' among those that were named; if it has another path now, name the document with --into"
       : "'\(source.table)' could be one of \(found.count) documents, such as \(paths); name one with --into"
     return Diagnostic(id: "no-document", severity: .error, file: source.file, message: message)
   }
@@ -225,7 +228,7 @@ package struct StringsImportRun: Sendable {
   private static func variants(
     of language: String, _ location: LocalizedFile, in path: String
   ) -> [Diagnostic] {
-    guard let other = location.foldersOfVariants(of: language).first else { return [] }
+    guard let other = location.variants(of: language).first else { return [] }
     return [
       Diagnostic(
         id: "new-language", severity: .note, file: path,

@@ -72,7 +72,9 @@ package struct StringsUpdateRun: Sendable {
     for (file, isNew) in files {
       do {
         let row = try update(file, isNew: isNew, of: document, entries, objects)
-        report.diagnostics += row.losses
+        report.diagnostics +=
+          row.losses + Self.problems(left: row.update.left, in: row.path)
+          + Self.problems(lost: row.update.lostComments, in: row.path)
         if json { rows.append(row.json) }
         if !json, row.update.isChanged { report.output += row.text }
       } catch {
@@ -169,6 +171,32 @@ package struct StringsUpdateRun: Sendable {
     let parts = [(update.added.count, "new"), (update.stale.count, "stale")].filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     return parts.isEmpty ? "comments or texts of the document" : parts.joined(separator: ", ")
+  }
+
+  /// Returns the problem that some texts of a catalog stay, because people gave them forms that the document does not have.
+  private static func problems(left keys: [String], in path: String) -> [Diagnostic] {
+    guard let first = keys.first else { return [] }
+    return [
+      Diagnostic(
+        id: "left-text", severity: .warning, file: path,
+        message:
+          "not updated: '\(first)'\(TranslationSource.more(keys)) varies by number or device, or has another form, in the document's language, and the document has another text now; edit it in Xcode"
+      )
+    ]
+  }
+
+  /// Returns the problem that comments are lost which people wrote on entries of deleted texts. They would be taken for
+  /// those of the next entries.
+  private static func problems(lost comments: [String], in path: String) -> [Diagnostic] {
+    guard let first = comments.first else { return [] }
+    let more = TranslationSource.more(comments)
+    return [
+      Diagnostic(
+        id: "lost-comment", severity: .warning, file: path,
+        message:
+          "the comment “\(ShortText.line(first))”\(more) was not written by Xcode, and goes with the text that the document no longer has; keep such entries with --keep-stale"
+      )
+    ]
   }
 
   private static func noTranslations(_ document: LocalizedDocument) -> Diagnostic {

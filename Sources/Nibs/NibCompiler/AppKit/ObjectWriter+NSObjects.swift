@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import NibFormat
-import XMLTree
+package import XMLTree
 
 // Objects that are not views.
 extension ObjectWriter {
@@ -129,7 +129,7 @@ extension ObjectWriter {
 }
 
 /// The properties of a number formatter, from its element.
-struct NumberFormat {
+package struct NumberFormat {
   let node: Node
 
   init(_ node: Node) { self.node = node }
@@ -186,7 +186,8 @@ struct NumberFormat {
     return entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private static let numbers: [(Name, String, Int)] = [
+  /// The attributes with whole numbers, their names in nibs, and the values of a new formatter.
+  package static let numbers: [(Name, String, Int)] = [
     (Names.formatWidth, "formatWidth", -1), (Names.groupingSize, "groupingSize", 3),
     (Names.maximumFractionDigits, "maximumFractionDigits", 0),
     (Names.maximumIntegerDigits, "maximumIntegerDigits", 42),
@@ -194,7 +195,8 @@ struct NumberFormat {
     (Names.minimumIntegerDigits, "minimumIntegerDigits", 0),
   ]
 
-  private static let texts: [(Name, String)] = [
+  /// The attributes with texts, and their names in nibs.
+  package static let texts: [(Name, String)] = [
     (Names.positiveFormat, "positiveFormat"), (Names.negativeFormat, "negativeFormat"),
     (Names.currencySymbol, "currencySymbol"),
     (Names.internationalCurrencySymbol, "internationalCurrencySymbol"),

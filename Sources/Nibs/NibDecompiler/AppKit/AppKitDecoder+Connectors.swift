@@ -85,7 +85,7 @@ extension AppKitDecoder {
   }
 
   /// Returns a string, number or Boolean value of a dictionary.
-  private func value(_ object: Int, key: String) -> DraftElement? {
+  func value(_ object: Int, key: String) -> DraftElement? {
     if let text = reader.text(object) {
       let element = DraftElement("string", ["key": key])
       element.text = text

@@ -39,11 +39,27 @@ extension AppKitDecoder {
         groups.append(Group(attribute: attribute, child: row.child, rows: [row]))
       }
     }
+    let masks = statedMasks(rows, values)
+    for mask in masks.sorted() { _ = holder(mask, in: element) }
     for group in groups {
-      guard let value = value(of: group, values, &open) else { continue }
+      guard let value = value(of: group, values, &open, masks) else { continue }
       let spelling = Vocabulary.interfaceBuilder.spelling(of: group.attribute)
       holder(group.child, in: element)[spelling] = value
     }
+  }
+
+  /// Returns the keys of the children with bits that must be stated, because an element without the child has others. In
+  /// such a child, bits that it does not mention are not set.
+  private func statedMasks(_ rows: [AppKitKey], _ values: [String: NibValue]) -> Set<String> {
+    var masks: Set<String> = []
+    for row in rows where row.form == .flags && row.absent != 0 {
+      guard let child = row.child, let usual = row.absent.map({ Int($0) }) else { continue }
+      let bits = values[row.key.name]?.bits ?? row.omitted.map { Int($0) } ?? 0
+      if row.words.contains(where: { $0.1 & (bits ^ usual) & 0xFFFF_FFFF != 0 }) {
+        masks.insert(child)
+      }
+    }
+    return masks
   }
 
   /// Returns the child that has an attribute, or the element itself.
@@ -57,10 +73,14 @@ extension AppKitDecoder {
 
   /// Returns the value of an attribute; nil if the element needs none.
   private func value(
-    of group: Group, _ values: [String: NibValue], _ open: inout [String: Int]
+    of group: Group, _ values: [String: NibValue], _ open: inout [String: Int],
+    _ masks: Set<String>
   ) -> String? {
     let first = group.rows[0]
-    guard first.words.isEmpty else { return word(of: group, values, &open) }
+    guard first.words.isEmpty else {
+      let isStated = group.child.map { masks.contains($0) } ?? false
+      return word(of: group, values, &open, inStatedMask: isStated)
+    }
     let value = values[first.key.name]
     switch first.form {
     case .text, .string:
@@ -85,14 +105,17 @@ extension AppKitDecoder {
   /// Returns the word that explains the values of all rows of an attribute; nil if it is that of an element without the
   /// attribute.
   private func word(
-    of group: Group, _ values: [String: NibValue], _ open: inout [String: Int]
+    of group: Group, _ values: [String: NibValue], _ open: inout [String: Int],
+    inStatedMask isStated: Bool
   ) -> String? {
     var words: [String?] = [nil]
     for row in group.rows {
       for (word, _) in row.words where !words.contains(word) { words.append(word) }
     }
     func number(_ row: AppKitKey, _ word: String?) -> Int? {
-      guard let word else { return row.absent.map { Int($0) } ?? (row.form == .flags ? 0 : nil) }
+      guard let word else {
+        return isStated ? 0 : row.absent.map { Int($0) } ?? (row.form == .flags ? 0 : nil)
+      }
       if row.words.isEmpty { return word == "YES" ? 1 : 0 }
       return row.words.first { $0.0 == word }.map(\.1) ?? (row.form == .flags ? 0 : nil)
     }

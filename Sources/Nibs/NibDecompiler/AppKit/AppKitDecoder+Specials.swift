@@ -8,6 +8,8 @@ extension AppKitDecoder {
   func writeParts(_ object: Int, _ element: DraftElement, seed: UInt64) {
     for part in AppKitParts.parts where part.owners.isEmpty || part.owners.contains(element.name) {
       if part.key == "NSSubviews", AppKitParts.withoutSubviews.contains(element.name) { continue }
+      // The cell of a matrix stands for all of them.
+      if part.key == "NSCell", element.name == "matrix" { continue }
       guard let inner = reader.object(part.key, of: object) else { continue }
       if let property = part.property {
         guard let child = self.element(for: inner, seed: seed) else { continue }
@@ -30,6 +32,7 @@ extension AppKitDecoder {
       header["key"] = "headerView"
       element.children.append(header)
     }
+    if element.name == "matrix" { writeCells(object, element, seed: seed) }
     if element.name == "toolbar" { writeItems(object, element, seed: seed) }
   }
 
@@ -88,7 +91,13 @@ extension AppKitDecoder {
         }
       }
       element.children.append(list)
-    case "dateFormatter", "numberFormatter": losses.add("formats of formatters")
+    case "dateFormatter": writeDateFormat(object, element)
+    case "numberFormatter": writeNumberFormat(object, element)
+    case "button", "popUpButton":
+      let flags = reader.object("NSCell", of: object).flatMap {
+        reader.integer("NSButtonFlags", of: $0)
+      }
+      if let flags, flags & 0x20 != 0 { element["imageHugsTitle"] = "YES" }
     default: break
     }
   }

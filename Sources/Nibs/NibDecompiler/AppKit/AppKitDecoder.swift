@@ -65,6 +65,7 @@ final class AppKitDecoder {
     for object in topLevelObjects {
       if isApplication(object) {
         graph.elements[object] = top.last
+        top.last.map { setApplicationClass(of: object, $0) }
       } else if let element = element(for: object, seed: 0) {
         top.append(element)
       }
@@ -138,7 +139,10 @@ final class AppKitDecoder {
     if let owner {
       graph.elements[owner] = filesOwner
       let name = reader.text("NSClassName", of: owner) ?? "NSObject"
-      graph.setClass(name, of: filesOwner)
+      // A document without a class means this one.
+      if name != "NSObject" || reader.object("IBClassReference", of: owner) != nil {
+        graph.setClass(name, of: filesOwner)
+      }
     }
     let responder = DraftElement(
       "customObject",
@@ -146,6 +150,16 @@ final class AppKitDecoder {
     let application = DraftElement(
       "customObject", ["id": "-3", "userLabel": "Application", "customClass": "NSObject"])
     return [filesOwner, responder, application]
+  }
+
+  /// Writes the class of the application, which newer nibs have beside the name that all of them have.
+  private func setApplicationClass(of object: Int, _ element: DraftElement) {
+    if let reference = reader.object("IBClassReference", of: object) {
+      element["customClass"] = reader.text("IBClassName", of: reference)
+      element["customModule"] = reader.text("IBModuleName", of: reference)
+    } else if reader.hasKey("IBClassReference") {
+      element["customClass"] = nil
+    }
   }
 
   /// Places the listed objects that no other object's keys contain: the cells of view-based tables, and menus.

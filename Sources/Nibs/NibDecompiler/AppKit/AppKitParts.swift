@@ -59,11 +59,12 @@ enum AppKitParts {
     Value(key: "NSBorderColor2", property: "borderColor"),
     Value(key: "NSFillColor2", property: "fillColor"),
     Value(key: "NSTextViewTextColor", property: "textColor"),
+    Value(owners: ["matrix"], key: "NSCellBackgroundColor", property: "cellBackgroundColor"),
   ]
 
   static let fonts: [Value] = [
     Value(key: "NSSupport", property: "font"),
-    Value(owners: ["tabView"], key: "NSFont", property: "font"),
+    Value(owners: ["tabView", "matrix"], key: "NSFont", property: "font"),
   ]
 
   static let images: [Value] = [

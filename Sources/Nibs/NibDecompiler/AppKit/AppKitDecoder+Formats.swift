@@ -1,0 +1,137 @@
+import NibCompiler
+import NibFormat
+import XMLTree
+
+// Formatters, and controls whose values are lists of cells.
+extension AppKitDecoder {
+  func writeDateFormat(_ object: Int, _ element: DraftElement) {
+    let attributes = attributes(of: object, element)
+    let styles = ["none", "short", "medium", "long", "full"]
+    for name in ["dateStyle", "timeStyle"] {
+      // A formatter without a style has none.
+      if let style = attributes[name]?.integer, style > 0, style < styles.count {
+        element[name] = styles[style]
+      }
+    }
+    // Formatters of old systems have only the format.
+    let own = attributes.isEmpty ? reader.text("NS.format", of: object) : nil
+    element["dateFormat"] = attributes["dateFormat"]?.text ?? own
+    if attributes["doesRelativeDateFormatting"]?.truth == true {
+      element["doesRelativeDateFormatting"] = "YES"
+    }
+    if reader.flag("NS.natural", of: object) { element["allowsNaturalLanguage"] = "YES" }
+    report(
+      attributes,
+      besides: [
+        "dateStyle", "timeStyle", "dateFormat", "doesRelativeDateFormatting", "formatterBehavior",
+      ])
+  }
+
+  func writeNumberFormat(_ object: Int, _ element: DraftElement) {
+    let attributes = attributes(of: object, element)
+    var known: Set = [
+      "formatterBehavior", "generatesDecimalNumbers", "roundingMode", "paddingPosition",
+      "secondaryGroupingSize", "negativeInfinitySymbol", "positiveInfinitySymbol", "minimum",
+      "maximum", "numberStyle",
+    ]
+    let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
+    let style = attributes["numberStyle"]?.integer ?? 0
+    if style > 0, style < styles.count { element["numberStyle"] = styles[style] }
+    for (name, key, usual) in NumberFormat.numbers {
+      known.insert(key)
+      if let number = attributes[key]?.integer, number != usual {
+        element[Vocabulary.interfaceBuilder.spelling(of: name)] = "\(number)"
+      }
+    }
+    for (name, key) in NumberFormat.texts {
+      known.insert(key)
+      if let text = attributes[key]?.text, !text.isEmpty {
+        element[Vocabulary.interfaceBuilder.spelling(of: name)] = text
+      }
+    }
+    for (name, key, usual) in [
+      ("allowsFloats", "NS.allowsfloats", true), ("localizesFormat", "NS.localized", true),
+      ("usesGroupingSeparator", "NS.hasthousands", style != 0),
+      ("alwaysShowsDecimalSeparator", "", false), ("lenient", "", false),
+    ] {
+      known.insert(name)
+      let truth = attributes[name]?.truth ?? reader.values(of: object)[key]?.truth ?? usual
+      if truth != usual { element[name] = truth ? "YES" : "NO" }
+    }
+    if attributes.isEmpty {
+      // Formatters of old systems have only the formats.
+      for (key, name) in [
+        ("NS.positiveformat", "positiveFormat"), ("NS.negativeformat", "negativeFormat"),
+      ] {
+        if let text = reader.text(key, of: object), !text.isEmpty { element[name] = text }
+      }
+    }
+    for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] {
+      guard let limit = reader.object(key, of: object) else { continue }
+      switch reader.className(limit) {
+      // There is no limit.
+      case "NSDecimalNumberPlaceholder": continue
+      case "NSNumber": value(limit, key: name).map { element.children.append($0) }
+      default: losses.add("decimal limits of formatters")
+      }
+    }
+    report(attributes, besides: known)
+  }
+
+  /// Returns the attributes of a formatter by name.
+  private func attributes(of object: Int, _ element: DraftElement) -> [String: DraftElement] {
+    guard let dictionary = reader.object("NS.attributes", of: object) else { return [:] }
+    var attributes: [String: DraftElement] = [:]
+    for entry in reader.entries(of: dictionary) {
+      guard let name = reader.text(entry.key) else { continue }
+      attributes[name] = value(entry.value, key: name)
+    }
+    if attributes["formatterBehavior"]?.integer == 1040 {
+      element["formatterBehavior"] = "default10_4"
+    }
+    return attributes
+  }
+
+  private func report(_ attributes: [String: DraftElement], besides known: Set<String>) {
+    for name in attributes.keys where !known.contains(name) {
+      losses.add("'\(name)' of formatters")
+    }
+  }
+
+  /// Writes the cells of a matrix, which a document lists by columns, and a nib by rows.
+  func writeCells(_ object: Int, _ element: DraftElement, seed: UInt64) {
+    for (key, property) in [
+      ("NSCellSize", "cellSize"), ("NSIntercellSpacing", "intercellSpacing"),
+    ] {
+      if let numbers = reader.geometry(key, of: object), numbers.count == 2 {
+        element.children.append(ValueElements.size(numbers, key: property))
+      }
+    }
+    if let cell = reader.object("NSProtoCell", of: object),
+      let prototype = self.element(for: cell, seed: seed)
+    {
+      prototype["key"] = "prototype"
+      element.children.append(prototype)
+    }
+    let cells = reader.members("NSCells", of: object)
+    let count = min(reader.integer("NSNumCols", of: object) ?? 0, cells.count)
+    guard count > 0 else { return }
+    let columns = (0..<count).map { _ in DraftElement("column") }
+    for (place, cell) in cells.enumerated() {
+      if let child = self.element(for: cell, seed: seed) {
+        columns[place % count].children.append(child)
+      }
+    }
+    element.container("cells").children += columns
+  }
+}
+
+extension DraftElement {
+  /// The whole number that the element of a value states.
+  fileprivate var integer: Int? {
+    self["value"].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0) } }
+  }
+
+  /// The Boolean value that the element of a value states.
+  fileprivate var truth: Bool? { self["value"].map { $0 == "YES" || $0 == "1" } }
+}
