@@ -24,7 +24,8 @@ package struct LoadedFile {
   ///   - owner: The class of File's Owner, or nil to use the class in the document.
   ///   - size: The size of top-level views, or nil to use their own sizes.
   ///   - canvas: The document without a device whose top-level views keep the sizes that it states, unless `size` is
-  ///     given. Compilers give such views the size of the square canvas, on which nobody designs anymore.
+  ///     given. Compilers give such views the size of the square canvas of old versions
+  ///     of Interface Builder.
   init(
     _ contents: LoadableContents, file: String, owner: String?, size: CGSize?,
     canvas: IBDocument? = nil

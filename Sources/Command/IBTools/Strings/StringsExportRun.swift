@@ -146,8 +146,8 @@ package struct StringsExportRun: Sendable {
     }
   }
 
-  /// Returns a note if documents have no translations into a language, but into another variant of it, which is no
-  /// translation of theirs.
+  /// Returns a note if documents have no translations into a language, but into another variant of it, which does
+  /// not translate them.
   private static func missing(
     _ language: String?, in documents: [LocalizedDocument]
   ) -> [Diagnostic] {

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import NibCompiler
 import NibFormat
 import XMLTree

@@ -152,7 +152,7 @@ final class AppKitDecoder {
     return [filesOwner, responder, application]
   }
 
-  /// Writes the class of the application, which newer nibs have beside the name that all of them have.
+  /// Writes the class of the application, which newer nibs have next to the name that all of them have.
   private func setApplicationClass(of object: Int, _ element: DraftElement) {
     if let reference = reader.object("IBClassReference", of: object) {
       element["customClass"] = reader.text("IBClassName", of: reference)
