@@ -99,6 +99,12 @@ import XMLTree
         <window key="window" title="Pier" visibleAtLaunch="NO" id="win-aa-aaa">
         <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
         <rect key="contentRect" x="0.0" y="0.0" width="300" height="200"/>
+        <toolbar key="toolbar" implicitIdentifier="Tides" allowsUserCustomization="NO" id="tlb-aa-aaa"><allowedToolbarItems>
+        <toolbarItem implicitItemIdentifier="Tide" label="Tide" paletteLabel="Tide" tag="-1" id="tli-aa-aaa">
+        <size key="minSize" width="72" height="70"/><size key="maxSize" width="74" height="76"/>
+        <connections><segue destination="vc3-aa-aaa" kind="popover" popoverAnchorView="tli-aa-aaa" popoverBehavior="t" \
+        preferredEdge="maxY" id="sg9-aa-aaa"/></connections></toolbarItem></allowedToolbarItems>
+        <defaultToolbarItems><toolbarItem reference="tli-aa-aaa"/></defaultToolbarItems></toolbar>
         <connections><outlet property="delegate" destination="wc1-aa-aaa" id="ou2-aa-aaa"/></connections></window>
         <connections><segue destination="vc1-aa-aaa" kind="relationship" \
         relationship="window.shadowedContentViewController" id="sg2-aa-aaa"/></connections></windowController>

@@ -60,7 +60,8 @@ extension AppKitDecoder {
     case "tableColumn": writeColumn(object, element)
     case "segmentedCell": writeSegments(object, element)
     case "box":
-      if let cell = reader.object("NSTitleCell", of: object),
+      // The title of a line is always the same.
+      if element["boxType"] != "separator", let cell = reader.object("NSTitleCell", of: object),
         let title = reader.text("NSContents", of: cell), !title.isEmpty
       {
         element["title"] = title
@@ -82,7 +83,6 @@ extension AppKitDecoder {
         }
       }
       element.children.append(list)
-    case "dateFormatter", "numberFormatter": losses.add("formats of formatters")
     default: break
     }
   }
@@ -91,6 +91,7 @@ extension AppKitDecoder {
   func writeReferences() {
     for (element, item) in selectedItems { element["selectedItem"] = graph.id(of: item) }
     for (element, header) in headerViews { element["headerView"] = graph.id(of: header) }
+    writeGridPlaces()
   }
 
   private func writeWindow(_ object: Int, _ element: DraftElement) {

@@ -36,6 +36,8 @@ final class AppKitDecoder {
   /// The pop-up buttons and tables that refer to an item or a header by its id.
   var selectedItems: [(element: DraftElement, item: Int)] = []
   var headerViews: [(element: DraftElement, header: Int)] = []
+  /// The cells of grids, which refer to rows and columns by their ids.
+  var gridCells: [(element: DraftElement, cell: Int)] = []
   /// The elements of bindings, which refer to one another.
   var bindings: [Int: DraftElement] = [:]
   private let stack = StackSpace.current
@@ -195,6 +197,7 @@ final class AppKitDecoder {
     writeValues(object, element)
     writeSpecials(object, element)
     writeParts(object, element, seed: own)
+    writeDetails(object, element, seed: own)
     if AppKitParts.isView(name) { writePriorities(object, element) }
     return element
   }
