@@ -182,8 +182,9 @@ extension AppKitDecoder {
       if let text = reader.text("NSSegmentItemLabel", of: item), !text.isEmpty {
         segment["label"] = text
       }
-      if let image = reader.object("NSSegmentItemImage", of: item).flatMap({ self.image($0) }) {
-        segment["image"] = image
+      if let image = reader.object("NSSegmentItemImage", of: item), let name = self.image(image) {
+        segment["image"] = name
+        if isSymbol(image) { segment["catalog"] = "system" }
       }
       if let text = reader.text("NSSegmentItemTooltip", of: item) { segment["toolTip"] = text }
       if let width = reader.number("NSSegmentItemWidth", of: item), width != 0 {
