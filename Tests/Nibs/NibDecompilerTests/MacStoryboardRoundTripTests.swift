@@ -207,6 +207,37 @@ import XMLTree
     }
   }
 
+  @Test func `a document can be compared with what it compiles to`() throws {
+    let trip = try RoundTrip(harbor, initial: "wc1-aa-aaa")
+    let again = try NibDecompiler().recompiled(trip.original)
+    #expect(again.objects.map(\.id) == trip.document.objects.map(\.id))
+    #expect(RoundTrip.segues(again) == RoundTrip.segues(trip.document))
+  }
+
+  @Test func `a controller has the identifier that only the property list states`() throws {
+    var storyboard = try RoundTrip(harbor, initial: "wc1-aa-aaa").first
+    let usual = "NSTabViewController-tab-aa-aaa"
+    storyboard.nibNames["Tides"] = storyboard.nibNames.removeValue(forKey: usual)
+    storyboard.uniqueIdentifiers["Tides"] = storyboard.uniqueIdentifiers.removeValue(forKey: usual)
+    let result = try NibDecompiler().decompile(storyboard)
+    let tabs = result.document.objects.first { $0.element == "tabViewController" }
+    #expect(tabs?.storyboardIdentifier == "Tides")
+    #expect(result.diagnostics.contains { $0.message.contains("unknown controller '\(usual)'") })
+  }
+
+  @Test func `a scene without a controller is a loss`() throws {
+    var storyboard = try RoundTrip(harbor, initial: "wc1-aa-aaa").first
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    builder.add("NSRoot", object: builder.addObject("NSCustomObject"), to: data)
+    storyboard.nibs["Moor"] = builder.finish(coderVersion: 10)
+    let result = try NibDecompiler().decompile(storyboard)
+    #expect(
+      result.diagnostics.contains { $0.message.contains("'Moor', which its nib does not contain") })
+  }
+
   @Test func `a scene whose nib is missing is a loss, and a storyboard without nibs is refused`()
     throws
   {
