@@ -44,15 +44,28 @@ struct GraphIndex {
   init(_ graph: NibGraph, names: Names) {
     self.graph = graph
     self.names = names
-    memberKey = names.number(NibMeasure.memberKey)
-    indexedKey = names.number(NibMeasure.indexedKey)
+    let memberKey = names.number(NibMeasure.memberKey)
+    let indexedKey = names.number(NibMeasure.indexedKey)
+    self.memberKey = memberKey
+    self.indexedKey = indexedKey
     let keyNumbers = graph.keys.map { key in
-      names.number(key.hasPrefix(NibMeasure.indexedKeyPrefix) ? NibMeasure.indexedKey : key)
+      switch key {
+      case NibMeasure.archivedMemberKey, NibMeasure.archivedKeyKey: memberKey
+      case _ where key.hasPrefix(NibMeasure.indexedKeyPrefix): indexedKey
+      default: names.number(key)
+      }
     }
+    let archivedKey = graph.keys.firstIndex(of: NibMeasure.archivedKeyKey)
     let classNumbers = graph.classes.map { names.number($0.name) }
     classes = graph.objects.map { classNumbers[$0.classIndex] }
     items = graph.objects.map { object in
-      graph.values[object.values].map { record in
+      let records = Array(graph.values[object.values])
+      // Keys and values alternate in the other format.
+      let entries = records.filter { Int($0.key) == archivedKey }
+      let others = records.filter { Int($0.key) != archivedKey }
+      let ordered =
+        entries.count == others.count ? zip(entries, others).flatMap { [$0, $1] } : records
+      return ordered.map { record in
         Item(
           key: keyNumbers[Int(record.key)],
           target: record.type == .object ? Int(record.bits) : nil,

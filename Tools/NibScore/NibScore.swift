@@ -32,8 +32,17 @@ public enum NibMeasure {
   /// Keys of arrays whose order says nothing.
   static let unorderedKeys: Set<String> = [
     "UINibObjectsKey", "UINibConnectionsKey", "UIViewAutolayoutConstraints",
-    "UILayoutGuideSystemConstraints",
+    "UILayoutGuideSystemConstraints", "NSConnections", "NSAccessibilityConnectors", "NSOidsKeys",
+    "NSOidsValues",
   ]
+  /// Keys of arrays that list all objects, or most of them.
+  static let lists: Set<String> = [
+    "UINibObjectsKey", "NSObjectsKeys", "NSObjectsValues", "NSOidsKeys", "NSOidsValues",
+  ]
+  /// The key of the members of collections in keyed archives.
+  static let archivedMemberKey = "NS.objects"
+  /// The key of the keys of dictionaries in keyed archives, which come before the values.
+  static let archivedKeyKey = "NS.keys"
   /// Keys of coder-form collections that carry an index.
   static let indexedKeyPrefix = "NS.object."
   /// The name under which members in coder form are counted.

@@ -144,11 +144,10 @@ struct ObjectMatcher {
   // MARK: Members of arrays
 
   private func priorityOfMembers(_ left: Int, _ right: Int) -> Double {
-    if ours.forms[left] == .ordered { return 2.5 }
     let keys = ours.referrers[left].map { ours.names.texts[$0.key] }
-    return if keys.contains("UINibObjectsKey") { -1 } else if keys.contains("UINibConnectionsKey") {
-      0.6
-    } else { 0.9 }
+    if keys.contains(where: { NibMeasure.lists.contains($0) }) { return -1 }
+    if ours.forms[left] == .ordered { return 2.5 }
+    return keys.contains("UINibConnectionsKey") || keys.contains("NSConnections") ? 0.6 : 0.9
   }
 
   private mutating func matchMembers(_ left: Int, _ right: Int) {
@@ -186,7 +185,8 @@ struct ObjectMatcher {
   /// A placeholder whose name Apple's compiler made up is known by the connections to it only. What no connection leads
   /// to is matched at the end, with the list of all objects.
   private func mayMatch(_ left: Int, _ right: Int, inLastList isLast: Bool) -> Bool {
-    for key in isLast ? ["UILabel"] : ["UILabel", "UIProxiedObjectIdentifier"] {
+    let names = ["UIProxiedObjectIdentifier", "NSExternalObjectPlaceholderIdentifier"]
+    for key in ["UILabel", "NSLabel"] + (isLast ? [] : names) {
       if let text = text(under: key, of: left, in: ours),
         let other = self.text(under: key, of: right, in: apple)
       {

@@ -86,11 +86,29 @@ package enum CompilerMarks {
         if graph.className(of: object) == "UIRoundedRectButton" {
           builds.narrow(has: false, since: .xcode4_6)
         }
+        if names.contains("NSOnImage"), let isSmall = hasSmallCheckmark(object, in: graph) {
+          builds.narrow(has: isSmall, since: .xcode26)
+        }
         // Older builds state the missing item's attribute.
         guard names.contains("NSFirstItem"), !names.contains("NSSecondItem") else { continue }
         builds.narrow(has: !names.contains("NSSecondAttribute"), since: .xcode7_2)
       }
     }
     return builds
+  }
+
+  /// Returns whether the checkmark of a menu item is as small as since Xcode 26; nil if the size is neither that nor the
+  /// one before.
+  private static func hasSmallCheckmark(_ item: Int, in graph: NibGraph) -> Bool? {
+    func object(_ key: String, of object: Int) -> Int? {
+      if case .object(let inner)? = graph.value(key, of: object) { return inner }
+      return nil
+    }
+    guard
+      let text = object("NSOnImage", of: item).flatMap({ object("IBDesignSize", of: $0) })
+        .flatMap({ object("NS.sizeval", of: $0) }),
+      case .data(let bytes)? = graph.value("NS.bytes", of: text)
+    else { return nil }
+    return ["{18, 16}": true, "{18, 17}": false][String(decoding: bytes, as: UTF8.self)]
   }
 }

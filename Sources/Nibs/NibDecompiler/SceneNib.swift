@@ -17,6 +17,8 @@ enum SceneKey: Hashable {
 struct SceneController {
   let object: Int
   let key: SceneKey
+  /// The identifier by which the property list names the controller; nil for one that only others contain.
+  let identifier: String?
   /// The id of the controller, if the name of a nib contains it.
   let id: String?
   /// The name of the nib of the view; nil for a controller whose view has no nib.
@@ -136,7 +138,8 @@ struct SceneNib<Decoder: SceneDecoder> {
       hash.add(UInt8(truncatingIfNeeded: place))
       hash.add(UInt8(truncatingIfNeeded: place >> 8))
       return SceneController(
-        object: object, key: key, id: named, viewNib: nib, viewID: view, seed: hash.value)
+        object: object, key: key, identifier: listed, id: named, viewNib: nib, viewID: view,
+        seed: hash.value)
     }
     self.alias = alias
   }

@@ -73,6 +73,67 @@ import Testing
     #expect(comparison.tally.missed == 4 && comparison.tally.extra == 4)
   }
 
+  @Test
+  func `identifiers of controllers may differ as long as each corresponds to one of the other's`() {
+    func storyboard(_ identifiers: [String]) -> CompiledStoryboard {
+      var storyboard = CompiledStoryboard()
+      for (index, identifier) in identifiers.enumerated() {
+        var builder = NibGraphBuilder()
+        let root = builder.addObject("NSObject")
+        let string = builder.addObject("NSString")
+        builder.add("NS.bytes", data: identifier.utf8, to: string)
+        builder.add("uniqueIdentifierForStoryboardCompilation", object: string, to: root)
+        storyboard.nibs["nib\(index)"] = builder.finish(coderVersion: 9)
+      }
+      return storyboard
+    }
+    let (first, second) = (
+      "1DA6C2C8-16A7-4B50-831D-E71056ED4301", "CDFBE945-4B01-4B9F-8D9E-98CD68F14760"
+    )
+    let (third, fourth) = (
+      "3A1A3F17-584A-4E4B-9802-61483511BBED", "0EB2F8A3-9E44-433B-A4A9-94821573C92D"
+    )
+    let renamed = NibComparison(
+      ours: storyboard([first, second]), apple: storyboard([third, fourth]))
+    #expect(renamed.differences.isEmpty)
+    let mixed = NibComparison(
+      ours: storyboard([first, second]), apple: storyboard([third, third]))
+    #expect(mixed.tally.missed == 2 && mixed.tally.extra == 2)
+  }
+
+  @Test func `members of collections in keyed archives match by their places and keys`() {
+    func graph(titles: [String], color: Double, extra: Bool) -> NibGraph {
+      var builder = NibGraphBuilder()
+      let root = builder.addObject("NSObject")
+      let items = builder.addObject("NSArray")
+      let looks = builder.addObject("NSDictionary")
+      builder.add("NSMenuItems", object: items, to: root)
+      builder.add("NSAttributes", object: looks, to: root)
+      for title in titles {
+        let item = builder.addObject("NSMenuItem")
+        let string = builder.addObject("NSString")
+        builder.add("NS.bytes", data: title.utf8, to: string)
+        builder.add("NSTitle", object: string, to: item)
+        // Values that only one of the nibs has must not hide the items.
+        if extra { builder.add("NSHidden", true, to: item) }
+        builder.add("NS.objects", object: item, to: items)
+      }
+      let key = builder.addObject("NSString")
+      builder.add("NS.bytes", data: "color".utf8, to: key)
+      builder.add("NS.keys", object: key, to: looks)
+      let value = builder.addObject("NSNumber")
+      builder.add("NS.dblval", color, to: value)
+      builder.add("NS.objects", object: value, to: looks)
+      return builder.finish(coderVersion: 9)
+    }
+    let titles = ["Ebb", "Flood"]
+    let first = graph(titles: titles, color: 1, extra: false)
+    let richer = NibComparison(ours: graph(titles: titles, color: 1, extra: true), apple: first)
+    #expect(richer.tally.missed == 0 && richer.tally.extra == 2)
+    let other = NibComparison(ours: graph(titles: titles, color: 2, extra: false), apple: first)
+    #expect(other.tally.missed == 1 && other.tally.extra == 1)
+  }
+
   @Test func `a nib is equal to itself`() {
     let comparison = NibComparison(ours: SmallNib().graph, apple: SmallNib().graph)
     #expect(comparison.tally.f1 == 1)

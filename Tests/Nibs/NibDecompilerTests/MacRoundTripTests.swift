@@ -397,6 +397,66 @@ import XMLTree
     #expect(try trip.node("dateFormatter")["timeStyle"] == "full")
   }
 
+  @Test
+  func `grids, splits, switches, collections, formatters and appearances become the same nib`()
+    throws
+  {
+    let trip = try RoundTrip(
+      """
+      <customView appearanceType="darkAqua" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews>
+          <gridView xPlacement="leading" yPlacement="fill" rowAlignment="none" rowSpacing="20" id="g">
+            <rect key="frame" x="20" y="20" width="200" height="100"/>
+            <rows><gridRow bottomPadding="-13" id="r1"/><gridRow height="20" id="r2"/></rows>
+            <columns><gridColumn width="210" id="c1"/><gridColumn xPlacement="fill" leadingPadding="4" id="c2"/></columns>
+            <gridCells>
+              <gridCell row="r1" column="c1" xPlacement="trailing" id="g11">
+                <textField key="contentView" verticalHuggingPriority="750" allowsCharacterPickerTouchBarItem="YES" textCompletion="NO" id="tf">
+                  <rect key="frame" x="0.0" y="0.0" width="100" height="16"/>
+                  <textFieldCell key="cell" title="Depth" id="tfc"><font key="font" metaFont="system"/>
+                    <numberFormatter key="formatter" formatterBehavior="default10_4" numberStyle="decimal" minimumIntegerDigits="1" maximumIntegerDigits="20" id="nf">
+                      <real key="minimum" value="0.5"/></numberFormatter></textFieldCell>
+                </textField></gridCell>
+              <gridCell row="r1" column="c2" id="g12"/>
+              <gridCell row="r2" column="c1" headOfMergedCell="g21" id="g21">
+                <textField key="contentView" verticalHuggingPriority="750" id="td">
+                  <rect key="frame" x="0.0" y="0.0" width="100" height="16"/>
+                  <textFieldCell key="cell" title="Date" id="tdc"><font key="font" metaFont="system"/>
+                    <dateFormatter key="formatter" dateStyle="short" timeStyle="none" doesRelativeDateFormatting="YES" id="df"/></textFieldCell>
+                </textField></gridCell>
+              <gridCell row="r2" column="c2" headOfMergedCell="g21" id="g22"/>
+            </gridCells>
+          </gridView>
+          <switch verticalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" state="on" id="sw">
+            <rect key="frame" x="20" y="150" width="38" height="22"/></switch>
+          <box boxType="separator" id="ln"><rect key="frame" x="0.0" y="10" width="96" height="5"/></box>
+          <splitView dividerStyle="thin" vertical="YES" id="sp">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="50"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>
+              <customView id="p1"><rect key="frame" x="0.0" y="0.0" width="49" height="50"/><autoresizingMask key="autoresizingMask"/></customView>
+              <customView id="p2"><rect key="frame" x="50" y="0.0" width="50" height="50"/><autoresizingMask key="autoresizingMask"/></customView>
+            </subviews>
+            <holdingPriorities><real value="250"/><real value="260"/></holdingPriorities>
+          </splitView>
+          <collectionView selectable="YES" id="cv"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="12" id="fl">
+              <size key="itemSize" width="25" height="30"/>
+              <edgeInsets key="sectionInset" left="4" right="5" top="6" bottom="7"/></collectionViewFlowLayout>
+            <color key="primaryBackgroundColor" name="controlBackgroundColor" catalog="System" colorSpace="catalog"/>
+          </collectionView>
+        </subviews>
+      </customView>
+      <menu id="m"><items><menuItem title="Chart" id="i1">
+        <attributedString key="attributedTitle"><fragment content="Chart of the bay"/></attributedString></menuItem></items></menu>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    let cell = try #require(trip.document.objects.first { $0.element == "gridCell" })
+    #expect(trip.document.object(id: cell.node["row"] ?? "")?.element == "gridRow")
+  }
+
   /// A nib with a button, which a closure gives values.
   private func nib(_ add: (inout NibGraphBuilder, _ button: Int) -> Void) -> NibGraph {
     var builder = NibGraphBuilder()

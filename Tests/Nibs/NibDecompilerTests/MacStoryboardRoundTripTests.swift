@@ -99,6 +99,12 @@ import XMLTree
         <window key="window" title="Pier" visibleAtLaunch="NO" id="win-aa-aaa">
         <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
         <rect key="contentRect" x="0.0" y="0.0" width="300" height="200"/>
+        <toolbar key="toolbar" implicitIdentifier="Tides" allowsUserCustomization="NO" id="tlb-aa-aaa"><allowedToolbarItems>
+        <toolbarItem implicitItemIdentifier="Tide" label="Tide" paletteLabel="Tide" tag="-1" id="tli-aa-aaa">
+        <size key="minSize" width="72" height="70"/><size key="maxSize" width="74" height="76"/>
+        <connections><segue destination="vc3-aa-aaa" kind="popover" popoverAnchorView="tli-aa-aaa" popoverBehavior="t" \
+        preferredEdge="maxY" id="sg9-aa-aaa"/></connections></toolbarItem></allowedToolbarItems>
+        <defaultToolbarItems><toolbarItem reference="tli-aa-aaa"/></defaultToolbarItems></toolbar>
         <connections><outlet property="delegate" destination="wc1-aa-aaa" id="ou2-aa-aaa"/></connections></window>
         <connections><segue destination="vc1-aa-aaa" kind="relationship" \
         relationship="window.shadowedContentViewController" id="sg2-aa-aaa"/></connections></windowController>
@@ -199,6 +205,37 @@ import XMLTree
     for id in ["vc1-aa-aaa", "vw1-aa-aaa", "vc3-aa-aaa", "tab-aa-aaa", "vc5-aa-aaa"] {
       #expect(trip.document.object(id: id) != nil, "\(id)")
     }
+  }
+
+  @Test func `a document can be compared with what it compiles to`() throws {
+    let trip = try RoundTrip(harbor, initial: "wc1-aa-aaa")
+    let again = try NibDecompiler().recompiled(trip.original)
+    #expect(again.objects.map(\.id) == trip.document.objects.map(\.id))
+    #expect(RoundTrip.segues(again) == RoundTrip.segues(trip.document))
+  }
+
+  @Test func `a controller has the identifier that only the property list states`() throws {
+    var storyboard = try RoundTrip(harbor, initial: "wc1-aa-aaa").first
+    let usual = "NSTabViewController-tab-aa-aaa"
+    storyboard.nibNames["Tides"] = storyboard.nibNames.removeValue(forKey: usual)
+    storyboard.uniqueIdentifiers["Tides"] = storyboard.uniqueIdentifiers.removeValue(forKey: usual)
+    let result = try NibDecompiler().decompile(storyboard)
+    let tabs = result.document.objects.first { $0.element == "tabViewController" }
+    #expect(tabs?.storyboardIdentifier == "Tides")
+    #expect(result.diagnostics.contains { $0.message.contains("unknown controller '\(usual)'") })
+  }
+
+  @Test func `a scene without a controller is a loss`() throws {
+    var storyboard = try RoundTrip(harbor, initial: "wc1-aa-aaa").first
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    let data = builder.addObject("NSIBObjectData")
+    builder.add("IB.objectdata", object: data, to: root)
+    builder.add("NSRoot", object: builder.addObject("NSCustomObject"), to: data)
+    storyboard.nibs["Moor"] = builder.finish(coderVersion: 10)
+    let result = try NibDecompiler().decompile(storyboard)
+    #expect(
+      result.diagnostics.contains { $0.message.contains("'Moor', which its nib does not contain") })
   }
 
   @Test func `a scene whose nib is missing is a loss, and a storyboard without nibs is refused`()

@@ -115,7 +115,10 @@ extension NibEncoder {
     if let window = controller.child(keyed: "window"), let number = reference(to: window),
       let own = reference(to: controller)
     {
-      sceneConnectors.append(Connector(number: appKitOutlet("window", of: own, to: number)))
+      let isStated = controller.connections.contains { $0.name == "window" && $0.kind == .outlet }
+      if !isStated {
+        sceneConnectors.append(Connector(number: appKitOutlet("window", of: own, to: number)))
+      }
       if let content = contentController(of: controller), let value = reference(to: content) {
         setAttribute("contentViewController", to: value, of: number)
       }

@@ -95,6 +95,8 @@ extension NibEncoder {
 
   private func isListed(_ object: IBObject) -> Bool {
     guard object.role == .object || object.role == .application else { return false }
+    // A mention of an item of a toolbar is no item.
+    guard object.node[Names.reference] == nil else { return false }
     return object.node.name != Names.viewLayoutGuide && object.node.name != Names.tableHeaderCell
   }
 

@@ -50,6 +50,10 @@ extension AppKitDecoder {
         element[Vocabulary.interfaceBuilder.spelling(of: name)] = text
       }
     }
+    for name in ["negativeInfinitySymbol", "positiveInfinitySymbol"]
+    where !attributes.isEmpty && attributes[name] == nil {
+      element.children.append(DraftElement("nil", ["key": name]))
+    }
     for (name, key, usual) in [
       ("allowsFloats", "NS.allowsfloats", true), ("localizesFormat", "NS.localized", true),
       ("usesGroupingSeparator", "NS.hasthousands", style != 0),

@@ -149,8 +149,8 @@ extension AppKitDecoder: SceneDecoder {
     default: return false
     }
     switch label {
-    case "sceneController": return destination == links.controller
-    case "view": return destination == links.view
+    case "sceneController": return source == owner && destination == links.controller
+    case "view": return source == owner && destination == links.view
     case "storyboard":
       return reader.text("NSExternalObjectPlaceholderIdentifier", of: destination)
         == "NSStoryboardPlaceholder"

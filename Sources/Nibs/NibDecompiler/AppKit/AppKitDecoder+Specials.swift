@@ -69,7 +69,8 @@ extension AppKitDecoder {
     case "tableColumn": writeColumn(object, element)
     case "segmentedCell": writeSegments(object, element)
     case "box":
-      if let cell = reader.object("NSTitleCell", of: object),
+      // The title of a line is always the same.
+      if element["boxType"] != "separator", let cell = reader.object("NSTitleCell", of: object),
         let title = reader.text("NSContents", of: cell), !title.isEmpty
       {
         element["title"] = title
@@ -106,6 +107,7 @@ extension AppKitDecoder {
   func writeReferences() {
     for (element, item) in selectedItems { element["selectedItem"] = graph.id(of: item) }
     for (element, header) in headerViews { element["headerView"] = graph.id(of: header) }
+    writeGridPlaces()
   }
 
   private func writeWindow(_ object: Int, _ element: DraftElement) {
@@ -196,8 +198,9 @@ extension AppKitDecoder {
       if let text = reader.text("NSSegmentItemLabel", of: item), !text.isEmpty {
         segment["label"] = text
       }
-      if let image = reader.object("NSSegmentItemImage", of: item).flatMap({ self.image($0) }) {
-        segment["image"] = image
+      if let image = reader.object("NSSegmentItemImage", of: item), let name = self.image(image) {
+        segment["image"] = name
+        if isSymbol(image) { segment["catalog"] = "system" }
       }
       if let text = reader.text("NSSegmentItemTooltip", of: item) { segment["toolTip"] = text }
       if let width = reader.number("NSSegmentItemWidth", of: item), width != 0 {

@@ -14,8 +14,21 @@ extension AppKitDecoder {
     each(AppKitParts.texts) { value, inner in
       if let text = reader.text(inner), !text.isEmpty { element[value.property] = text }
     }
+    var symbols: [AppKitParts.Value] = []
+    var hasOthers = false
     each(AppKitParts.images) { value, inner in
-      if let name = image(inner) { element[value.property] = name }
+      guard let name = image(inner) else { return }
+      element[value.property] = name
+      if isSymbol(inner) { symbols.append(value) } else { hasOthers = true }
+    }
+    // The catalog is that of all images of an element.
+    if !symbols.isEmpty, !hasOthers { element["catalog"] = "system" }
+    for value in symbols where hasOthers {
+      let reference = DraftElement("imageReference", ["key": value.property])
+      reference["image"] = element[value.property]
+      reference["catalog"] = "system"
+      element[value.property] = nil
+      element.children.append(reference)
     }
     each(AppKitParts.fonts) { value, inner in
       if let font = font(inner, key: value.property) { element.children.append(font) }
@@ -113,11 +126,14 @@ extension AppKitDecoder {
     return element
   }
 
+  /// Returns whether an image is one of the system's symbols.
+  func isSymbol(_ image: Int) -> Bool { reader.text("NSCatalogName", of: image) == "system" }
+
   /// Returns the name of an image, and adds what the document states about it; nil for another object.
   func image(_ object: Int) -> String? {
     guard let name = reader.text("NSResourceName", of: object) else { return nil }
     let resource = DraftElement("image", ["name": name])
-    if reader.text("NSCatalogName", of: object) == "system" { resource["catalog"] = "system" }
+    if isSymbol(object) { resource["catalog"] = "system" }
     let size =
       reader.object("IBDesignSize", of: object).flatMap { reader.geometry("NS.sizeval", of: $0) }
       ?? [32, 32]

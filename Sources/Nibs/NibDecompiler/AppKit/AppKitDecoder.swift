@@ -30,12 +30,14 @@ final class AppKitDecoder {
   /// The enclosing objects by the objects inside.
   let parent: [Int: Int]
   /// The object that represents the owner of the nib.
-  private let owner: Int?
+  let owner: Int?
   /// The elements that the nib contains only placeholders for.
   private var outside: Set<Int> = []
   /// The pop-up buttons and tables that refer to an item or a header by its id.
   var selectedItems: [(element: DraftElement, item: Int)] = []
   var headerViews: [(element: DraftElement, header: Int)] = []
+  /// The cells of grids, which refer to rows and columns by their ids.
+  var gridCells: [(element: DraftElement, cell: Int)] = []
   /// The elements of bindings, which refer to one another.
   var bindings: [Int: DraftElement] = [:]
   private let stack = StackSpace.current
@@ -61,6 +63,7 @@ final class AppKitDecoder {
 
   /// Returns the elements of the nib's top-level objects, with their connections.
   func decode() -> [DraftElement] {
+    readToolTips()
     var top = placeholders(owner)
     for object in topLevelObjects {
       if isApplication(object) {
@@ -75,6 +78,19 @@ final class AppKitDecoder {
       draft.root["customObjectInstantitationMethod"] = "direct"
     }
     return top
+  }
+
+  /// Takes the ids in the keys of localizable tool tips, which are those of the objects.
+  func readToolTips() {
+    for connector in reader.members("NSConnections", of: data)
+    where reader.className(connector) == "NSIBHelpConnector" {
+      guard let object = reader.object("NSDestination", of: connector),
+        let marker = reader.object("NSMarker", of: connector),
+        let key = reader.text("NSKey", of: marker), let dot = key.firstIndex(of: "."),
+        graph.knownIDs[object] == nil, graph.ids.take(String(key[..<dot]))
+      else { continue }
+      graph.knownIDs[object] = String(key[..<dot])
+    }
   }
 
   /// Writes what refers to objects, once all of them have an element.
@@ -101,10 +117,10 @@ final class AppKitDecoder {
   /// The application of a storyboard, which has the main menu; nil in the nib of another scene.
   private(set) lazy var application: Int? = {
     guard isInStoryboard, links.controller == nil, links.view == nil else { return nil }
-    let own = topLevelObjects.filter {
-      isApplication($0) || reader.object("IBMainMenu", of: $0) != nil
-    }
-    return own.first { reader.object("IBMainMenu", of: $0) != nil } ?? own.first
+    let own = topLevelObjects
+    // Every nib mentions the application; that of its scene does so twice.
+    return own.first { reader.object("IBMainMenu", of: $0) != nil }
+      ?? (own.count(where: isApplication) > 1 ? own.first(where: isApplication) : nil)
   }()
 
   private func isApplication(_ object: Int) -> Bool {
@@ -209,6 +225,7 @@ final class AppKitDecoder {
     writeValues(object, element)
     writeSpecials(object, element)
     writeParts(object, element, seed: own)
+    writeDetails(object, element, seed: own)
     if AppKitParts.isView(name) { writePriorities(object, element) }
     return element
   }

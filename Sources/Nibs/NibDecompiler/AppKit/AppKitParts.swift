@@ -36,12 +36,15 @@ enum AppKitParts {
     Part(owners: ["tabViewController"], key: "NSTabView", property: "tabView"),
     Part(owners: ["toolbarItem"], key: "NSToolbarItemView", property: "view"),
     Part(owners: ["webView"], key: "Preferences", property: "preferences"),
+    Part(owners: ["gridView"], key: "NSGrid_rows", container: "rows"),
+    Part(owners: ["gridView"], key: "NSGrid_columns", container: "columns"),
+    Part(owners: ["gridCell"], key: "NSGrid_content", property: "contentView"),
     Part(key: "NSFormatter", property: "formatter"),
     Part(key: "NSSubviews", container: "subviews"),
   ]
 
   /// The elements whose subviews other keys contain.
-  static let withoutSubviews: Set<String> = ["scrollView", "box", "tabView"]
+  static let withoutSubviews: Set<String> = ["scrollView", "box", "tabView", "gridView"]
 
   /// A value with a child element, or an image with an attribute.
   struct Value {

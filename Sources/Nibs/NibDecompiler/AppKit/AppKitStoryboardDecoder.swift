@@ -50,7 +50,7 @@ final class AppKitStoryboardDecoder {
     defer {
       if let key = keys.first { scenes.entries[nib.identifier] = scenes.controllers[key] }
     }
-    guard keys.contains(where: { scenes.controllers[$0] == nil }) else { return }
+    guard keys.isEmpty || keys.contains(where: { scenes.controllers[$0] == nil }) else { return }
     for controller in nib.controllers {
       if let id = controller.id { decoder.graph.knownIDs[controller.object] = id }
       for (name, object) in decoder.externalObjects(of: controller.object)
@@ -58,6 +58,7 @@ final class AppKitStoryboardDecoder {
         decoder.graph.knownIDs[object] = ids.id(inPlaceholder: name)
       }
     }
+    decoder.readToolTips()
     var all: [Scene] = []
     var new: [Scene] = []
     for (controller, key) in zip(nib.controllers, keys) {
@@ -72,7 +73,9 @@ final class AppKitStoryboardDecoder {
         new.append(scene)
       }
     }
-    guard let first = all.first else { return }
+    guard let first = all.first else {
+      return losses.add("the controller '\(nib.identifier)', which its nib does not contain")
+    }
     decoder.usualResponder = first.responder
     writeSegues(of: all, new, in: decoder)
     writeKeptObjects(of: all, in: decoder)
@@ -87,6 +90,9 @@ final class AppKitStoryboardDecoder {
     }
     element["sceneMemberID"] = "viewController"
     if controller.viewNib != nil { element["nibName"] = nil }
+    if element["storyboardIdentifier"] == nil {
+      element["storyboardIdentifier"] = statedIdentifier(of: controller, element, in: decoder)
+    }
     let id = ids.id(for: "firstResponder", seed: ids.seed(of: "firstResponder", in: 4))
     let responder = DraftElement(
       "customObject",
@@ -98,6 +104,16 @@ final class AppKitStoryboardDecoder {
     let objects = DraftElement("objects")
     objects.children = [element, responder]
     return Scene(controller: controller, element: element, objects: objects, responder: id)
+  }
+
+  /// Returns the identifier of a controller whose nib does not repeat it; nil for one that is named after its class and id.
+  private func statedIdentifier(
+    of controller: SceneController, _ element: DraftElement, in decoder: AppKitDecoder
+  ) -> String? {
+    guard let identifier = controller.identifier, element.name != "application" else { return nil }
+    let original = decoder.classes(of: controller.object).original
+    let name = original == "IBNSWindowController" ? "NSWindowController" : original
+    return identifier == "\(name)-\(element["id"] ?? "")" ? nil : identifier
   }
 
   // MARK: Scenes
@@ -174,6 +190,7 @@ final class AppKitStoryboardDecoder {
     inner.setPlaceholders(outside)
     if let view = inner.links.view {
       inner.graph.knownIDs[view] = controller.viewID
+      inner.readToolTips()
       if let element = inner.element(for: view, seed: controller.seed) {
         element["key"] = "view"
         scene.element.children.insert(element, at: 0)
