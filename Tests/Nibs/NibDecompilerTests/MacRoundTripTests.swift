@@ -36,7 +36,7 @@ import XMLTree
       }
     }
 
-    init(_ objects: String) throws {
+    init(_ objects: String, localizesStrings: Bool = false) throws {
       let source = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24506" \
@@ -47,7 +47,7 @@ import XMLTree
         <customObject id="-3" userLabel="Application" customClass="NSObject"/>
         \(objects)</objects></document>
         """
-      try self.init(Array(source.utf8))
+      try self.init(Array(source.utf8), localizesStrings: localizesStrings)
     }
 
     func node(_ element: String) throws -> Node {
@@ -352,6 +352,55 @@ import XMLTree
         cells.elements.map { column in column.elements.compactMap { $0["title"] } }
       }
     #expect(columns == [["A1", "A2", "A3"], ["B1", "B2", "B3"]])
+  }
+
+  @Test func `search fields keep when they search, and text views how they lay out`() throws {
+    let trip = try RoundTrip(
+      """
+      <searchField verticalHuggingPriority="750" id="sf">
+        <rect key="frame" x="20" y="20" width="96" height="22"/>
+        <searchFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" usesSingleLineMode="YES" bezelStyle="round" sendsWholeSearchString="YES" sendsSearchStringImmediately="YES" maximumRecents="9" recentsAutosaveName="Piers" id="sfc">
+          <font key="font" metaFont="system"/>
+        </searchFieldCell>
+      </searchField>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    #expect(try trip.node("searchFieldCell")["recentsAutosaveName"] == "Piers")
+    let text = try RoundTrip(
+      """
+      <textView allowsNonContiguousLayout="YES" id="tv">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      </textView>
+      """)
+    #expect(try text.node("textView")["allowsNonContiguousLayout"] == "YES")
+  }
+
+  @Test func `objects keep the ids that only their titles and tool tips contain`() throws {
+    let trip = try RoundTrip(
+      """
+      <customView id="Vw1-aa-aaa">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+        <subviews>
+          <box title="Lights" id="Bx1-aa-aaa">
+            <rect key="frame" x="17" y="120" width="96" height="70"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+            <view key="contentView" id="Bv1-aa-aaa"><rect key="frame" x="3" y="3" width="90" height="52"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+          </box>
+          <customView toolTip="Harbor" id="Cv1-aa-aaa">
+            <rect key="frame" x="17" y="20" width="96" height="70"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+          </customView>
+        </subviews>
+      </customView>
+      """, localizesStrings: true)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.document.object(id: "Bx1-aa-aaa")?.node["title"] == "Lights")
+    #expect(trip.document.object(id: "Cv1-aa-aaa")?.node["toolTip"] == "Harbor")
+    let keys = StringsEntry.entries(of: trip.document).map(\.key)
+    #expect(keys == ["Bx1-aa-aaa.title", "Cv1-aa-aaa.ibShadowedToolTip"])
   }
 
   @Test func `formatters keep their formats`() throws {
