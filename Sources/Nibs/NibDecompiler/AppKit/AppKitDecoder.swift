@@ -77,10 +77,12 @@ final class AppKitDecoder {
   /// Returns the elements of the nib's top-level objects, with their connections.
   func decode() -> [DraftElement] {
     var top = placeholders(owner)
+    let application = top.last
     for object in topLevelObjects {
-      if isApplication(object) {
-        graph.elements[object] = top.last
-        top.last.map { setApplicationClass(of: object, $0) }
+      // A nib may list the application after other objects.
+      if isApplication(object), let application {
+        graph.elements[object] = application
+        setApplicationClass(of: object, application)
       } else if let element = element(for: object, seed: 0) {
         top.append(element)
       }
