@@ -86,15 +86,19 @@ public struct NibDecompiler: Sendable {
   /// Returns the document of a compiled storyboard for iOS or macOS.
   ///
   /// Controllers and their views keep their ids, which the names of nibs contain.
-  /// - Parameter file: The name of the storyboard, for messages.
+  /// - Parameters:
+  ///   - file: The name of the storyboard, for messages.
+  ///   - findsLosses: Whether to find everything that the document lacks, as for a nib.
   /// - Throws: A ``Diagnostic`` if the storyboard has no nibs.
-  public func decompile(_ storyboard: CompiledStoryboard, file: String? = nil) throws -> Result {
-    try decompile(storyboard, by: nil, file: file)
+  public func decompile(
+    _ storyboard: CompiledStoryboard, file: String? = nil, findsLosses: Bool = true
+  ) throws -> Result {
+    try decompile(storyboard, by: nil, file: file, findsLosses: findsLosses)
   }
 
   /// - Parameter tools: The version of Interface Builder that compiled the storyboard; nil to infer it from the keys.
   private func decompile(
-    _ storyboard: CompiledStoryboard, by tools: IBToolsVersion?, file: String?
+    _ storyboard: CompiledStoryboard, by tools: IBToolsVersion?, file: String?, findsLosses: Bool
   ) throws -> Result {
     guard !storyboard.nibs.isEmpty else {
       throw Diagnostic(
@@ -114,7 +118,7 @@ public struct NibDecompiler: Sendable {
     }
     AppKitStoryboardDecoder(storyboard, sampler: sampler, draft: draft, losses: losses).decode()
     return try result(draft, losses, limit: limit, file: file) { document in
-      AppKitLosses.add(storyboard, document, to: losses)
+      if findsLosses { AppKitLosses.add(storyboard, document, to: losses) }
     }
   }
 
@@ -130,7 +134,7 @@ public struct NibDecompiler: Sendable {
       document.kind == .storyboard
       ? try decompile(
         try compiler.compileStoryboard(document).storyboard, by: options.toolsVersion,
-        file: document.file)
+        file: document.file, findsLosses: false)
       : try decompile(
         try compiler.compile(document).graph, by: options.toolsVersion, file: document.file,
         findsLosses: false)

@@ -28,6 +28,8 @@ import XMLTree
       let result = try NibDecompiler().decompile(first, file: "Main.storyboardc")
       document = result.document
       losses = result.diagnostics.map(\.message)
+      let quick = try NibDecompiler().decompile(first, findsLosses: false)
+      #expect(quick.bytes == result.bytes)
       second = try Self.written(result.document)
     }
 

@@ -14,7 +14,9 @@ extension InputFile {
   package func documentOrNib(findsLosses: Bool = false) throws -> (
     document: IBDocument, bytes: [UInt8], losses: [Diagnostic]
   ) {
-    if isCompiledStoryboard { return try decompiled { try compiledStoryboard() } }
+    if isCompiledStoryboard {
+      return try decompiled { try compiledStoryboard(findsLosses: findsLosses) }
+    }
     let bytes = try bytes()
     // Standard input can be read only once.
     guard Self.isNib(bytes) else { return (try document(of: bytes), bytes, []) }
@@ -36,7 +38,7 @@ extension InputFile {
   }
 
   /// Reads the files of a compiled storyboard, which is a folder.
-  private func compiledStoryboard() throws -> NibDecompiler.Result {
+  private func compiledStoryboard(findsLosses: Bool) throws -> NibDecompiler.Result {
     if let problem { throw problem }
     guard let names = FolderListing.names(of: path) else {
       throw Diagnostic(
@@ -49,7 +51,7 @@ extension InputFile {
       return (FolderListing.names(of: "\(path)/\(file)") ?? []).map { "\(file)/\($0)" }
     }
     let scope = FolderScope(around: path)
-    return try DecompiledFile.storyboard(paths, name: name) { file in
+    return try DecompiledFile.storyboard(paths, name: name, findsLosses: findsLosses) { file in
       let full = "\(path)/\(file)"
       guard scope.contains(full) else {
         throw Diagnostic(
@@ -88,7 +90,8 @@ enum DecompiledFile {
   ///   - contents: Returns the content of the file at one of the paths.
   /// - Throws: A ``Diagnostic`` that contains the name, and the errors of `contents`.
   static func storyboard(
-    _ paths: [String], name: String, contents: (String) throws -> [UInt8]
+    _ paths: [String], name: String, findsLosses: Bool = false,
+    contents: (String) throws -> [UInt8]
   ) throws -> NibDecompiler.Result {
     let storyboard: CompiledStoryboard
     var rest = Limits().bytes
@@ -106,6 +109,6 @@ enum DecompiledFile {
     } catch let error as NibFormatError {
       throw error.diagnostic(file: name)
     }
-    return try NibDecompiler().decompile(storyboard, file: name)
+    return try NibDecompiler().decompile(storyboard, file: name, findsLosses: findsLosses)
   }
 }

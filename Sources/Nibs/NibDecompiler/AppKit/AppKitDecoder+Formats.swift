@@ -71,6 +71,11 @@ extension AppKitDecoder {
         if let text = reader.text(key, of: object), !text.isEmpty { element[name] = text }
       }
     }
+    // A formatter without these symbols says so.
+    for symbol in ["negativeInfinitySymbol", "positiveInfinitySymbol"]
+    where !attributes.isEmpty && attributes[symbol] == nil {
+      element.children.append(DraftElement("nil", ["key": symbol]))
+    }
     for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] {
       guard let limit = reader.object(key, of: object) else { continue }
       switch reader.className(limit) {

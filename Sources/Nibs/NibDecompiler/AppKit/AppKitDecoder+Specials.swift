@@ -58,6 +58,7 @@ extension AppKitDecoder {
         element.attributes.removeAll { !["id", "implicitItemIdentifier"].contains($0.name) }
         element.children = []
       }
+    case "searchFieldCell": writeSearch(object, element)
     case "scrollView": writeScrollAmounts(object, element)
     case "tableView", "outlineView":
       if reader.object("NSTableViewArchivedReusableViewsKey", of: object) != nil {
@@ -224,6 +225,8 @@ extension AppKitDecoder {
   private func writeTextView(_ object: Int, _ element: DraftElement) {
     let manager = reader.object("NSTextContainer", of: object)
       .flatMap { reader.object("NSLayoutManager", of: $0) }
+    let layout = manager.flatMap { reader.integer("NSLMFlags", of: $0) } ?? 0
+    if layout & 0x80 != 0 { element["allowsNonContiguousLayout"] = "YES" }
     let storage = manager.flatMap { reader.object("NSTextStorage", of: $0) }
     if let text = storage.flatMap({ reader.text("NSString", of: $0) }), !text.isEmpty {
       element["string"] = text
@@ -254,6 +257,19 @@ extension AppKitDecoder {
     if reader.flag("NSAutomaticTextCompletionDisabled", of: shared) {
       element["textCompletion"] = "NO"
     }
+  }
+
+  private func writeSearch(_ object: Int, _ element: DraftElement) {
+    if case .data(let bytes)? = reader.values(of: object)["NSSearchFieldFlags"],
+      let flags = bytes.first
+    {
+      if flags & 0x1 != 0 { element["sendsWholeSearchString"] = "YES" }
+      if flags & 0x8 != 0 { element["sendsSearchStringImmediately"] = "YES" }
+    }
+    if let count = reader.integer("NSMaximumRecents", of: object), count != 255 {
+      element["maximumRecents"] = "\(count)"
+    }
+    element["recentsAutosaveName"] = reader.text("NSRecentsAutosaveName", of: object)
   }
 
   private func writeDates(_ object: Int, _ element: DraftElement) {

@@ -40,6 +40,21 @@ final class AppKitDecoder {
   var gridCells: [(element: DraftElement, cell: Int)] = []
   /// The elements of bindings, which refer to one another.
   var bindings: [Int: DraftElement] = [:]
+  /// The connectors with texts of an object.
+  private lazy var textConnectors: [Int: [Int]] = {
+    var connectors: [Int: [Int]] = [:]
+    for (list, key) in [
+      ("NSConnections", "NSDestination"), ("NSAccessibilityConnectors", "AXDestinationArchiveKey"),
+    ] {
+      for connector in reader.members(list, of: data)
+      where Self.textConnectorClasses.contains(reader.className(connector)) {
+        guard let object = reader.object(key, of: connector) else { continue }
+        connectors[object, default: []].append(connector)
+      }
+    }
+    return connectors
+  }()
+  private static let textConnectorClasses = ["NSIBHelpConnector", "NSNibAXAttributeConnector"]
   private let stack = StackSpace.current
   private var depth = 0
 
@@ -65,10 +80,12 @@ final class AppKitDecoder {
   func decode() -> [DraftElement] {
     readToolTips()
     var top = placeholders(owner)
+    let application = top.last
     for object in topLevelObjects {
-      if isApplication(object) {
-        graph.elements[object] = top.last
-        top.last.map { setApplicationClass(of: object, $0) }
+      // A nib may list the application after other objects.
+      if isApplication(object), let application {
+        graph.elements[object] = application
+        setApplicationClass(of: object, application)
       } else if let element = element(for: object, seed: 0) {
         top.append(element)
       }
@@ -218,7 +235,7 @@ final class AppKitDecoder {
     graph.elements[object] = element
     let own = graph.ids.seed(of: name + (custom ?? ""), in: seed)
     element["id"] =
-      graph.knownIDs[object] ?? graph.localizedID(of: object) ?? graph.ids.id(for: name, seed: own)
+      graph.knownIDs[object] ?? localizedID(of: object) ?? graph.ids.id(for: name, seed: own)
     if let custom { graph.setClass(custom, of: element) }
     if AppKitParts.isView(name) { writeView(object, element) }
     writeKeys(object, element)
@@ -228,6 +245,15 @@ final class AppKitDecoder {
     writeDetails(object, element, seed: own)
     if AppKitParts.isView(name) { writePriorities(object, element) }
     return element
+  }
+
+  /// Returns the id that the keys of localizable texts contain: those of the object itself, of its title, and of
+  /// connectors with its tool tip and its description.
+  private func localizedID(of object: Int) -> String? {
+    if let id = graph.localizedID(of: object) { return id }
+    let title = reader.object("NSTitleCell", of: object).map { [$0] } ?? []
+    return (title + textConnectors[object, default: []]).lazy
+      .compactMap { self.graph.localizedID(of: $0) }.first
   }
 
   /// Whether the nib's own objects are made directly, instead of by objects that represent them.
