@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NamedLiteralsTests {
   /// Returns the sources with a name replaced, and the lines that are unclear, each with the index of its source.
-  private func renamed(
+  func renamed(
     _ kind: DocumentUse.Kind, _ sources: [String], isObjectiveC: Bool = false, header: Int? = nil
   ) -> (sources: [String], unclear: [String]) {
     let files = sources.enumerated().map { index, text in
