@@ -29,7 +29,7 @@ struct DeclarationReader {
     var declaration = NameDeclaration(
       name: name, scope: scope ?? scopes.scope(at: place), place: place)
     if !isObjectiveC, items.isMark(place + 1, ":") {
-      let type = items.words(from: place + 2)
+      let type = items.words(from: items.startOfType(from: place + 2))
       if !type.isEmpty { declaration.type = type }
     }
     declaration.isPrivate =
@@ -45,12 +45,34 @@ struct DeclarationReader {
   private mutating func readSwift(_ word: String, at index: Int) {
     guard !items.isMark(index - 1, ".") else { return }
     switch word {
-    case "for", "let", "var": declare(index + 1)
+    case "for": declare(index + 1)
+    case "let", "var":
+      declare(index + 1)
+      readValue(of: index + 1)
     case "case" where scopes.scopes[scopes.scope(at: index)].isEnum: readCases(index + 1)
     case "func", "init", "subscript": readParameters(index)
     case "in": readClosure(index)
     default: break
     }
+  }
+
+  /// Reads the value of a variable that is not a literal: `= K.name`, `{ rawValue }`.
+  private mutating func readValue(of name: Int) {
+    guard let declaration = indices[name] else { return }
+    var start = items.isMark(name + 1, ":") ? items.endOfType(from: name + 2) : name + 1
+    let isComputed = items.isMark(start, "{")
+    guard isComputed || items.isMark(start, "=") else { return }
+    start += 1
+    if isComputed {
+      if items.word(start) == "get", items.isMark(start + 1, "{") { start += 2 }
+      if items.word(start) == "return" { start += 1 }
+    }
+    guard let (words, end) = items.chain(from: start) else { return }
+    // A part of an expression is not its value, and neither is the first of several statements.
+    let isWhole =
+      isComputed ? items.isMark(end + 1, "}") : !items.isMark(end + 1, "(", "[", "<", "+", "=")
+    guard isWhole else { return }
+    declarations[declaration].values.append(NameReference(.text, words: words, place: start))
   }
 
   private mutating func readCases(_ start: Int) {
@@ -61,16 +83,16 @@ struct DeclarationReader {
       if isQuoted { place += 1 }
       guard items.word(place) != nil else { return }
       declare(place)
+      if let declaration = indices[place] { declarations[declaration].isCase = true }
       let end = isQuoted ? place + 1 : place
       var next = end + 1
       if items.isMark(next, "("), let closing = items.closing(of: next) { next = closing + 1 }
-      if items.isMark(next, "=") {
-        // A raw value is a literal, perhaps with a sign.
-        next += items.isMark(next + 1, "-") ? 3 : 2
-      } else if scope.hasTexts, next == end + 1, let declaration = indices[place] {
-        declarations[declaration].insertion = items.items[end].range.upperBound
+      if scope.hasTexts, next == end + 1, let declaration = indices[place] {
+        declarations[declaration].end = items.items[end].range.upperBound
         declarations[declaration].quotes = isQuoted ? 1 : 0
       }
+      // A raw value is a literal, perhaps with a sign.
+      if items.isMark(next, "=") { next += items.isMark(next + 1, "-") ? 3 : 2 }
       guard items.isMark(next, ",") else { return }
       place = next + 1
     }

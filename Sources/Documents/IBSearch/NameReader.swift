@@ -100,28 +100,29 @@ struct NameReader {
     "NSUserInterfaceItemIdentifier": ["": .identifier, "rawValue": .identifier],
   ]
 
-  /// The labels of keys under which apps store values.
-  private static let keys: Set<String> = ["forKey", "key"]
+  /// The functions and labels whose texts are keys under which apps store values, texts that users read, selectors or symbols
+  /// of the system, and never the name of a resource or an identifier.
+  private static let otherNames: Set<String> = [
+    "NSLocalizedString", "NSLocalizedStringFromTable", "NSPredicate", "NSSelectorFromString",
+    "Selector", "Text", "URL", "forKey", "key", "localized", "message", "string", "systemImage",
+    "systemImageNamed", "systemName", "systemSymbolName", "text", "title",
+  ]
 
-  /// The functions and labels whose texts are messages, formats or symbols of the system, and never the name of a resource
-  /// or an identifier.
-  private static let otherTexts: Set<String> = [
-    "NSLocalizedString", "NSLocalizedStringFromTable", "NSLog", "NSPredicate",
-    "NSSelectorFromString", "Selector", "String", "Text", "URL", "assert", "assertionFailure",
-    "comment", "fatalError", "format", "localized", "precondition",
-    "preconditionFailure", "print", "string", "systemImage", "systemImageNamed", "systemName",
-    "systemSymbolName", "text", "title", "message",
+  /// The functions and labels whose texts are messages to developers or formats.
+  private static let messages: Set<String> = [
+    "NSLog", "String", "assert", "assertionFailure", "comment", "fatalError", "format",
+    "precondition", "preconditionFailure", "print",
   ]
 
   /// Returns what the label or function at a place takes; nil if it is not known.
   private func purpose(at index: Int, _ word: String) -> NamePurpose? {
     if items.isMark(index + 1, "(") {
       if let kind = Self.functions[word]?[""] ?? Self.labels[word] { return .name(kind) }
-      return Self.otherTexts.contains(word) ? .text : nil
+      return Self.otherNames.contains(word) ? .other : Self.messages.contains(word) ? .text : nil
     }
     if let kind = Self.labels[word] { return .name(kind) }
-    if Self.keys.contains(word) { return .key }
-    if Self.otherTexts.contains(word) { return .text }
+    if Self.otherNames.contains(word) { return .other }
+    if Self.messages.contains(word) { return .text }
     guard let function = function(of: index) else { return nil }
     if let kind = Self.functions[function]?[word] { return .name(kind) }
     guard word == "named" else { return nil }
@@ -138,7 +139,14 @@ struct NameReader {
     guard items.word(opening - 1) == "init", items.isMark(opening - 2, ".") else {
       return items.word(opening - 1)
     }
-    return items.word(opening - 3)
+    guard items.isAdjacent(opening - 3, opening - 2), let type = items.word(opening - 3) else {
+      return items.expectedType(before: opening - 2)
+    }
+    // An initializer calls another one of its type: `self.init(name: …)`.
+    guard ["Self", "self", "super"].contains(type) else { return type }
+    let own = source.scopes.type(around: source.scopes.scope(at: label))?.last
+    guard type == "super", let own else { return own }
+    return source.scopes.inherited[own]?.first { Self.functions[$0] != nil }
   }
 
   // MARK: Comparisons
@@ -246,12 +254,9 @@ struct NameReader {
       return
     }
     // A wrapper such as `NSUserInterfaceItemIdentifier("name")` is a place of its own.
-    var path = items.words(from: start)
-    let end = start + 2 * (path.count - 1)
-    guard !path.isEmpty, !items.isMark(end + 1, "(", "+") else { return }
-    let isRawValue = path.count > 1 && path.last == "rawValue"
-    if isRawValue { path.removeLast() }
-    source.references.append(
-      NameReference(purpose: purpose, path: path, place: start, isRawValue: isRawValue))
+    guard let (words, end) = items.chain(from: start), !items.isMark(end + 1, "(", "+") else {
+      return
+    }
+    source.references.append(NameReference(purpose, words: words, place: start))
   }
 }

@@ -17,6 +17,8 @@ struct NameResolver {
   private var locals: [Local: [Int]] = [:]
   /// The members of each type, by name.
   private var members: [[String]: [String: [Found]]] = [:]
+  /// The types that have cases.
+  private var enumerations: Set<[String]> = []
   /// The declarations that all sources see, by name.
   private var globals: [String: [Found]] = [:]
   private var inherited: [String: Set<String>] = [:]
@@ -35,6 +37,7 @@ struct NameResolver {
         let found = Found(file: file, declaration: index)
         if let type = source.scopes.scopes[declaration.scope].type {
           members[type, default: [:]][declaration.name, default: []].append(found)
+          if declaration.isCase { enumerations.insert(type) }
           continue
         }
         locals[
@@ -47,29 +50,72 @@ struct NameResolver {
     }
   }
 
-  /// Returns the declarations that a use means; none if that is not known.
+  /// Returns the declarations that a use means, with those that are their values; none if that is not known.
   func declarations(_ reference: NameReference, in file: Int) -> [Found] {
+    var seen: Set<Found> = []
+    var all: [Found] = []
+    var open = meant(by: reference, in: file)
+    // Bounded: each declaration is added once.
+    while let found = open.popLast() {
+      guard seen.insert(found).inserted else { continue }
+      all.append(found)
+      for var value in self[found].values {
+        value.isRawValue = value.isRawValue || reference.isRawValue
+        open += meant(by: value, in: found.file)
+      }
+    }
+    return all
+  }
+
+  private subscript(_ found: Found) -> NameDeclaration {
+    sources[found.file].declarations[found.declaration]
+  }
+
+  private func scopes(of found: Found) -> SourceScopes { sources[found.file].scopes }
+
+  private func meant(by reference: NameReference, in file: Int) -> [Found] {
     let scopes = sources[file].scopes
     let scope = scopes.scope(at: reference.place)
-    var path = reference.path
-    let isOwn = ["self", "Self"].contains(path.first)
-    if isOwn { path.removeFirst() }
-    guard let name = path.last else { return [] }
-    if reference.isType { return cases(of: path, from: scope, in: file) }
-    let found: [Found]
-    if path.count > 1 {
-      guard let type = type(path.dropLast(), from: scope, in: file) else { return [] }
-      found = members(name, of: type)
-    } else if isOwn {
-      found = scopes.type(around: scope).map { members(name, of: $0) } ?? []
-    } else {
-      found = unqualified(name, at: reference.place, from: scope, in: file)
+    if reference.isType { return cases(of: reference.path[...], from: scope, in: file) }
+    let isOwn = ["self", "Self"].contains(reference.path.first)
+    if reference.isRawValue, reference.path.count == (isOwn ? 1 : 0) {
+      // A parameter may have this name, too, and a protocol may require the property.
+      let path = reference.path + ["rawValue"]
+      let found = named(path[...], at: reference.place, from: scope, in: file)
+      let isMember = found.allSatisfy { self.scopes(of: $0).scopes[self[$0].scope].type != nil }
+      return isMember ? found + cases(around: scope, in: file) : found
     }
+    let found = named(reference.path[...], at: reference.place, from: scope, in: file)
     guard reference.isRawValue, let first = found.first, found.count == 1 else { return found }
     // The value of a variable may be that of any case of its type.
-    let declaration = sources[first.file].declarations[first.declaration]
+    let declaration = self[first]
     guard let type = declaration.type, declaration.literals.isEmpty else { return found }
-    return cases(of: type, from: declaration.scope, in: first.file)
+    return cases(of: type[...], from: declaration.scope, in: first.file)
+  }
+
+  /// Returns the declarations with a name after others: `name`, `self.name`, `Route.detail`, `route.name`.
+  private func named(
+    _ path: ArraySlice<String>, at place: Int, from scope: Int, in file: Int
+  ) -> [Found] {
+    let isOwn = ["self", "Self"].contains(path.first)
+    guard let name = path.last, path.count > (isOwn ? 1 : 0) else { return [] }
+    let owner = path.dropLast()
+    if owner.isEmpty { return unqualified(name, at: place, from: scope, in: file) }
+    if isOwn, owner.count == 1 {
+      return sources[file].scopes.type(around: scope).map { members(name, of: $0) } ?? []
+    }
+    if let type = type(isOwn ? owner.dropFirst() : owner, from: scope, in: file) {
+      return members(name, of: type)
+    }
+    // A variable whose type the sources state, or a case.
+    let owners = named(owner, at: place, from: scope, in: file)
+    guard let first = owners.first, owners.count == 1 else { return [] }
+    let declaration = self[first]
+    let found =
+      declaration.isCase
+      ? scopes(of: first).type(around: declaration.scope)
+      : declaration.type.flatMap { type($0[...], from: declaration.scope, in: first.file) }
+    return found.map { members(name, of: $0) } ?? []
   }
 
   /// Returns the declarations with a name that is not qualified: the nearest ones.
@@ -98,31 +144,43 @@ struct NameResolver {
   /// Returns the members of a type with a name; those that it inherits if it declares none.
   private func members(_ name: String, of type: [String]) -> [Found] {
     if let found = members[type]?[name] { return found }
-    guard let last = type.last else { return [] }
-    var seen: Set = [last]
-    var open = [last]
-    // Bounded: each type is added once.
-    while let next = open.popLast() {
-      for parent in inherited[next] ?? [] where seen.insert(parent).inserted {
-        guard let types = types[parent] else { continue }
-        if types.count == 1, let type = types.first, let found = members[type]?[name] {
-          return found
-        }
-        open.append(parent)
+    for parent in lineage(of: type.last) {
+      if let types = types[parent], types.count == 1, let type = types.first,
+        let found = members[type]?[name]
+      {
+        return found
       }
     }
     return []
   }
 
+  /// Returns the last names of what a type inherits, nearest first.
+  private func lineage(of name: String?) -> [String] {
+    var lineage = [name].compactMap { $0 }
+    var next = 0
+    // Bounded: each type is added once.
+    while next < lineage.count {
+      lineage += (inherited[lineage[next]] ?? []).sorted().filter { !lineage.contains($0) }
+      next += 1
+    }
+    return Array(lineage.dropFirst())
+  }
+
   /// Returns the cases of an enumeration, by its name.
-  private func cases(of path: [String], from scope: Int, in file: Int) -> [Found] {
-    guard let type = type(path[...], from: scope, in: file), let members = members[type] else {
-      return []
-    }
-    return members.values.joined().filter { found in
-      let source = sources[found.file]
-      return source.scopes.scopes[source.declarations[found.declaration].scope].isEnum
-    }
+  private func cases(of path: ArraySlice<String>, from scope: Int, in file: Int) -> [Found] {
+    type(path, from: scope, in: file).map { cases(of: $0) } ?? []
+  }
+
+  /// Returns the cases of the enumeration around a scope, or of those that inherit the protocol around it.
+  private func cases(around scope: Int, in file: Int) -> [Found] {
+    sources[file].scopes.type(around: scope).map { cases(of: $0) } ?? []
+  }
+
+  private func cases(of type: [String]) -> [Found] {
+    let own = members[type, default: [:]].values.joined().filter { self[$0].isCase }
+    guard own.isEmpty, let name = type.last else { return own }
+    return enumerations.filter { lineage(of: $0.last).contains(name) }
+      .flatMap { members[$0, default: [:]].values.joined() }.filter { self[$0].isCase }
   }
 
   /// Returns the whole name of a type that has a name in a scope; nil if it is not known.

@@ -7,12 +7,16 @@ struct NameDeclaration {
   let place: Int
   /// The places of the literals that are its value.
   var literals: [Int] = []
+  /// The other variables, constants and cases that are its value: `var name: String { rawValue }`.
+  var values: [NameReference] = []
   /// The kind of name that it contains, such as for `let id = segue.identifier`.
   var alias: DocumentUse.Kind?
   /// The type that the source states for it.
   var type: [String]?
-  /// Where the raw value of a case is inserted whose name is its value; nil for others.
-  var insertion: Int?
+  /// Whether it is a case of an enumeration.
+  var isCase = false
+  /// The end of the name of a case that has its name as its value unless a raw value follows; nil for others.
+  var end: Int?
   /// The number of quotes after the name of a case, such as `` `default` ``.
   var quotes = 0
   /// Whether other sources do not see it.
@@ -23,22 +27,32 @@ struct NameDeclaration {
 enum NamePurpose: Hashable {
   /// A name.
   case name(DocumentUse.Kind)
-  /// The key of a value that an app may store.
-  case key
-  /// A message, format or symbol of the system.
+  /// The key of a value that an app may store, a text that users read, or a symbol of the system.
+  case other
+  /// A message to developers, or a format.
   case text
 }
 
 /// A use of a variable, constant, case or macro where a name is expected.
 struct NameReference {
   let purpose: NamePurpose
-  /// The words before and after periods: `Route`, `detail`.
+  /// The words before and after periods: `Route`, `detail`. Those of the own raw value of an enumeration are empty, or `self`.
   var path: [String]
   let place: Int
   /// Whether the path ends with `rawValue`, or names an enumeration.
   var isRawValue = false
   /// Whether the path names an enumeration, all of whose values are meant: `Route(rawValue: segue.identifier)`.
   var isType = false
+}
+
+extension NameReference {
+  /// Creates a use of words that are joined by periods, the last of which may be `rawValue`.
+  init(_ purpose: NamePurpose, words: [String], place: Int) {
+    let isRawValue = words.last == "rawValue"
+    self.init(
+      purpose: purpose, path: isRawValue ? words.dropLast() : words, place: place,
+      isRawValue: isRawValue)
+  }
 }
 
 /// The literals of a source, with what its words tell about their purpose.

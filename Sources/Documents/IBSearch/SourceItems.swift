@@ -99,6 +99,39 @@ struct SourceItems {
     return words
   }
 
+  /// Returns the words that are joined by periods from a place on, also of optional values, and the place of the last one.
+  func chain(from index: Int) -> (words: [String], end: Int)? {
+    guard let first = word(index) else { return nil }
+    var (words, end) = ([first], index)
+    while true {
+      // `route?.name`, in contrast to the condition `flag ? .name : .other`.
+      let isOptional = isMark(end + 1, "?", "!") && isAdjacent(end, end + 1)
+      let period = isOptional ? end + 2 : end + 1
+      guard isMark(period, "."), let part = word(period + 1) else { return (words, end) }
+      words.append(part)
+      end = period + 1
+    }
+  }
+
+  /// Returns the place after a type of Swift that begins at a place.
+  func endOfType(from index: Int) -> Int {
+    var end = startOfType(from: index)
+    if isMark(end, "(", "["), let closing = closing(of: end) {
+      end = closing + 1
+    } else if let (_, last) = qualifiedName(from: end) {
+      end = endOfParameters(from: last + 1)
+    }
+    while isMark(end, "!", "?") { end += 1 }
+    return end
+  }
+
+  /// Returns the place of the name of a type after words such as `any`.
+  func startOfType(from index: Int) -> Int {
+    var start = index
+    while let word = word(start), ["any", "inout", "some"].contains(word) { start += 1 }
+    return start
+  }
+
   /// Returns the place after generic parameters that begin at a place; the place itself if none do.
   func endOfParameters(from index: Int) -> Int {
     guard isMark(index, "<") else { return index }
@@ -120,6 +153,18 @@ struct SourceItems {
       start = end
     }
     return start
+  }
+
+  /// Returns the type of an expression, or else the name of the property to which it is assigned; nil if neither is known.
+  func expectedType(before index: Int) -> String? {
+    if isMark(index - 1, "=") { return word(isMark(index - 2, "?", "!") ? index - 3 : index - 2) }
+    // The result of a function or the value of a property, perhaps with `get`.
+    var opening = word(index - 1) == "return" ? enclosingOpening(of: index - 1) : index - 1
+    if let getter = opening, word(getter - 1) == "get" {
+      opening = enclosingOpening(of: getter - 1)
+    }
+    guard let opening, isMark(opening, "{") else { return nil }
+    return word(isMark(opening - 1, "?", "!") ? opening - 2 : opening - 1)
   }
 
   /// Returns the place of the innermost bracket that is open at a place; nil if it is too far away.
