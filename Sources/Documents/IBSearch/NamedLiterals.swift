@@ -30,7 +30,7 @@ public struct NamedLiterals: Sendable {
     /// The name of the case whose raw value the literal is, if it needs none for a value that is its name.
     var caseName: String?
 
-    /// What stands before and after the raw value of a case.
+    /// The text before and after the raw value of a case.
     static let delimiters = (before: Array(" = \"".utf8), after: Array("\"".utf8))
 
     /// Returns the bytes to replace for another name, and what replaces them.

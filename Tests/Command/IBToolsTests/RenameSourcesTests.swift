@@ -366,15 +366,6 @@ import Testing
     #expect(renamed.warnings.map(\.range?.start.line) == [7, 9])
   }
 
-  @Test func `a warning names each place, up to ten of them`() throws {
-    let lines = (1...12).map { "unknown(\"star\") // \($0)\n" }
-    let renamed = try renameInStoryboard(.segue, "star", "sun", lines.joined())
-    #expect(renamed.warnings.map(\.range?.start.line) == Array(1...10))
-    #expect(
-      renamed.warnings.map { $0.message.contains("and 2 more in this file") }
-        == Array(repeating: false, count: 9) + [true])
-  }
-
   @Test func `a case whose name is that of a segue gets a raw value`() throws {
     let source = """
       enum Way: String { case star, moon }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import IBSearch
 import IBTools
 import TestSupport
@@ -33,6 +34,14 @@ import Testing
       let rest = warning.message.split(separator: "(and ").dropFirst().first?.prefix { $0 != " " }
       return "\(warning.range?.start.line ?? 0)" + (rest.map { "+\($0)" } ?? "")
     }
+  }
+
+  @Test func `a warning names each place, up to ten of them`() throws {
+    let warnings = try warnings(["A.swift": lines(12)])
+    #expect(warnings.map(\.range?.start.line) == Array(1...10))
+    #expect(
+      warnings.map { $0.message.contains("and 2 more in this file") }
+        == Array(repeating: false, count: 9) + [true])
   }
 
   @Test func `warnings about places name each file at least once`() throws {

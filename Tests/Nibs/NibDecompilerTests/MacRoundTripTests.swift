@@ -300,7 +300,7 @@ import XMLTree
   func `grids, splits, switches, collections, formatters and appearances become the same nib`()
     throws
   {
-    let trip = try RoundTrip(
+    let trip = try MacRoundTrip(
       """
       <customView appearanceType="darkAqua" id="v">
         <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>

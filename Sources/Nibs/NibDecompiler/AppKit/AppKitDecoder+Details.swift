@@ -10,7 +10,7 @@ extension AppKitDecoder {
       element["appearanceType"] = Self.appearances[name]
     }
     switch element.name {
-    case "gridView": writeCells(object, element, seed: seed)
+    case "gridView": writeGridCells(object, element, seed: seed)
     case "switch":
       if let state = reader.object("NSControlContents", of: object),
         reader.integer("NS.intval", of: state) == 1
@@ -66,7 +66,7 @@ extension AppKitDecoder {
   // MARK: Views
 
   /// Writes the cells of a grid, which its rows list; they refer to rows and columns by their ids.
-  private func writeCells(_ object: Int, _ element: DraftElement, seed: UInt64) {
+  private func writeGridCells(_ object: Int, _ element: DraftElement, seed: UInt64) {
     let container = DraftElement("gridCells")
     for row in reader.members("NSGrid_rows", of: object) {
       for cell in reader.members("NSGrid_cells", of: row) {
