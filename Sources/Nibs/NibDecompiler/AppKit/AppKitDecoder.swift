@@ -252,8 +252,11 @@ final class AppKitDecoder {
   private func localizedID(of object: Int) -> String? {
     if let id = graph.localizedID(of: object) { return id }
     let title = reader.object("NSTitleCell", of: object).map { [$0] } ?? []
-    return (title + textConnectors[object, default: []]).lazy
-      .compactMap { self.graph.localizedID(of: $0) }.first
+    // Each id is given out once.
+    for holder in title + textConnectors[object, default: []] {
+      if let id = graph.localizedID(of: holder) { return id }
+    }
+    return nil
   }
 
   /// Whether the nib's own objects are made directly, instead of by objects that represent them.
