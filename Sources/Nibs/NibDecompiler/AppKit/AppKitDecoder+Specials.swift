@@ -100,6 +100,25 @@ extension AppKitDecoder {
         reader.integer("NSButtonFlags", of: $0)
       }
       if let flags, flags & 0x20 != 0 { element["imageHugsTitle"] = "YES" }
+    case "textField", "searchField", "secureTextField", "comboBox", "tokenField":
+      guard let cell = reader.object("NSCell", of: object) else { break }
+      if reader.flag("NSCharacterPickerEnabled", of: cell) {
+        element["allowsCharacterPickerTouchBarItem"] = "YES"
+      }
+      if reader.flag("NSAutomaticTextCompletionDisabled", of: cell) {
+        element["textCompletion"] = "NO"
+      }
+    case "drawer":
+      for (key, property) in [
+        ("NSContentSize", "contentSize"), ("NSMinContentSize", "minContentSize"),
+        ("NSMaxContentSize", "maxContentSize"),
+      ] {
+        guard let size = reader.geometry(key, of: object), size.count == 2, size != [0, 0] else {
+          continue
+        }
+        element.children.append(ValueElements.size(size, key: property))
+      }
+    case "webPreferences": writeWebPreferences(object, element)
     default: break
     }
   }
