@@ -134,7 +134,7 @@ extension AppKitDecoder {
   }
 
   /// Writes the cells of a matrix, which a document lists by columns, and a nib by rows.
-  func writeCells(_ object: Int, _ element: DraftElement, seed: UInt64) {
+  func writeMatrix(_ object: Int, _ element: DraftElement, seed: UInt64) {
     for (key, property) in [
       ("NSCellSize", "cellSize"), ("NSIntercellSpacing", "intercellSpacing"),
     ] {

@@ -32,7 +32,7 @@ extension AppKitDecoder {
       header["key"] = "headerView"
       element.children.append(header)
     }
-    if element.name == "matrix" { writeCells(object, element, seed: seed) }
+    if element.name == "matrix" { writeMatrix(object, element, seed: seed) }
     if element.name == "toolbar" { writeItems(object, element, seed: seed) }
   }
 
@@ -100,14 +100,6 @@ extension AppKitDecoder {
         reader.integer("NSButtonFlags", of: $0)
       }
       if let flags, flags & 0x20 != 0 { element["imageHugsTitle"] = "YES" }
-    case "textField", "searchField", "secureTextField", "comboBox", "tokenField":
-      guard let cell = reader.object("NSCell", of: object) else { break }
-      if reader.flag("NSCharacterPickerEnabled", of: cell) {
-        element["allowsCharacterPickerTouchBarItem"] = "YES"
-      }
-      if reader.flag("NSAutomaticTextCompletionDisabled", of: cell) {
-        element["textCompletion"] = "NO"
-      }
     case "drawer":
       for (key, property) in [
         ("NSContentSize", "contentSize"), ("NSMinContentSize", "minContentSize"),
