@@ -89,37 +89,43 @@ import Testing
     #expect(try pair.difference().isEmpty)
   }
 
-  /// A nib for macOS with a separator, whose title an old compiler wrote and today's does not.
-  private func separatorNib() throws -> NibGraph {
+  /// A nib for macOS with a pop-up button, whose title today's compiler writes otherwise than an old one.
+  private func popUpNib() throws -> NibGraph {
     var builder = NibGraphBuilder()
     let root = builder.addObject("NSObject")
     let data = builder.addObject("NSIBObjectData")
     builder.add("IB.objectdata", object: data, to: root)
     let owner = builder.addObject("NSCustomObject")
     builder.add("NSRoot", object: owner, to: data)
-    let box = builder.addObject("NSBox")
-    builder.add("NSBoxType", 2 as Int64, to: box)
-    let cell = builder.addObject("NSTextFieldCell")
-    builder.add("NSTitleCell", object: cell, to: box)
+    let button = builder.addObject("NSPopUpButton")
+    let cell = builder.addObject("NSPopUpButtonCell")
+    let menu = builder.addObject("NSMenu")
+    let item = builder.addObject("NSMenuItem")
     let text = builder.addObject("NSString")
-    builder.add("NS.bytes", data: "Box".utf8, to: text)
-    builder.add("NSContents", object: text, to: cell)
-    for (key, member) in [("NSObjectsKeys" as NibKey, box), ("NSObjectsValues", owner)] {
+    builder.add("NSCell", object: cell, to: button)
+    builder.add("NSMenu", object: menu, to: cell)
+    builder.add("NSMenuItem", object: item, to: cell)
+    builder.add("NSTitle", object: text, to: item)
+    builder.add("NS.bytes", data: "Slack water".utf8, to: text)
+    func add(_ key: NibKey, _ member: Int, to object: Int) {
       let list = builder.addObject("NSArray")
       builder.add("UINibEncoderEmptyKey", object: member, to: list)
-      builder.add(key, object: list, to: data)
+      builder.add(key, object: list, to: object)
     }
+    add("NSMenuItems", item, to: menu)
+    add("NSObjectsKeys", button, to: data)
+    add("NSObjectsValues", owner, to: data)
     return builder.finish(coderVersion: 10)
   }
 
   @Test func `a nib of another compiler has no differences from its document, only from others`()
     throws
   {
-    let graph = try separatorNib()
+    let graph = try popUpNib()
     let document = try NibDecompiler().decompile(graph).bytes
     let changed = String(decoding: document, as: UTF8.self).replacing(
-      "<box ", with: "<box toolTip=\"Mooring\" ")
-    #expect(!changed.contains("title=\"Box\"") && changed.contains("Mooring"))
+      "<popUpButton ", with: "<popUpButton toolTip=\"Mooring\" ")
+    #expect(changed.contains("selectedItem=") && changed.contains("Mooring"))
     try scratch.write(NIBArchive.encode(graph), "A.nib")
     try scratch.write(document, "A.xib")
     try scratch.write(Array(changed.utf8), "B.xib")

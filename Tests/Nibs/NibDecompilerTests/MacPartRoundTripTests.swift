@@ -62,6 +62,32 @@ import XMLTree
     #expect(try text.node("textView")["allowsNonContiguousLayout"] == "YES")
   }
 
+  @Test func `web views, drawers and text fields keep their settings`() throws {
+    let trip = try MacRoundTrip(
+      """
+      <webView id="wv">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <webPreferences key="preferences" identifier="Tides" defaultFontSize="12" defaultFixedFontSize="11" minimumFontSize="6" javaEnabled="NO" plugInsEnabled="NO" id="wp"/>
+      </webView>
+      <drawer id="dr">
+        <size key="contentSize" width="200" height="300"/>
+        <size key="minContentSize" width="100" height="50"/>
+        <size key="maxContentSize" width="600" height="400"/>
+      </drawer>
+      <textField verticalHuggingPriority="750" allowsCharacterPickerTouchBarItem="YES" textCompletion="NO" id="tf">
+        <rect key="frame" x="20" y="20" width="96" height="21"/>
+        <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" title="1" id="tfc">
+          <font key="font" metaFont="system"/>
+        </textFieldCell>
+      </textField>
+      """)
+    #expect(trip.differences.isEmpty)
+    #expect(trip.losses.isEmpty)
+    #expect(try trip.node("webPreferences")["defaultFontSize"] == "12")
+    #expect(try trip.node("drawer").child(keyed: "minContentSize")?["height"] == "50")
+    #expect(try trip.node("textField")["textCompletion"] == "NO")
+  }
+
   @Test func `objects keep the ids that only their titles and tool tips contain`() throws {
     let trip = try MacRoundTrip(
       """

@@ -293,7 +293,13 @@ package struct StringsExportRun: Sendable {
   private static func original(_ document: LocalizedDocument, of file: InputFile) -> String {
     guard !file.isStandardInput else { return file.name }
     let relative = PathText.relative(file.path)
-    guard relative.isAbsolutePath, let real = String.realPath(file.path) else { return relative }
+    // Inside of the language folder, the path would be only the name, which other documents may have.
+    let isWhole =
+      document.location == nil
+      || relative.pathParts.dropLast().contains { $0.hasEnding(".lproj") }
+    guard relative.isAbsolutePath || !isWhole, let real = String.realPath(file.path) else {
+      return relative
+    }
     let folders = [document.scope, file.folder.flatMap { String.realPath($0) }]
     let paths = folders.compactMap { $0.flatMap { real.path(below: $0) } }
     return paths.max { $0.utf8.count < $1.utf8.count } ?? relative

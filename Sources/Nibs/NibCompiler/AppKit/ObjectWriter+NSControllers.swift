@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import NibFormat
-import XMLTree
+package import XMLTree
 
 // Controllers, and what shows their views.
 extension ObjectWriter {
@@ -39,23 +39,28 @@ extension ObjectWriter {
   func writeWebPreferences() {
     write("Identifier", object: node[Names.identifier].map { encoder.string($0) })
     var entries: [(key: Int, value: Int)] = []
-    for (name, key, usual) in Self.webSizes {
+    for (name, key, usual) in OldWebPreferences.sizes {
       guard let size = node.double(name), size != usual else { continue }
       entries.append((encoder.string(key), encoder.wholeNumber(Int(exactly: size) ?? 0)))
     }
-    for (name, key) in Self.webFlags where node.bool(name) == false {
+    for (name, key) in OldWebPreferences.flags where node.bool(name) == false {
       entries.append((encoder.string(key), encoder.boolNumber(false)))
     }
     write("Values", object: encoder.dictionary("NSMutableDictionary", entries))
   }
+}
 
-  private static let webSizes: [(Name, String, Double)] = [
+/// The preferences of an old web view, and their names in nibs.
+package enum OldWebPreferences {
+  /// The sizes of fonts, with those of a new web view.
+  package static let sizes: [(Name, String, Double)] = [
     (Names.defaultFixedFontSize, "WebKitDefaultFixedFontSize", 13),
     (Names.defaultFontSize, "WebKitDefaultFontSize", 16),
     (Names.minimumFontSize, "WebKitMinimumFontSize", 0),
   ]
 
-  private static let webFlags: [(Name, String)] = [
+  /// What a new web view does.
+  package static let flags: [(Name, String)] = [
     (Names.javaEnabled, "WebKitJavaEnabled"),
     (Names.javaScriptEnabled, "WebKitJavaScriptEnabled"),
     (

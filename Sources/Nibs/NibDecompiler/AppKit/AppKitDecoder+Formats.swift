@@ -90,16 +90,22 @@ extension AppKitDecoder {
 
   /// Returns the attributes of a formatter by name.
   private func attributes(of object: Int, _ element: DraftElement) -> [String: DraftElement] {
-    guard let dictionary = reader.object("NS.attributes", of: object) else { return [:] }
-    var attributes: [String: DraftElement] = [:]
-    for entry in reader.entries(of: dictionary) {
-      guard let name = reader.text(entry.key) else { continue }
-      attributes[name] = value(entry.value, key: name)
-    }
+    let attributes = values("NS.attributes", of: object)
     if attributes["formatterBehavior"]?.integer == 1040 {
       element["formatterBehavior"] = "default10_4"
     }
     return attributes
+  }
+
+  /// Returns the values of a dictionary by name.
+  private func values(_ key: String, of object: Int) -> [String: DraftElement] {
+    guard let dictionary = reader.object(key, of: object) else { return [:] }
+    var values: [String: DraftElement] = [:]
+    for entry in reader.entries(of: dictionary) {
+      guard let name = reader.text(entry.key) else { continue }
+      values[name] = value(entry.value, key: name)
+    }
+    return values
   }
 
   private func report(_ attributes: [String: DraftElement], besides known: Set<String>) {
@@ -108,8 +114,27 @@ extension AppKitDecoder {
     }
   }
 
+  /// Writes the preferences of an old web view, which a nib lists by name if they differ from those of a new one.
+  func writeWebPreferences(_ object: Int, _ element: DraftElement) {
+    element["identifier"] = reader.text("Identifier", of: object)
+    let values = values("Values", of: object)
+    var known: Set<String> = []
+    for (name, key, _) in OldWebPreferences.sizes {
+      known.insert(key)
+      element[Vocabulary.interfaceBuilder.spelling(of: name)] = values[key]?["value"]
+    }
+    for (name, key) in OldWebPreferences.flags {
+      known.insert(key)
+      guard values[key]?.truth == false else { continue }
+      element[Vocabulary.interfaceBuilder.spelling(of: name)] = "NO"
+    }
+    for name in values.keys where !known.contains(name) {
+      losses.add("'\(name)' of web preferences")
+    }
+  }
+
   /// Writes the cells of a matrix, which a document lists by columns, and a nib by rows.
-  func writeCells(_ object: Int, _ element: DraftElement, seed: UInt64) {
+  func writeMatrix(_ object: Int, _ element: DraftElement, seed: UInt64) {
     for (key, property) in [
       ("NSCellSize", "cellSize"), ("NSIntercellSpacing", "intercellSpacing"),
     ] {

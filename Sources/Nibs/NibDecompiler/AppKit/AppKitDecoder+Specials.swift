@@ -32,7 +32,7 @@ extension AppKitDecoder {
       header["key"] = "headerView"
       element.children.append(header)
     }
-    if element.name == "matrix" { writeCells(object, element, seed: seed) }
+    if element.name == "matrix" { writeMatrix(object, element, seed: seed) }
     if element.name == "toolbar" { writeItems(object, element, seed: seed) }
   }
 
@@ -100,6 +100,17 @@ extension AppKitDecoder {
         reader.integer("NSButtonFlags", of: $0)
       }
       if let flags, flags & 0x20 != 0 { element["imageHugsTitle"] = "YES" }
+    case "drawer":
+      for (key, property) in [
+        ("NSContentSize", "contentSize"), ("NSMinContentSize", "minContentSize"),
+        ("NSMaxContentSize", "maxContentSize"),
+      ] {
+        guard let size = reader.geometry(key, of: object), size.count == 2, size != [0, 0] else {
+          continue
+        }
+        element.children.append(ValueElements.size(size, key: property))
+      }
+    case "webPreferences": writeWebPreferences(object, element)
     default: break
     }
   }
