@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import XMLTree
 
 /// A toolbar item of the system, which a document states by its identifier alone.

@@ -78,7 +78,6 @@ final class AppKitDecoder {
 
   /// Returns the elements of the nib's top-level objects, with their connections.
   func decode() -> [DraftElement] {
-    readToolTips()
     var top = placeholders(owner)
     let application = top.last
     for object in topLevelObjects {
@@ -95,19 +94,6 @@ final class AppKitDecoder {
       draft.root["customObjectInstantitationMethod"] = "direct"
     }
     return top
-  }
-
-  /// Takes the ids in the keys of localizable tool tips, which are those of the objects.
-  func readToolTips() {
-    for connector in reader.members("NSConnections", of: data)
-    where reader.className(connector) == "NSIBHelpConnector" {
-      guard let object = reader.object("NSDestination", of: connector),
-        let marker = reader.object("NSMarker", of: connector),
-        let key = reader.text("NSKey", of: marker), let dot = key.firstIndex(of: "."),
-        graph.knownIDs[object] == nil, graph.ids.take(String(key[..<dot]))
-      else { continue }
-      graph.knownIDs[object] = String(key[..<dot])
-    }
   }
 
   /// Writes what refers to objects, once all of them have an element.

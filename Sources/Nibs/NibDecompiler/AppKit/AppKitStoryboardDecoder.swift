@@ -58,7 +58,6 @@ final class AppKitStoryboardDecoder {
         decoder.graph.knownIDs[object] = ids.id(inPlaceholder: name)
       }
     }
-    decoder.readToolTips()
     var all: [Scene] = []
     var new: [Scene] = []
     for (controller, key) in zip(nib.controllers, keys) {
@@ -190,7 +189,6 @@ final class AppKitStoryboardDecoder {
     inner.setPlaceholders(outside)
     if let view = inner.links.view {
       inner.graph.knownIDs[view] = controller.viewID
-      inner.readToolTips()
       if let element = inner.element(for: view, seed: controller.seed) {
         element["key"] = "view"
         scene.element.children.insert(element, at: 0)
