@@ -10,8 +10,19 @@ extension Canvas {
 
   /// The height of a navigation bar without the status bar, in points.
   var heightOfNavigationBar: CGFloat {
-    isUnderIndicator && tools >= .xcode26 && rules.follow(.tallNavigationBar) ? 54 : 44
+    !device.isLandscape && tools >= .xcode26 && rules.follow(.tallNavigationBar) ? 54 : 44
   }
+
+  /// The height of the navigation bar of a controller, without the status bar, in points.
+  func heightOfNavigationBar(_ bars: CanvasBars) -> CGFloat {
+    let height = heightOfNavigationBar
+    if bars.isSheet { return rules.follow(.barOnSheet) ? height + Self.extraHeightOnSheet : height }
+    let isTall = device.device.idiom == .pad && tools >= .xcode10 && height < Self.heightOnTablet
+    return isTall && rules.follow(.barOnTablet) ? Self.heightOnTablet : height
+  }
+
+  /// The height of a navigation bar on a tablet, in points.
+  static let heightOnTablet: CGFloat = 50
 
   /// The height of a toolbar without the home indicator's area, in points.
   var heightOfToolbar: CGFloat {

@@ -20,6 +20,7 @@ extension Canvas {
       adjustForFreeform(&insets, object, size)
     }
     if bars.isSheet, rules.follow(.sheet) { insets.top = 0 }
+    if bars.isSheet { removeIndicatorOfSheet(&insets) }
     if bars.isEmbedded {
       insets = UIEdgeInsets(
         top: device.hasHomeIndicator ? 0 : insets.top, left: 0, bottom: 0, right: 0)
@@ -74,8 +75,7 @@ extension Canvas {
     case .inferred:
       // On the canvas, a bar with a large title is as tall as any other bar.
       if bars.hasNavigationBar {
-        let extra = bars.isSheet && rules.follow(.barOnSheet) ? Self.extraHeightOnSheet : 0
-        insets.top += lengths.points(heightOfNavigationBar + extra, of: .navigationBar)
+        insets.top += lengths.points(heightOfNavigationBar(bars), of: .navigationBar)
       }
     }
     switch metrics.bottomBar {
@@ -150,7 +150,14 @@ extension Canvas {
       if missing >= top + Self.heightOfPlainToolbar { insets.bottom = 0 }
     case 30...80:
       if rules.follow(.sheetSizedRoot) { insets.top = 0 }
+      removeIndicatorOfSheet(&insets)
     default: break
     }
+  }
+
+  /// Removes the home indicator's area from the insets of a root on a sheet, which ends above the bottom of the screen
+  /// in recent versions.
+  private func removeIndicatorOfSheet(_ insets: inout UIEdgeInsets) {
+    if tools >= .xcode15_3, rules.follow(.sheetWithoutIndicator) { insets.bottom = 0 }
   }
 }

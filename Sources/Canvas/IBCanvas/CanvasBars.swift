@@ -59,7 +59,9 @@ struct CanvasBars {
       around: source, incoming: incoming, tools: tools, rules: rules, depth: depth + 1)
     guard kind == .relationship else {
       (topBar, bottomBar) = (.inferred, .inferred)
-      if IBViewController(node: controller.node).hidesBottomBarWhenPushed { hasTabBar = false }
+      if IBViewController(node: controller.node).hidesBottomBarWhenPushed {
+        (hasTabBar, hasToolbar) = (false, false)
+      }
       if kind == .showDetail || kind == .replace { hasNavigationBar = false }
       previous = source
       return

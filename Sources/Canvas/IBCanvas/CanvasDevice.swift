@@ -48,7 +48,7 @@ struct CanvasDevice {
   @MainActor
   func safeArea(in tools: IBToolsVersion, _ rules: CanvasRules) -> UIEdgeInsets {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
-    guard !isLandscape, device.idiom != .unspecified else { return insets }
+    guard !isLandscape else { return insets }
     if device.idiom == .tv {
       if insets.left > 0 { (insets.left, insets.right) = (tools.sideOfTV, tools.sideOfTV) }
     } else {

@@ -35,7 +35,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case tabBarOfItem = "tab-bar-of-item"
   /// If several containers have a relationship segue to the same controller, the last one decides.
   case lastContainer = "last-container"
-  /// Since Xcode 26, a navigation bar is 54 points high on a device with a home indicator.
+  /// Since Xcode 26, a navigation bar is 54 points high.
   case tallNavigationBar = "tall-navigation-bar"
   /// A toolbar inside a view is as high as a navigation controller's toolbar: 49 points on a device with a home
   /// indicator.
@@ -44,8 +44,12 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case tabBarOverIndicator = "tab-bar-over-indicator"
   /// A navigation bar on a sheet is 56 points high.
   case barOnSheet = "bar-on-sheet"
+  /// Since Xcode 10, a navigation bar is 50 points high on a tablet.
+  case barOnTablet = "bar-on-tablet"
   /// Since Xcode 11.2, a controller on a sheet has no status bar.
   case sheet = "sheet"
+  /// Since Xcode 15.3, a controller on a sheet has no home indicator.
+  case sheetWithoutIndicator = "sheet-without-indicator"
   /// Until Xcode 8, margins ignore the safe area.
   case marginsWithoutSafeArea = "margins-without-safe-area"
   /// A root view of a xib that preserves its superview's margins and ignores the safe area has margins of 8 points at

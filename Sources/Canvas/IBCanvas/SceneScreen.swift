@@ -26,9 +26,7 @@ extension LaidOutDocument {
     guard !bars.isPopover, !bars.isEmbedded else { return screen }
     let insets = canvas.safeArea(of: root.view, object, controller: controller)
     if let bar = topBar(bars, metrics, controller) {
-      let height =
-        canvas.statusBarHeight(bars) + canvas.heightOfNavigationBar
-        + (bars.isSheet ? Canvas.extraHeightOnSheet : 0)
+      let height = canvas.statusBarHeight(bars) + canvas.heightOfNavigationBar(bars)
       if canvas.beginsBelowBars(object, insets) {
         screen.origin.y = height
         screen.size.height += height
@@ -58,7 +56,7 @@ extension LaidOutDocument {
         let bar = navigationBar(of: controller)
         bar.frame = CGRect(
           x: 0, y: 0, width: width,
-          height: canvas.statusBarHeight(CanvasBars()) + canvas.heightOfNavigationBar)
+          height: canvas.statusBarHeight(CanvasBars()) + canvas.heightOfNavigationBar(CanvasBars()))
         screen.bars.append(bar)
       }
       if !node.toolbarHidden { screen.bars.append(toolbar(of: controller, items: [])) }

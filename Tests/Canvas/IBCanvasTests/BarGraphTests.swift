@@ -30,6 +30,16 @@ struct BarGraphTests {
     #expect(try Stage(scenes: [shown]).insets() == [103, 0, 83, 0])
   }
 
+  @Test func `what hides the bottom bar when it is shown hides a toolbar, too`() throws {
+    let scenes = [
+      Scenes.navigation("navigation", around: "list", #"toolbarHidden="NO""#),
+      Scenes.presenter("list", "show"),
+    ]
+    #expect(try Stage(scenes: scenes).insets() == [103, 0, 83, 0])
+    let hiding = Stage(controller: #"hidesBottomBarWhenPushed="YES""#, scenes: scenes)
+    #expect(try hiding.insets() == [103, 0, 34, 0])
+  }
+
   @Test func `a tab bar is at the bottom, also around a navigation controller`() throws {
     #expect(try Stage(scenes: [Scenes.tabs()]).insets() == [59, 0, 83, 0])
     let nested = [Scenes.tabs(around: "navigation"), Scenes.navigation()]
@@ -69,9 +79,30 @@ struct BarGraphTests {
   @Test(arguments: ["presentation", "modal"])
   func `a sheet leaves the status bar free since Xcode 11`(_ kind: String) throws {
     let presenter = Scenes.presenter("menu", kind)
-    #expect(try Stage(tools: 22505, scenes: [presenter]).insets() == [0, 0, 34, 0])
+    let first = Stage(tools: 17701, device: "retina6_1", scenes: [presenter])
+    #expect(try first.insets() == [0, 0, 34, 0])
     let old = Stage(tools: 14490, device: "retina5_9", scenes: [presenter])
     #expect(try old.insets() == [44, 0, 34, 0])
+  }
+
+  @Test(arguments: [(17701, "retina6_1", 842, 34), (23504, "retina6_0", 834, 0)])
+  func `a sheet has no home indicator since Xcode 15.3`(
+    _ tools: Int, _ device: String, _ height: CGFloat, _ bottom: CGFloat
+  ) throws {
+    let scenes = [
+      Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
+    ]
+    var stage = Stage(tools: tools, device: device, scenes: scenes)
+    stage.size = CGSize(width: stage.screen.width, height: height)
+    #expect(try stage.insets() == [56, 0, bottom, 0])
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.sheetWithoutIndicator]
+    #expect(try stage.insets(options) == [56, 0, 34, 0])
+  }
+
+  @Test func `a root that is shorter than the screen by its status bar is on a sheet`() throws {
+    let stage = Stage(tools: 23504, size: CGSize(width: 393, height: 793))
+    #expect(try stage.insets() == [0, 0, 0, 0])
   }
 
   @Test func `a controller that covers the screen is not a sheet`() throws {
@@ -86,14 +117,14 @@ struct BarGraphTests {
       Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
     ]
     let size = CGSize(width: 393, height: 798)
-    #expect(try Stage(size: size, scenes: scenes).insets() == [56, 0, 34, 0])
+    #expect(try Stage(size: size, scenes: scenes).insets() == [56, 0, 0, 0])
   }
 
   @Test func `a navigation bar on a sheet is higher`() throws {
     let scenes = [
       Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
     ]
-    #expect(try Stage(scenes: scenes).insets() == [56, 0, 34, 0])
+    #expect(try Stage(scenes: scenes).insets() == [56, 0, 0, 0])
   }
 
   @Test func `nothing covers a popover`() throws {

@@ -58,7 +58,26 @@ struct BarHeightTests {
     let stage = Stage(tools: tools, device: "retina6_1", scenes: [Scenes.navigation()])
     #expect(try stage.insets() == [96 + height, 0, 68, 0])
     let button = Stage(tools: tools, device: "retina4_7", scenes: [Scenes.navigation()])
-    #expect(try button.insets() == [64, 0, 0, 0])
+    #expect(try button.insets() == [20 + height, 0, 0, 0])
+  }
+
+  @Test(arguments: [
+    (14113, "ipad9_7", [64, 0, 0, 0]), (20037, "ipad12_9rounded", [74, 0, 20, 0]),
+    (22155, "ipad11_0rounded", [74, 0, 20, 0]), (22155, "ipad9_7", [70, 0, 0, 0]),
+  ])
+  func `a navigation bar is higher on a tablet since Xcode 10`(
+    _ tools: Int, _ device: String, _ insets: [CGFloat]
+  ) throws {
+    let stage = Stage(tools: tools, device: device, scenes: [Scenes.navigation()])
+    #expect(try stage.insets() == insets)
+  }
+
+  @Test func `a navigation bar on a sheet is as high on a tablet as on a phone`() throws {
+    let scenes = [
+      Scenes.presenter("menu", "presentation", to: "navigation"), Scenes.navigation(),
+    ]
+    let stage = Stage(tools: 20037, device: "ipad12_9rounded", scenes: scenes)
+    #expect(try stage.insets()[0] == 56)
   }
 
   @Test func `a tab bar extends over the home indicator if it is at the end of the root`() throws {

@@ -64,9 +64,11 @@ struct StatusBarTests {
     #expect(try Stage(isLandscape: true).insets() == [0, 59, 21, 59])
   }
 
-  @Test(arguments: [6250, 9531, 14490])
-  func `the square canvas always has a status bar`(_ tools: Int) throws {
-    #expect(try Stage(tools: tools, device: nil).insets() == [20, 0, 0, 0])
+  @Test(arguments: [(6250, 20), (9531, 20), (14490, 20), (15400, 0), (17701, 0)])
+  func `the square canvas has a status bar in the versions in which devices with a button do`(
+    _ tools: Int, _ top: CGFloat
+  ) throws {
+    #expect(try Stage(tools: tools, device: nil).insets() == [top, 0, 0, 0])
   }
 
   @Test func `a root that begins below the bars of the square canvas is shorter than stored`()
