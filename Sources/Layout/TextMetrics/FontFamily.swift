@@ -92,6 +92,7 @@ struct FontFamily: Sendable {
     ("hoeflertext", FontFamily(0.721, 0.279, width: 0.86)),
     ("copperplate", FontFamily(0.763, 0.248, width: 1.05)),
     ("zapfino", FontFamily(1.875, 1.502, width: 1)),
+    ("pingfang", FontFamily(1.06, 0.34, width: 1)),
   ]
 
   /// Returns the family of the system font until iOS 8.

@@ -125,10 +125,11 @@ public struct DocumentPair: Sendable {
   ) -> NibCompiler.Options {
     var options = NibCompiler.Options()
     options.toolsVersion = nib.tools
-    // The objects of a nib have the ids of the document only in the keys of localizable texts.
-    options.localizesStrings = StringsEntry.entries(of: document).contains { entry in
-      nib.object(id: String(entry.key.prefix { $0 != "." })) != nil
-    }
+    // The objects of a nib have the ids of the document only in the keys of localizable texts. Some are found without
+    // them: the names of a storyboard's nibs contain those of controllers and their views.
+    let entries = StringsEntry.entries(of: document)
+    let found = entries.filter { nib.object(id: String($0.key.prefix { $0 != "." })) != nil }
+    options.localizesStrings = found.count * 2 > entries.count
     return options
   }
 
