@@ -87,13 +87,12 @@ struct DeclarationReader {
       let end = isQuoted ? place + 1 : place
       var next = end + 1
       if items.isMark(next, "("), let closing = items.closing(of: next) { next = closing + 1 }
-      if items.isMark(next, "=") {
-        // A raw value is a literal, perhaps with a sign.
-        next += items.isMark(next + 1, "-") ? 3 : 2
-      } else if scope.hasTexts, next == end + 1, let declaration = indices[place] {
-        declarations[declaration].insertion = items.items[end].range.upperBound
+      if scope.hasTexts, next == end + 1, let declaration = indices[place] {
+        declarations[declaration].end = items.items[end].range.upperBound
         declarations[declaration].quotes = isQuoted ? 1 : 0
       }
+      // A raw value is a literal, perhaps with a sign.
+      if items.isMark(next, "=") { next += items.isMark(next + 1, "-") ? 3 : 2 }
       guard items.isMark(next, ",") else { return }
       place = next + 1
     }

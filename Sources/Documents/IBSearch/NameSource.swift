@@ -15,8 +15,8 @@ struct NameDeclaration {
   var type: [String]?
   /// Whether it is a case of an enumeration.
   var isCase = false
-  /// Where the raw value of a case is inserted whose name is its value; nil for others.
-  var insertion: Int?
+  /// The end of the name of a case that has its name as its value unless a raw value follows; nil for others.
+  var end: Int?
   /// The number of quotes after the name of a case, such as `` `default` ``.
   var quotes = 0
   /// Whether other sources do not see it.

@@ -27,16 +27,24 @@ public struct NamedLiterals: Sendable {
     public let range: Range<Int>
     /// Whether the place is a case without a raw value.
     public let isCase: Bool
+    /// The name of the case whose raw value the literal is, if it needs none for a value that is its name.
+    var caseName: String?
+
+    /// What stands before and after the raw value of a case.
+    static let delimiters = (before: Array(" = \"".utf8), after: Array("\"".utf8))
 
     /// Returns the bytes to replace for another name, and what replaces them.
     public func replacement(_ name: String) -> (range: Range<Int>, bytes: [UInt8]) {
-      guard isCase else { return (range, Array(name.utf8)) }
-      return (range.upperBound..<range.upperBound, Array(" = \"\(name)\"".utf8))
+      let (before, after) = Self.delimiters
+      if isCase { return (range.upperBound..<range.upperBound, before + name.utf8 + after) }
+      guard name == caseName else { return (range, Array(name.utf8)) }
+      return (range.lowerBound - before.count..<range.upperBound + after.count, [])
     }
   }
 
   private let kind: DocumentUse.Kind
   private let sources: [NameSource]
+  private let bytes: [[UInt8]]
   /// The declarations of each source that contain names of the kind.
   private var wanted: [Set<Int>]
   /// The declarations of each source that contain names of the kind and something else, too.
@@ -48,6 +56,7 @@ public struct NamedLiterals: Sendable {
   /// - Parameter kind: The kind of name: an image, a color, an identifier, a segue or a storyboard.
   public init(_ kind: DocumentUse.Kind, in sources: [Source]) {
     self.kind = kind
+    bytes = sources.map(\.bytes)
     self.sources = sources.map {
       NameReader($0.names, $0.bytes, isObjectiveC: $0.isObjectiveC, isHeader: $0.isHeader).source
     }
@@ -100,7 +109,7 @@ public struct NamedLiterals: Sendable {
     var places: [Place] = []
     for (index, declaration) in source.declarations.enumerated() {
       for literal in declaration.literals { values[literal] = index }
-      guard declaration.name == text, let end = declaration.insertion,
+      guard declaration.name == text, let end = declaration.end, declaration.literals.isEmpty,
         wanted[file].contains(index) == isWanted
       else { continue }
       // The name of a case may be in quotes.
@@ -113,9 +122,38 @@ public struct NamedLiterals: Sendable {
       case _?: continue
       case nil: if isName(place, values[place], in: file) != isWanted { continue }
       }
-      places.append(Place(range: literal.range, isCase: false))
+      places.append(
+        Place(
+          range: literal.range, isCase: false,
+          caseName: values[place].flatMap { nameAsValue(of: $0, literal.range, in: file) }))
     }
     return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Returns the name of a case that does not state it as its raw value in the form of its enumeration; nil for others.
+  ///
+  /// So a renaming takes back the raw value that another one gave to the case. Enumerations usually state either all raw
+  /// values or only those that differ from the names, so the other cases tell whether this one had a raw value.
+  private func nameAsValue(
+    of declaration: Int, _ literal: Range<Int>, in file: Int
+  ) -> String? {
+    let source = sources[file]
+    let own = source.declarations[declaration]
+    let (before, after) = Place.delimiters
+    guard let end = own.end, bytes[file][end..<literal.lowerBound].elementsEqual(before),
+      bytes[file][literal.upperBound...].starts(with: after)
+    else { return nil }
+    let others = source.declarations.indices.filter {
+      $0 != declaration && source.declarations[$0].scope == own.scope
+        && source.declarations[$0].end != nil
+    }
+    let statesNames = others.contains { index in
+      source.declarations[index].literals.contains {
+        source.literals[$0]?.text == source.declarations[index].name
+      }
+    }
+    let omitsNames = others.contains { source.declarations[$0].literals.isEmpty }
+    return statesNames && !omitsNames ? nil : own.name
   }
 
   /// Returns whether a literal is the value of a constant, or is assigned to a variable, for names of the kind.

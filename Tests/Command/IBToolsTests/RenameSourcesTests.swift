@@ -375,6 +375,21 @@ import Testing
         == Array(repeating: false, count: 9) + [true])
   }
 
+  @Test func `a storyboard that only an enumeration names is renamed there and back`() throws {
+    let renamed = try rename(
+      .storyboard, "Main", "Start",
+      [
+        "A.swift": """
+        enum Board: String {
+          case Main, Other
+          var board: UIStoryboard { UIStoryboard(name: self.rawValue, bundle: nil) }
+        }
+
+        """
+      ])
+    #expect(renamed["A.swift"]?.contains("case Main = \"Start\", Other\n") == true)
+  }
+
   @Test func `a case whose name is that of a segue gets a raw value`() throws {
     let source = """
       enum Way: String { case star, moon }

@@ -94,4 +94,29 @@ extension NamedLiteralsTests {
     #expect(sources == [source])
     #expect(unclear == ["0:1"])
   }
+
+  @Test(arguments: [
+    // Without a raw value, also in quotes, and with one that is written in another form.
+    "case star", "case sea, star, moon", "case `star`", "case star, moon = \"mond\"",
+    "case star, sea; case moon = \"moon\"", "case sun = \"star\"", "case star=\"star\"",
+    "case sun=\"star\", moon", "case star = #\"star\"#",
+    // The other cases state their names.
+    "case star = \"star\", moon = \"moon\"",
+    "case star = \"star\"\ncase moon = \"moon\", sea = \"meer\"",
+  ])
+  func `a raw value there and back has the same bytes`(cases: String) {
+    let source = "enum Way: String { \(cases); var id: Any { UIImage(named: rawValue) } }"
+    let (there, _) = renamed(.image, [source])
+    #expect(there != [source])
+    #expect(renamed(.image, there, from: "sun", to: "star").sources == [source])
+  }
+
+  @Test(arguments: ["case star = \"star\"", "case star = \"star\", moon = \"mond\""])
+  func `a raw value that only repeats the name of its case is lost on the way back`(cases: String) {
+    let source = "enum Way: String { \(cases); var id: Any { UIImage(named: rawValue) } }"
+    let (there, _) = renamed(.image, [source])
+    #expect(
+      renamed(.image, there, from: "sun", to: "star").sources
+        == [source.replacing("star = \"star\"", with: "star")])
+  }
 }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct NamedLiteralsTests {
   /// Returns the sources with a name replaced, and the lines that are unclear, each with the index of its source.
   func renamed(
-    _ kind: DocumentUse.Kind, _ sources: [String], isObjectiveC: Bool = false, header: Int? = nil
+    _ kind: DocumentUse.Kind, _ sources: [String], from old: String = "star",
+    to new: String = "sun", isObjectiveC: Bool = false, header: Int? = nil
   ) -> (sources: [String], unclear: [String]) {
     let files = sources.enumerated().map { index, text in
       let bytes = Array(text.utf8)
@@ -15,15 +16,15 @@ import Testing
     let literals = NamedLiterals(kind, in: files)
     let results = sources.indices.map { index in
       var bytes = Array(sources[index].utf8)
-      for place in literals.places(of: "star", in: index).reversed() {
-        let (range, new) = place.replacement("sun")
+      for place in literals.places(of: old, in: index).reversed() {
+        let (range, new) = place.replacement(new)
         bytes.replaceSubrange(range, with: new)
       }
       return String(decoding: bytes, as: UTF8.self)
     }
     let unclear = sources.indices.flatMap { index in
       let bytes = Array(sources[index].utf8)
-      return literals.unclear("star", in: index).map { range in
+      return literals.unclear(old, in: index).map { range in
         "\(index):\(bytes[..<range.lowerBound].count { $0 == 0x0A } + 1)"
       }
     }
