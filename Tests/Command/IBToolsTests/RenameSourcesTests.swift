@@ -371,7 +371,7 @@ import Testing
     let renamed = try renameInStoryboard(.segue, "star", "sun", lines.joined())
     #expect(renamed.warnings.map(\.range?.start.line) == Array(1...10))
     #expect(
-      renamed.warnings.map { $0.message.contains("and 2 more") }
+      renamed.warnings.map { $0.message.contains("and 2 more in this file") }
         == Array(repeating: false, count: 9) + [true])
   }
 

@@ -14,10 +14,7 @@ extension RenameRun {
     let named = namesakes(old, new, files)
     let formed = FormedNames(of: old, in: sources.map(\.forLiterals))
     return Self.warnings("file-of-class", at: named.map(\.path)) { index, more in
-      (
-        nil,
-        "the file keeps its name\(more); if it is loaded by the name of the class, rename it in Xcode to '\(named[index].new)'"
-      )
+      "the file keeps its name\(more); if it is loaded by the name of the class, rename it in Xcode to '\(named[index].new)'"
     } + identifiers(old, new, documents)
       + places("name-of-class", formed.texts, sources) { word, more in
         "a text is made of the class '\(word)' here\(more), and changes; rename what it names, such as a nib or an identifier, from '\(old)' to '\(new)'"
@@ -51,8 +48,9 @@ extension RenameRun {
     let uses = documents.flatMap { $0.uses([.identifier]) }.filter {
       $0.name == old && !$0.isReference
     }
-    return Self.warnings("identifier-of-class", at: uses.map { $0.object?.document.file }) {
-      index, more in
+    return Self.warnings(
+      "identifier-of-class", atPlacesIn: uses.map { $0.object?.document.file }
+    ) { index, more in
       (
         uses[index].sourceRange,
         "the \(uses[index].detail ?? "identifier") '\(old)' stays\(more); if code makes it of the class, use 'rename identifier \(old) \(new)'"
@@ -68,7 +66,7 @@ extension RenameRun {
     let places = zip(sources, ranges).flatMap { source, ranges in
       ranges.map { (source: source, range: $0) }
     }
-    return Self.warnings(id, at: places.map(\.source.path)) { index, more in
+    return Self.warnings(id, atPlacesIn: places.map(\.source.path)) { index, more in
       let (source, range) = places[index]
       return (
         source.position(of: range),

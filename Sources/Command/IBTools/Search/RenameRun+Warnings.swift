@@ -6,19 +6,41 @@ import InterfaceBuilder
 
 // Warnings about the places that keep the old name although the app needs the new one there.
 extension RenameRun {
-  /// The greatest number of places that a warning names.
+  /// The number of files or places that warnings name, unless there are places in more files.
   private static let namedPlaces = 10
 
-  /// Returns a warning for each of several files or places in them, and in the last one how many others there are.
-  /// - Parameter describe: Returns the place in a file and the message, from the index of the file and a note about the
-  ///   places that are not named.
+  /// Returns a warning for each of several files, and in the last one how many others there are.
+  /// - Parameter describe: Returns the message, from the index of the file and a note about the files that are not named.
   static func warnings(
-    _ id: String, at files: [String?], _ describe: (Int, String) -> (SourceRange?, String)
+    _ id: String, at files: [String?], _ describe: (Int, String) -> String
   ) -> [Diagnostic] {
     files.prefix(namedPlaces).enumerated().map { index, file in
       let rest = files.count - namedPlaces
       let more = index == namedPlaces - 1 && rest > 0 ? " (and \(rest) more)" : ""
-      let (range, message) = describe(index, more)
+      return Diagnostic(
+        id: id, severity: .warning, file: file, range: nil, message: describe(index, more))
+    }
+  }
+
+  /// Returns warnings for several places in files, at least one for each file, and in the last one of a file how many others
+  /// there are.
+  /// - Parameter describe: Returns the place and the message, from the index of the place and a note about the places that
+  ///   are not named.
+  static func warnings(
+    _ id: String, atPlacesIn files: [String?],
+    _ describe: (Int, String) -> (range: SourceRange?, message: String)
+  ) -> [Diagnostic] {
+    let places = Dictionary(grouping: files.indices) { files[$0] }
+    let firsts = places.values.compactMap(\.first)
+    let others = Set(files.indices).subtracting(firsts).sorted()
+    let named = (firsts + others.prefix(max(0, namedPlaces - firsts.count))).sorted()
+    let counts = Dictionary(grouping: named) { files[$0] }
+    return named.map { index in
+      let file = files[index]
+      let rest = places[file, default: []].count - counts[file, default: []].count
+      let isLast = counts[file]?.last == index
+      let (range, message) = describe(
+        index, isLast && rest > 0 ? " (and \(rest) more in this file)" : "")
       return Diagnostic(id: id, severity: .warning, file: file, range: range, message: message)
     }
   }
@@ -32,7 +54,9 @@ extension RenameRun {
     else { return [] }
     let all = Renaming(.action, from: renaming.old, to: renaming.new)
     let left = documents.flatMap { all.uses(in: $0) }.filter { Renaming.isOfFirstResponder($0) }
-    return warnings("action-keeps-name", at: left.map { $0.object?.document.file }) { index, more in
+    return warnings(
+      "action-keeps-name", atPlacesIn: left.map { $0.object?.document.file }
+    ) { index, more in
       (
         left[index].sourceRange,
         "'\(renaming.old)' of First Responder or an unwind segue stays\(more), because any class may have it; name the sources with --sources"
@@ -51,10 +75,7 @@ extension RenameRun {
       (try? file.document()).map { !renaming.uses(in: $0.document).isEmpty } ?? false
     }
     return Self.warnings("document-keeps-name", at: using.map(\.path)) { _, more in
-      (
-        nil,
-        "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
-      )
+      "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); name these documents, too"
     }
   }
 
@@ -94,10 +115,8 @@ extension RenameRun {
       let advice =
         endings.contains { left[index].hasEnding($0) }
         ? "name its catalog with --assets" : "rename it in Xcode"
-      return (
-        nil,
+      return
         "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)"
-      )
     }
   }
 
@@ -130,10 +149,7 @@ extension RenameRun {
         }
       }
     return Self.warnings("source-keeps-name", at: using) { _, more in
-      (
-        nil,
-        "'\(word)' stays here\(more); name the folder with the app's sources with --sources, if it is the \(renaming.kind.rawValue)"
-      )
+      "'\(word)' stays here\(more); name the folder with the app's sources with --sources, if it is the \(renaming.kind.rawValue)"
     }
   }
 }

@@ -76,7 +76,7 @@ struct SourceRenaming {
         }
       }
     }
-    return RenameRun.warnings("name-in-text", at: left.map(\.source.path)) { index, more in
+    return RenameRun.warnings("name-in-text", atPlacesIn: left.map(\.source.path)) { index, more in
       let (source, range) = left[index]
       return (
         source.position(of: range),
