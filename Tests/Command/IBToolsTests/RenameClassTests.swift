@@ -47,6 +47,8 @@ import Testing
         "name-of-class 5", "name-of-class 6", "name-of-class 1",
       ])
     #expect(problems.count == 8)
+    let texts = problems.filter { $0.id == "name-of-class" }
+    #expect(texts.allSatisfy { $0.message.contains("made of the class 'PriceCell' here") })
     #expect(problems.contains { $0.message.contains("'CostCell.xib'") })
     #expect(problems.contains { $0.message.contains("'rename identifier PriceCell CostCell'") })
   }

@@ -16,10 +16,10 @@ extension RenameRun {
     return Self.warnings("file-of-class", at: named.map(\.path)) { index, more in
       "the file keeps its name\(more); if it is loaded by the name of the class, rename it in Xcode to '\(named[index].new)'"
     } + identifiers(old, new, documents)
-      + places("name-of-class", formed.texts, sources) { word, more in
-        "a text is made of the class '\(word)' here\(more), and changes; rename what it names, such as a nib or an identifier, from '\(old)' to '\(new)'"
+      + places("name-of-class", formed.texts, sources) { more in
+        "a text is made of the class '\(old)' here\(more), and changes; rename what it names, such as a nib or an identifier, from '\(old)' to '\(new)'"
       }
-      + places("nib-of-class", named.isEmpty ? [] : formed.creations, sources) { _, more in
+      + places("nib-of-class", named.isEmpty ? [] : formed.creations, sources) { more in
         "a controller that is created without the name of a nib loads that of its class\(more); rename the file to '\(new)'"
       }
   }
@@ -61,17 +61,13 @@ extension RenameRun {
   /// Returns warnings about places of sources.
   private func places(
     _ id: String, _ ranges: [[Range<Int>]], _ sources: [SourceFile],
-    _ message: (String, String) -> String
+    _ message: (String) -> String
   ) -> [Diagnostic] {
     let places = zip(sources, ranges).flatMap { source, ranges in
       ranges.map { (source: source, range: $0) }
     }
     return Self.warnings(id, atPlacesIn: places.map(\.source.path)) { index, more in
-      let (source, range) = places[index]
-      return (
-        source.position(of: range),
-        message(String(decoding: source.bytes[range], as: UTF8.self), more)
-      )
+      (places[index].source.position(of: places[index].range), message(more))
     }
   }
 }
