@@ -20,9 +20,9 @@ struct SourceFile {
     NamedLiterals.Source(names, bytes, isObjectiveC: !isSwift, isHeader: path.hasEnding(".h"))
   }
 
-  /// Reads the sources in folders.
+  /// Reads the sources in folders, in the order of their paths.
   static func all(below folders: [String]) throws -> [SourceFile] {
-    try FileWatch.files(below: folders, endings: endings).map { path in
+    try FileWatch.files(below: folders, endings: endings).sorted().map { path in
       try Supervisor.reading(path) {
         let content = try LocalizedDocument.bytes(of: path)
         let bytes = Self.text(of: content)
