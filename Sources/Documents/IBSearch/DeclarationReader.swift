@@ -45,7 +45,9 @@ struct DeclarationReader {
   private mutating func readSwift(_ word: String, at index: Int) {
     guard !items.isMark(index - 1, ".") else { return }
     switch word {
-    case "for": declare(index + 1)
+    case "for":
+      declare(index + 1)
+      readElements(of: index + 1)
     case "let", "var":
       declare(index + 1)
       readValue(of: index + 1)
@@ -67,12 +69,32 @@ struct DeclarationReader {
       if items.word(start) == "get", items.isMark(start + 1, "{") { start += 2 }
       if items.word(start) == "return" { start += 1 }
     }
-    guard let (words, end) = items.chain(from: start) else { return }
-    // A part of an expression is not its value, and neither is the first of several statements.
-    let isWhole =
-      isComputed ? items.isMark(end + 1, "}") : !items.isMark(end + 1, "(", "[", "<", "+", "=")
-    guard isWhole else { return }
-    declarations[declaration].values.append(NameReference(.text, words: words, place: start))
+    let isList = items.isMark(start, "[")
+    let operands = isList ? items.elements(of: start) : items.operands(from: start)
+    for operand in operands {
+      // A literal that is the whole value is read by itself.
+      if case .literal = items.items[min(operand, items.items.count - 1)] {
+        if isList || operands.count > 1, !items.isMark(operand + 1, "+") {
+          declarations[declaration].literals.append(operand)
+        }
+        continue
+      }
+      guard let (words, end) = items.chain(from: operand) else { continue }
+      // A part of an expression is not its value, and neither is the first of several statements.
+      let isWhole =
+        isComputed ? items.isMark(end + 1, "}") : !items.isMark(end + 1, "(", "[", "<", "+", "=")
+      guard isWhole || operands.count > 1 else { continue }
+      declarations[declaration].values.append(NameReference(.text, words: words, place: operand))
+    }
+  }
+
+  /// Reads the list whose elements the variable of a loop has: `for name in names`.
+  private mutating func readElements(of name: Int) {
+    guard items.word(name + 1) == "in", let declaration = indices[name],
+      let (words, end) = items.chain(from: name + 2),
+      items.isMark(end + 1, "{") || items.word(end + 1) == "where"
+    else { return }
+    declarations[declaration].values.append(NameReference(.text, words: words, place: name + 2))
   }
 
   private mutating func readCases(_ start: Int) {
@@ -136,6 +158,12 @@ struct DeclarationReader {
   private mutating func readObjectiveC(_ word: String, at index: Int) {
     if items.word(index - 1) == "define", items.isMark(index - 2, "#") {
       return declare(index, in: 0)
+    }
+    // `NSString *name = segue.identifier;`
+    if scopes.scope(at: index) != 0, items.isMark(index + 1, "="), !items.isMark(index + 2, "="),
+      isDeclaredInObjectiveC(index)
+    {
+      return declare(index)
     }
     // `:(NSString *)name` of a method.
     if items.isMark(index - 1, ")"), scopes.scope(at: index) == 0,

@@ -37,9 +37,10 @@ struct NameReader {
 
   private mutating func read(_ word: String, at index: Int) {
     if items.isMark(index + 1, ":", "("), let purpose = purpose(at: index, word) {
-      add(purpose, operandAfter: index + 2)
+      add(purpose, expressionAt: index + 2)
     }
     if word == "switch" { readSwitch(index) }
+    readText(word, at: index)
     readParameter(word, at: index)
     guard let kind = property(at: index, word) else { return }
     readAlias(of: kind, at: index)
@@ -47,20 +48,17 @@ struct NameReader {
     // An assignment or a comparison, perhaps of an unwrapped value.
     let isUnwrapped = items.isMark(index + 1, "!", "?") && items.isMark(index + 3, "=")
     let sign = isUnwrapped ? index + 2 : index + 1
-    if items.isMark(sign, "=") || items.isMark(sign, "!") && items.isMark(sign + 1, "=") {
-      add(.name(kind), operandAfter: items.isMark(sign + 1, "=") ? sign + 2 : sign + 1)
+    if items.isMark(sign, "=", "!"), items.isMark(sign + 1, "=") {
+      add(.name(kind), operandAt: sign + 2)
+    } else if items.isMark(sign, "=") {
+      add(.name(kind), expressionAt: sign + 1)
     }
     // `[segue.identifier isEqualToString:@"show"]`, also with brackets around the receiver.
     let next = items.isMark(index + 1, "]") ? index + 2 : index + 1
     if let word = items.word(next), ["isEqual", "isEqualToString"].contains(word) {
-      add(.name(kind), operandAfter: next + 2)
+      add(.name(kind), operandAt: next + 2)
     }
-    let start = items.startOfChain(index)
-    if items.isMark(start - 1, "="), items.isMark(start - 2, "=", "!"),
-      source.literals[start - 3] != nil
-    {
-      source.purposes[start - 3] = .name(kind)
-    }
+    readComparison(with: items.startOfOperand(index), kind)
   }
 
   // MARK: Calls
@@ -156,6 +154,51 @@ struct NameReader {
     "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier",
   ]
 
+  /// Reads the constants whose values users read: `label.text = names[0]`. A text that is no constant stays unclear.
+  private mutating func readText(_ word: String, at index: Int) {
+    guard Self.otherNames.contains(word), items.isMark(index + 1, "="),
+      !items.isMark(index + 2, "="), indices[index] == nil
+    else { return }
+    for operand in items.operands(from: index + 2) where source.literals[operand] == nil {
+      add(.other, operandAt: operand)
+    }
+  }
+
+  /// Reads what is compared with the identifier that begins at a place.
+  private mutating func readComparison(with start: Int, _ kind: DocumentUse.Kind) {
+    if items.isMark(start - 1, "=") {
+      if items.isMark(start - 2, "=", "!") {
+        add(.name(kind), operandEndingAt: start - 3)
+      } else {
+        // `guard case "show"? = segue.identifier`
+        readPattern(endingAt: start - 2, kind)
+      }
+    }
+    // `["show", "push"].contains(segue.identifier)`, `[@"show" isEqualToString:segue.identifier]`
+    guard items.isMark(start - 1, "(", ":"), let function = items.word(start - 2) else { return }
+    let receiver = items.isMark(start - 3, ".") ? start - 4 : start - 3
+    switch function {
+    case "isEqual", "isEqualToString": add(.name(kind), operandEndingAt: receiver)
+    case "contains", "containsObject":
+      if items.isMark(receiver, "]"), let opening = items.opening(of: receiver) {
+        for element in items.elements(of: opening) { add(.name(kind), operandAt: element) }
+      } else {
+        add(.name(kind), operandEndingAt: receiver)
+      }
+    default: break
+    }
+  }
+
+  /// Reads the pattern of a condition that ends at a place: `case "show"?`, `case .some("show")`.
+  private mutating func readPattern(endingAt end: Int, _ kind: DocumentUse.Kind) {
+    let last = items.isMark(end, "?") ? end - 1 : end
+    var start = items.startOfChain(last)
+    if items.isMark(last, ")"), let opening = items.opening(of: last) {
+      start = items.isMark(opening - 2, ".") ? opening - 2 : opening
+    }
+    if items.word(start - 1) == "case" { add(.name(kind), patternAt: start) }
+  }
+
   /// Returns the kind of name that a property or variable contains; nil if it is not known.
   private func property(at index: Int, _ word: String) -> DocumentUse.Kind? {
     // The name of a variable that is declared, or a label.
@@ -163,7 +206,8 @@ struct NameReader {
     if Self.properties.contains(word) { return .identifier }
     let isQualified = items.isMark(index - 1, ".")
     if word == "identifier" {
-      let owner = items.word(isQualified ? index - 2 : index - 1) ?? ""
+      let last = items.isMark(index - 2, "?", "!") ? index - 3 : index - 2
+      let owner = items.word(isQualified ? last : index - 1) ?? ""
       if owner.lowercased().contains("segue") { return .segue }
     }
     return isQualified ? nil : variable(word, at: index)?.alias
@@ -185,7 +229,7 @@ struct NameReader {
 
   /// Remembers the variable that a property initializes: `let id = segue.identifier`.
   private mutating func readAlias(of kind: DocumentUse.Kind, at index: Int) {
-    let start = items.startOfChain(index)
+    let start = items.startOfOperand(index)
     guard items.isMark(start - 1, "=") else { return }
     // The variable may have a type: `let id: String? = segue.identifier`.
     let last = items.isMark(start - 2, "?", "!") ? start - 3 : start - 2
@@ -222,31 +266,69 @@ struct NameReader {
         purpose: .name(kind), path: path, place: index, isRawValue: true, isType: true))
   }
 
-  /// Reads the patterns of a switch over an identifier.
+  /// Reads the patterns of a switch over an identifier, or over a tuple with one.
   private mutating func readSwitch(_ index: Int) {
     var end = index + 1
-    while end < items.items.count, end - index < 12, !items.isMark(end, "{") { end += 1 }
-    let last = items.isMark(end - 1, "!", "?") ? end - 2 : end - 1
-    guard items.isMark(end, "{"), last > index, let word = items.word(last),
-      let kind = property(at: last, word)
-    else { return }
+    while end < items.items.count, end - index < 48, !items.isMark(end, "{", "}") {
+      end = (items.isMark(end, "(", "[") ? items.closing(of: end) ?? end : end) + 1
+    }
+    guard items.isMark(end, "{") else { return }
+    let isTuple = items.isMark(index + 1, "(") && items.closing(of: index + 1) == end - 1
+    let subjects = isTuple ? items.elements(of: index + 1) : [index + 1]
+    let kinds = subjects.map { subject -> DocumentUse.Kind? in
+      guard let (words, last) = items.chain(from: subject) else { return nil }
+      return words.last.flatMap { property(at: last, $0) }
+    }
+    guard kinds.contains(where: { $0 != nil }) else { return }
     var depth = 0
     for place in end..<items.items.count {
       depth += items.isMark(place, "{") ? 1 : items.isMark(place, "}") ? -1 : 0
       guard depth > 0 else { return }
-      guard depth == 1, items.word(place) == "case" else { continue }
-      var next = place + 1
-      repeat {
-        add(.name(kind), operandAfter: next)
-        while next < items.items.count, !items.isMark(next, ",", ":", "{") { next += 1 }
-        next += 1
-      } while items.isMark(next - 1, ",")
+      if depth == 1, items.word(place) == "case" { readPatterns(of: place, kinds) }
+    }
+  }
+
+  /// Reads the patterns of a case of a switch.
+  private mutating func readPatterns(of index: Int, _ kinds: [DocumentUse.Kind?]) {
+    var place = index + 1
+    while true {
+      let parts = kinds.count > 1 ? items.elements(of: place) : [place]
+      for (part, kind) in zip(parts, kinds) {
+        if let kind { add(.name(kind), patternAt: part) }
+      }
+      while place < items.items.count, !items.isMark(place, ",", ":", "{", "}") {
+        place = (items.isMark(place, "(", "[") ? items.closing(of: place) ?? place : place) + 1
+      }
+      guard items.isMark(place, ",") else { return }
+      place += 1
     }
   }
 
   // MARK: Operands
 
-  private mutating func add(_ purpose: NamePurpose, operandAfter index: Int) {
+  private mutating func add(_ purpose: NamePurpose, expressionAt index: Int) {
+    for operand in items.operands(from: index) { add(purpose, operandAt: operand) }
+  }
+
+  private mutating func add(_ purpose: NamePurpose, patternAt index: Int) {
+    let isOptional =
+      items.isMark(index, ".") && items.word(index + 1) == "some" && items.isMark(index + 2, "(")
+    add(purpose, operandAt: isOptional ? index + 3 : index)
+  }
+
+  private mutating func add(_ purpose: NamePurpose, operandEndingAt index: Int) {
+    guard source.literals[index] == nil else {
+      return add(purpose, operandAt: index)
+    }
+    let start = items.startOfChain(index)
+    // A part of a text, or a case whose type is not written.
+    guard !items.isMark(start - 1, "+", "."),
+      let (words, end) = items.chain(from: start, through: index), end == index
+    else { return }
+    source.references.append(NameReference(purpose, words: words, place: start))
+  }
+
+  private mutating func add(_ purpose: NamePurpose, operandAt index: Int) {
     let start = items.isMark(index, "@") ? index + 1 : index
     if source.literals[start] != nil {
       // A text that is only the beginning of a name is not the name.

@@ -85,6 +85,11 @@ struct NameResolver {
       let isMember = found.allSatisfy { self.scopes(of: $0).scopes[self[$0].scope].type != nil }
       return isMember ? found + cases(around: scope, in: file) : found
     }
+    if reference.path.last == "allCases" {
+      let type = reference.path.dropLast()
+      return type.isEmpty || type == ["self"] || type == ["Self"]
+        ? cases(around: scope, in: file) : cases(of: type, from: scope, in: file)
+    }
     let found = named(reference.path[...], at: reference.place, from: scope, in: file)
     guard reference.isRawValue, let first = found.first, found.count == 1 else { return found }
     // The value of a variable may be that of any case of its type.

@@ -100,14 +100,17 @@ struct SourceItems {
   }
 
   /// Returns the words that are joined by periods from a place on, also of optional values, and the place of the last one.
-  func chain(from index: Int) -> (words: [String], end: Int)? {
+  /// - Parameter limit: The greatest place of the last word.
+  func chain(from index: Int, through limit: Int = .max) -> (words: [String], end: Int)? {
     guard let first = word(index) else { return nil }
     var (words, end) = ([first], index)
     while true {
       // `route?.name`, in contrast to the condition `flag ? .name : .other`.
       let isOptional = isMark(end + 1, "?", "!") && isAdjacent(end, end + 1)
       let period = isOptional ? end + 2 : end + 1
-      guard isMark(period, "."), let part = word(period + 1) else { return (words, end) }
+      guard period < limit, isMark(period, "."), let part = word(period + 1) else {
+        return (words, end)
+      }
       words.append(part)
       end = period + 1
     }

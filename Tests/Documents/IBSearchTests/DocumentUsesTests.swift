@@ -161,18 +161,29 @@ import Testing
         class Pier: UIView {
           @IBOutlet private weak var tide: UILabel!
           @IBOutlet var lamps: [UIView]! { didSet { sort() } }
+          @IBOutlet var bow, stern: UIView!, ropes: Group<A, B>?, `default`: [Int: UIView]!
+          @objc(mast) @IBOutlet private(set) weak var pole: UIView!
           // @IBOutlet var gone: UIView!
           var plain: UIView!
           @IBAction func moor(_ sender: UIButton) { let text = "@IBOutlet var no: Int" }
           @IBAction private func cast(sender: Any, forEvent event: UIEvent) {}
           @IBAction func wave() {}
+          @objc(leave:) @IBAction public func go(_ sender: Any = f(a: 1)) {}
+          @IBAction @objc(stay:forEvent:) func rest(_ sender: (Int, Int), event: UIEvent) {}
+          @objc(plain) @available(iOS 13, *) @IBAction func simple() {}
+          @objc(none) func none() {}
+          @objc @IBAction func old(_ sender: Any) {}
           @IBSegueAction func show(_ coder: NSCoder, sender: Any?, id: String?) -> UIViewController? { nil }
           func quiet(_ sender: Any) {}
         }
         """.utf8))
-    #expect(names.declaredOutlets == ["tide", "lamps"])
     #expect(
-      names.declaredActions == ["moor:", "castWithSender:forEvent:", "wave", "show:sender:id:"])
+      names.declaredOutlets == ["tide", "lamps", "bow", "stern", "ropes", "default", "mast"])
+    #expect(
+      names.declaredActions == [
+        "moor:", "castWithSender:forEvent:", "wave", "leave:", "stay:forEvent:", "plain", "old:",
+        "show:sender:id:",
+      ])
   }
 
   @Test func `the outlets and actions that Objective-C sources declare are found`() {
@@ -181,18 +192,29 @@ import Testing
         """
         @interface Pier : UIView {
           IBOutlet UILabel *tide;
+          IBOutlet UILabel *bow, *stern;
+          IBOutlet __weak id<A, B> crew, owner;
         }
         @property (weak, nonatomic) IBOutlet UIView *lamp; // IBOutlet UIView *gone;
         @property (strong) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
         @property (strong) IBOutlet UIView *dock NS_AVAILABLE_IOS(9_0);
+        @property (weak) IBOutlet id<Rope> rope NS_AVAILABLE_IOS(9_0);
+        @property (weak) UIView IBOutlet * _Nullable mast UI_APPEARANCE_SELECTOR;
+        @property (weak) IBOutlet UIView *a API_AVAILABLE(ios(9.0), macos(10)), *b;
         @property (strong) UIView *plain;
         - (IBAction)moor:(id)sender;
+        - (void)setTide:(IBOutlet UIView *)tide;
         - (IBAction)wave { [self stop]; }
+        - (IBAction)leave NS_AVAILABLE_IOS(9_0);
         - (IBAction) cast:(id)sender forEvent:(UIEvent *)event {}
         - (void)quiet:(id)sender;
         @end
         """.utf8), nestsComments: false)
-    #expect(names.declaredOutlets == ["tide", "lamp", "buttons", "dock"])
-    #expect(names.declaredActions == ["moor:", "wave", "cast:forEvent:"])
+    #expect(
+      names.declaredOutlets == [
+        "tide", "bow", "stern", "crew", "owner", "lamp", "buttons", "dock", "rope", "mast", "a",
+        "b",
+      ])
+    #expect(names.declaredActions == ["moor:", "wave", "leave", "cast:forEvent:"])
   }
 }
