@@ -71,7 +71,10 @@ final class UnusedCode {
     else { return nil }
     let links = document.links
     var open = links.indices.filter { index in
-      if links[index].isEntry { return true }
+      if links[index].isEntry {
+        return !document.hasInitialController
+          || uses.mayShowInitialScene(ofStoryboard: document.nibName, in: run)
+      }
       guard let identifier = links[index].identifier else { return false }
       return referenced.contains(identifier) || uses.mayShow(links[index].className, identifier)
     }
