@@ -297,6 +297,18 @@
       #expect(try severity("\(load); \(register)") == .error)
     }
 
+    @Test func `a cell of the other kind of list at the root of a xib is a warning`() throws {
+      func severity(_ element: String, _ superclass: String) throws -> Diagnostic.Severity? {
+        let code = "class Row: \(superclass) {}"
+        let nib = "<\(element) id=\"root\" customClass=\"Row\"/>"
+        return try findings("class-unlike-element", inNib: nib, code).first?.severity
+      }
+      #expect(try severity("tableViewCell", "UICollectionViewCell") == .warning)
+      #expect(try severity("collectionViewCell", "UITableViewCell") == .warning)
+      #expect(try severity("tableViewCell", "UITableView") == .error)
+      #expect(try severity("collectionReusableView", "UITableViewCell") == .error)
+    }
+
     @Test func `an action of a control that cannot be touched is a warning`() throws {
       func severity(_ outer: String, _ button: String = "", _ more: String = "") throws
         -> Diagnostic.Severity?

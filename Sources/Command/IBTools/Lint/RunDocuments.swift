@@ -14,6 +14,8 @@ final class RunDocuments: RunFacts {
   private let mentions = Mutex<[String: [Int]]?>(nil)
   /// The identifiers of scenes to which storyboard references lead. Computed lazily.
   private let references = Mutex<Set<String>?>(nil)
+  /// The names of the storyboards to which storyboard references lead. Computed lazily.
+  private let boards = Mutex<Set<String>?>(nil)
   /// The classes of the objects with a runtime attribute, by the first key of its path. Computed lazily.
   private let attributed = Mutex<[String: Set<String>]?>(nil)
   /// The documents with equal names. Computed lazily.
@@ -122,6 +124,14 @@ final class RunDocuments: RunFacts {
       let table = known ?? Set(values(of: "referencedIdentifier").joined())
       known = table
       // An identifier that cannot be read from the text may be any.
+      return table.contains(Self.anything) ? nil : table
+    }
+  }
+
+  var referencedStoryboards: Set<String>? {
+    boards.withLock { known in
+      let table = known ?? Set(values(of: "storyboardName").joined())
+      known = table
       return table.contains(Self.anything) ? nil : table
     }
   }

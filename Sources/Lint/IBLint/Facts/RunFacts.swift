@@ -16,6 +16,8 @@ public protocol RunFacts: Sendable {
   func storyboards(named name: String, for file: String) -> [DocumentUses]?
   /// The identifiers of scenes to which storyboard references in the documents of the run lead, or nil if unknown.
   var referencedScenes: Set<String>? { get }
+  /// The names of the storyboards to which storyboard references in the documents of the run lead, or nil if unknown.
+  var referencedStoryboards: Set<String>? { get }
   /// Returns the versions of a document for other languages: documents with its name in other language folders.
   func versions(of file: String) -> [DocumentUses]
   /// Returns the other documents that a target of a document writes to the same file.
@@ -64,6 +66,9 @@ extension RunFacts {
 
   /// The default implementation returns nil.
   public var referencedScenes: Set<String>? { nil }
+
+  /// The default implementation returns nil.
+  public var referencedStoryboards: Set<String>? { nil }
 
   /// By default, the list is empty.
   public func versions(of file: String) -> [DocumentUses] { [] }

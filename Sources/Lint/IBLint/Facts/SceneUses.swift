@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The scenes that code instantiates by their storyboard identifiers.
 struct SceneUses {
   private let sources: any SourceFacts
@@ -24,5 +26,34 @@ struct SceneUses {
     // The identifier is the name of a class, from which code may compute it.
     let isCreated = className.map { created.contains(RuntimeName($0)?.name ?? $0) }
     return isCreated != true && (areOpen || sources.uses(identifier, in: .outside(own)) != false)
+  }
+
+  /// Returns whether the app may show the initial scene of a storyboard: an Info.plist or a storyboard reference names the
+  /// storyboard, or code that may run creates the controller.
+  func mayShowInitialScene(ofStoryboard name: String?, in run: (any RunFacts)?) -> Bool {
+    guard let name = name?.prefix(while: { $0 != "~" }), let run,
+      let referenced = run.referencedStoryboards,
+      // Without the Info.plist of an app, any storyboard may be its main one.
+      run.infoPlistNames.contains(where: { $0.use == .main })
+    else { return true }
+    let listed = run.infoPlistNames.map { $0.name.name(before: ".storyboard") ?? $0.name }
+    if listed.contains(where: { $0.prefix { $0 != "~" } == name }) {
+      return true
+    }
+    // The storyboard must be one that code loads. Libraries may compute the name from that of a class.
+    let loads = sources.identifierUses.filter { $0.kind == .storyboard }
+    guard !referenced.contains(String(name)), sources.declarations(named: String(name)).isEmpty,
+      loads.contains(where: { $0.identifier == name })
+    else { return true }
+    let functions = IdleFunctions(sources)
+    let named = sources.identifierUses.filter { $0.kind == .initialScene && $0.identifier == name }
+    let open = sources.openIdentifierUses.filter { use in
+      guard use.kind == .initialScene else { return false }
+      let near = loads.filter {
+        $0.place.file == use.place.file && $0.function == use.function && $0.owner == use.owner
+      }
+      return near.isEmpty || near.contains { $0.identifier == name }
+    }
+    return (named + open).contains { functions.reason(against: $0) == nil }
   }
 }

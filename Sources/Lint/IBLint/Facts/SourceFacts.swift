@@ -66,6 +66,14 @@ public protocol SourceFacts: Sendable {
   ///   - files: The files that each declare the method once.
   /// - Returns: Nil if unknown.
   func calls(_ method: String, declaredIn files: [String]) -> Bool?
+  /// Returns whether code uses a method of a class by its name, apart from its declarations. A call in other classes counts
+  /// only if its receiver may be an object of the class.
+  /// - Parameters:
+  ///   - method: The name without parameters.
+  ///   - owner: The class that declares the method.
+  ///   - files: The files that each declare the method once.
+  /// - Returns: Nil if unknown.
+  func calls(_ method: String, of owner: SourceClass, declaredIn files: [String]) -> Bool?
   /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
   /// property also uses a word for setting labels.
   /// - Returns: Nil if unknown.
@@ -149,6 +157,11 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func calls(_ method: String, declaredIn files: [String]) -> Bool? { nil }
+
+  /// The default implementation does not distinguish methods with the same name.
+  public func calls(_ method: String, of owner: SourceClass, declaredIn files: [String]) -> Bool? {
+    calls(method, declaredIn: files)
+  }
 
   /// The default implementation returns nil.
   public func maySetFont(of property: String) -> Bool? { nil }

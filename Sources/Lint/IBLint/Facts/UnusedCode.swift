@@ -12,6 +12,7 @@ final class UnusedCode {
   /// The scenes of each document that the app probably shows, or nil if all are.
   private lazy var shown: [Set<Int>?] = documents.map(shownScenes)
   private lazy var uses = SceneUses(sources)
+  private let functions: IdleFunctions
   /// The classes that have subclasses in the sources.
   private lazy var superclasses: Set<SourcePlace> = sources.declarations.reduce(into: []) {
     $0.formUnion((ClassLineage($1, in: sources)?.declared ?? []).dropFirst().map(\.place))
@@ -20,6 +21,7 @@ final class UnusedCode {
   init(_ project: ProjectContext) {
     documents = project.documents
     sources = project.sources
+    functions = IdleFunctions(sources)
     run = project.run
     used = Dictionary(
       project.classes.used.map { ($0.declaration.place, $0) }
@@ -69,7 +71,10 @@ final class UnusedCode {
     else { return nil }
     let links = document.links
     var open = links.indices.filter { index in
-      if links[index].isEntry { return true }
+      if links[index].isEntry {
+        return !document.hasInitialController
+          || uses.mayShowInitialScene(ofStoryboard: document.nibName, in: run)
+      }
       guard let identifier = links[index].identifier else { return false }
       return referenced.contains(identifier) || uses.mayShow(links[index].className, identifier)
     }
@@ -83,54 +88,8 @@ final class UnusedCode {
   /// Returns why the function around a use of an identifier may never run, or nil if it may: no document connects it as an
   /// action, and no code calls it.
   func reason(against use: SourceIdentifierUse) -> Diagnostic.Note? {
-    let name = use.function
-    guard !name.isEmpty, let place = use.owner,
-      let owner = sources.declarations.first(where: { $0.place == place })
-    else { return nil }
-    let methods = (owner.actions + owner.otherMethods).filter { Self.isCalled($0, name) }
-    guard !methods.isEmpty, methods.allSatisfy({ isIdle($0, name, of: owner) }),
-      // A selector may be a string.
-      !methods.contains(where: { method in
-        method.isExposed && [name, method.selector].contains { sources.names($0) == true }
-      }),
-      sources.calls(name, declaredIn: files(declaring: name)) == false
-    else { return nil }
-    let isAction = methods.contains { $0.kind != .method }
-    return Diagnostic.Note(
-      isAction
-        ? "no document sends the action '\(methods[0].selector)', and no code calls it"
-        : "no code calls '\(name)', so this code may never run")
-  }
-
-  private func isIdle(_ method: SourceAction, _ name: String, of owner: SourceClass) -> Bool {
-    guard method.kind == .method else {
-      let sent = (used[owner.place]?.sentActions ?? []).union(openActions)
-      return !sent.contains { method.mayAnswer($0) }
+    functions.reason(against: use) { method, owner in
+      (used[owner.place]?.sentActions ?? []).union(openActions).contains { method.mayAnswer($0) }
     }
-    // Frameworks call methods that override theirs, and those of delegates, whose first parameter has no label.
-    return owner.language == .swift && !method.isExposed
-      && !method.selector.hasPrefix(name + ":") && !Self.callbacks.contains(name)
-  }
-
-  /// Methods of delegates with a label for their first parameter.
-  private static let callbacks: Set<String> = [
-    "animateTransition", "interruptibleAnimator", "transitionDuration", "updateSearchResults",
-  ]
-
-  /// Returns whether a method has a name. In Swift, the selector contains the label of the first parameter.
-  private static func isCalled(_ method: SourceAction, _ name: String) -> Bool {
-    let first = method.selector.prefix { $0 != ":" }
-    return first == name || first.hasPrefix(name + "With") && first != method.selector
-  }
-
-  /// Returns the files that declare a method with a name, and the headers and implementations next to them.
-  private func files(declaring name: String) -> [String] {
-    let files = sources.allMethods.filter { Self.isCalled($0, name) }.map(\.place.file)
-    let stems = Set(files.map(Self.stem))
-    return sources.declarations.flatMap(\.files).filter { stems.contains(Self.stem($0)) } + files
-  }
-
-  private static func stem(_ path: String) -> Substring {
-    path.pathParts.last.map { $0.prefix { $0 != "." } } ?? ""
   }
 }

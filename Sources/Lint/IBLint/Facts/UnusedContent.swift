@@ -28,7 +28,9 @@ final class UnusedContent {
     let uses = SceneUses(sources)
     let computesSegues = sources.openIdentifierUses.contains { $0.kind == .segue }
     func isShown(_ controller: IBObject) -> Bool {
-      if controller == document.initialViewController { return true }
+      if controller == document.initialViewController {
+        return uses.mayShowInitialScene(ofStoryboard: document.nibName, in: context.run)
+      }
       guard let identifier = controller.storyboardIdentifier else { return false }
       return referenced.contains(identifier) || uses.mayShow(controller.customClass, identifier)
     }
@@ -46,7 +48,14 @@ final class UnusedContent {
       !["relationship", "embed"].contains(segue.node[Names.kind] ?? ""),
       ClassLineage(controller, in: sources)?.framework != nil
     else { return true }
-    return sources.mayName(name)
+    // A class with the name of a segue is no use of the segue.
+    return sources.declarations(named: name).isEmpty
+      ? sources.mayName(name)
+      : sources.containsText(name, outside: []) != false
+        || sources.identifierUses.contains { use in
+          use.identifier == name
+            && [.segue, .segueComparison, .segueDestination].contains(use.kind)
+        }
   }
 
   /// Returns why the app probably does not create an object, or nil if it may.

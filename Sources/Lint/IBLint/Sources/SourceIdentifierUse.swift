@@ -8,6 +8,8 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case scene
     /// A cell or reusable view that code dequeues.
     case reuse
+    /// A cell that code dequeues without an index path, so that the result is nil if no document contains it.
+    case optionalReuse
     /// A cell or reusable view that code registers, so that documents need not contain it.
     case registration
     /// The name of a storyboard.
@@ -56,8 +58,10 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var members: [String] = []
   /// Whether a storyboard or nib is in the app's own bundle: code passes the main bundle, or none.
   public var isInOwnBundle = true
-  /// The name of the enclosing function without its labels. Empty outside functions.
+  /// The name of the enclosing function without its labels, or of the property. Empty outside functions.
   public var function = ""
+  /// Whether the code runs only if other code reads the property around it.
+  public var isInGetter = false
   /// The declaration of the enclosing class. Nil outside classes, and in extensions of framework classes and protocols.
   public var owner: SourcePlace?
 

@@ -14,6 +14,10 @@ public struct SourceNibLoad: Hashable, Sendable {
   public var owner: Owner
   /// The position in the sources.
   public var place: SourcePlace
+  /// The name of the enclosing function without its labels. Empty outside functions.
+  public var function = ""
+  /// The declaration of the enclosing class. Nil outside classes.
+  public var container: SourcePlace?
 
   /// Creates a load.
   public init(owner: Owner, place: SourcePlace) {

@@ -133,4 +133,10 @@ extension SourceAction {
   public func mayAnswer(_ selector: String) -> Bool {
     self.selector == selector || olderSelector == selector
   }
+
+  /// Returns whether the method has a name. In Swift, the selector contains the label of the first parameter.
+  package func isCalled(_ name: String) -> Bool {
+    let first = selector.prefix { $0 != ":" }
+    return first == name || first.hasPrefix(name + "With") && first != selector
+  }
 }

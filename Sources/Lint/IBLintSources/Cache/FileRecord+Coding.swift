@@ -55,6 +55,7 @@ extension IdentifierRecord: RecordCoding {
     writer.write(nib.map { [$0] } ?? [])
     writer.write(className ?? "")
     writer.write(function)
+    writer.write(isInGetter)
     writer.write(helper)
     writer.write(maker.map { [$0.type, $0.member] } ?? [])
     writer.write(isInOwnBundle)
@@ -75,6 +76,7 @@ extension IdentifierRecord: RecordCoding {
     let className = try reader.string()
     self.className = className.isEmpty ? nil : className
     function = try reader.string()
+    isInGetter = try reader.bool()
     helper = try reader.string()
     let maker = try reader.strings()
     self.maker = maker.count == 2 ? MakerRecord(type: maker[0], member: maker[1]) : nil

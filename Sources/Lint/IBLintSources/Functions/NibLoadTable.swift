@@ -9,6 +9,8 @@ struct NibLoadTable {
   /// The owners that calls pass, by the name of the nib: nil or the object itself. A call that passes another owner has no
   /// entry. One call may load several nibs, each named after a class.
   private var owners: [String: [SourcePlace: Owner]] = [:]
+  /// The names of the functions that load nibs, each with the index of the class that declares it.
+  private var containers: [SourcePlace: (function: String, index: Int)] = [:]
   /// The positions in the code that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
@@ -40,7 +42,15 @@ struct NibLoadTable {
   mutating func add(_ functions: ClassFunctions) {
     for entry in functions.tables.flatMap(\.loading) {
       seen.insert([entry.file, entry.type])
+      let isOwn = program.assembly.classes[functions.index].parts.contains {
+        $0.file == entry.file && $0.type == entry.type
+      }
       for load in program[entry].loads {
+        if isOwn {
+          containers[program.files[entry.file].place(load.line, load.column)] = (
+            FunctionRecord.baseName(of: program[entry].name), functions.index
+          )
+        }
         add(
           load, named: functions.name(of: load, in: entry), in: entry.file,
           of: program[entry].isStatic ? nil : functions.index,
@@ -157,7 +167,12 @@ struct NibLoadTable {
         case .itself: .itself(classes.sorted().compactMap(declaration))
         case nil: .other
         }
-      return SourceNibLoad(owner: owner, place: place)
+      var load = SourceNibLoad(owner: owner, place: place)
+      if let container = containers[place] {
+        load.function = container.function
+        load.container = declaration(container.index)?.place
+      }
+      return load
     }
   }
 

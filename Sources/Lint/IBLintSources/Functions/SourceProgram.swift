@@ -157,7 +157,7 @@ extension SourceProgram {
         kind: use.kind, identifier: text(of: use.name, in: type, of: file) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
       (found.list, found.function, found.className) = (use.list, use.function, use.className)
-      found.isInOwnBundle = use.isInOwnBundle
+      (found.isInOwnBundle, found.isInGetter) = (use.isInOwnBundle, use.isInGetter)
       (found.isShown, found.members) = (use.isShown, use.members)
       found.nib = use.nib.flatMap { text(of: $0, in: type, of: file) }
       if let place = own[type.name] {

@@ -20,7 +20,7 @@
     /// The members of `UIFont` that code uses, without labels.
     public let fontMembers: Set<String>
 
-    private let ancestries: [SourceAncestry]
+    let ancestries: [SourceAncestry]
     private let places: [String: [Int]]
     /// The indices of the declarations by the last components of their names, and by their Objective-C names.
     private let namesakes: [Substring: [Int]]
@@ -32,7 +32,7 @@
     /// Whether Objective-C code imports a header that is neither in the sources nor from Apple.
     private let hasForeignHeaders: Bool
     /// The words that each file uses, by path.
-    private let words: [String: UsedWords]
+    let words: [String: UsedWords]
     /// The names of the types that code creates.
     private let constructedNames: Set<String>
     /// The string literals in the code, and the names of its types and constants.
@@ -43,7 +43,7 @@
     /// The targets of each declaration, and whether several files declare it.
     private let origins: [Origin]
     private let projects: ProjectTargets?
-    private let files: [SourceFile]
+    let files: [SourceFile]
     /// Returns the bytes of a file by its path.
     private let read: @Sendable (String) -> [UInt8]?
     /// The indices of the targets of the document that uses these facts, empty if unknown.

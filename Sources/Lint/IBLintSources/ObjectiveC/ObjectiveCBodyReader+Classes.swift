@@ -33,4 +33,15 @@ extension ObjectiveCBodyReader {
     }
     identifierUses.append(record)
   }
+
+  /// Records that code creates the first controller of a storyboard, which may be any.
+  mutating func readInitialScene(_ word: String, at index: Int) {
+    guard word == "instantiateInitialViewController" || word == "instantiateInitialController"
+    else { return }
+    let (line, column) = lines.place(of: tokens.offset(index))
+    identifierUses.append(
+      IdentifierRecord(
+        kind: .initialScene, name: .unknown,
+        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+  }
 }

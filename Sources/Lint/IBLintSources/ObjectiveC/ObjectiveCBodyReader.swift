@@ -66,6 +66,7 @@ struct ObjectiveCBodyReader {
         read(message, at: index)
       } else if let word = tokens.word(index) {
         read(word, at: index)
+        readInitialScene(word, at: index)
         readFunction(at: index)
       } else if tokens.isSign(index, ")") {
         readFunction(at: index)
@@ -360,6 +361,7 @@ struct ObjectiveCBodyReader {
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
       found = (.reuse, message.arguments.dropLast().last)
+    case "dequeueReusableCellWithIdentifier:": found = (.optionalReuse, message.arguments.first)
     case "isEqualToString:" where isSegueIdentifier(message.receiver):
       found = (.segueComparison, message.arguments.first)
     case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)

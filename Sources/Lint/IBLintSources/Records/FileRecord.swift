@@ -65,6 +65,8 @@ struct IdentifierRecord: Hashable, Sendable {
   var className: String?
   /// The name of the enclosing function without its labels.
   var function = ""
+  /// Whether the code runs only if other code reads the enclosing property.
+  var isInGetter = false
   /// The name of the called function with its labels if it is not one of UIKit's: it registers cells only if the
   /// sources do not declare it. Otherwise empty.
   var helper = ""

@@ -28,9 +28,9 @@
       _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
       guard ["instantiateInitialViewController", "instantiateInitialController"].contains(name),
-        let callee = call.calledExpression.withoutWrapping.as(MemberAccessExprSyntax.self),
-        let base, let storyboard = storyboard(base)
+        let callee = call.calledExpression.withoutWrapping.as(MemberAccessExprSyntax.self)
       else { return }
+      let storyboard = base.flatMap(storyboard) ?? .unknown
       let (line, column) = lines.place(of: callee.declName)
       identifierUses.append(
         IdentifierRecord(

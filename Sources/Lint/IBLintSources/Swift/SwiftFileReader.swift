@@ -404,7 +404,7 @@
         readCode.append(body.offsets)
         record.identifierUses += reader.identifierUses.map { use in
           var use = use
-          use.type = typePlace(scope)
+          (use.type, use.isInGetter) = (typePlace(scope), body.runsOnlyWhenRead)
           return use
         }
         add(reader.macros, in: scope)

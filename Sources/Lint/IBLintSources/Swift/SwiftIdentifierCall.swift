@@ -17,6 +17,7 @@
       case "dequeueReusableCell" where call.argument("for") != nil,
         "dequeueReusableSupplementaryView" where call.argument("for") != nil:
         found = (.reuse, call.argument("withIdentifier") ?? call.argument("withReuseIdentifier"))
+      case "dequeueReusableCell": found = (.optionalReuse, call.argument("withIdentifier"))
       case "register":
         let argument = call.arguments.last { $0.label?.text.hasSuffix("ReuseIdentifier") == true }
         found = (.registration, argument?.expression)

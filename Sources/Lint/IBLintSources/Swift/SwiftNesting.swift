@@ -168,7 +168,10 @@ struct SwiftNesting {
     if isMember || isInCases { members.insert(hash) }
     if declaresFunction { functions.insert(hash) }
     declaresFunction = word.elementsEqual("func".utf8)
-    isAfterSelf = word.elementsEqual("self".utf8) || word.elementsEqual("super".utf8)
+    // `self.show()` and `self?.show()`, but not `other(self).show()`
+    isAfterSelf =
+      (word.elementsEqual("self".utf8) || word.elementsEqual("super".utf8))
+      && byte() != UInt8(ascii: ")")
     // `case first, second`
     if word.elementsEqual("case".utf8) {
       isInCases = true

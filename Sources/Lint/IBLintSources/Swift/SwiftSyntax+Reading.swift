@@ -9,6 +9,22 @@
     }
   }
 
+  extension SyntaxProtocol {
+    /// Whether this is the code of a member that runs only if other code reads it: a getter, or the value of a static or
+    /// lazy property. Frameworks may read properties that override theirs or have attributes.
+    var runsOnlyWhenRead: Bool {
+      guard let binding = parent?.as(PatternBindingSyntax.self),
+        let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true, variable.attributes.isEmpty
+      else { return false }
+      let words = variable.modifiers.map(\.name.text)
+      return !words.contains("override")
+        && binding.accessorBlock.map(\.hasGetter) ?? !Set(words).isDisjoint(with: [
+          "static", "lazy",
+        ])
+    }
+  }
+
   extension AttributeListSyntax {
     /// Returns whether there is an attribute with a name.
     func has(_ name: String) -> Bool { contains { $0.isAnyOf([name]) } }

@@ -19,7 +19,8 @@ struct ClassUnlikeElementRule: ObjectRule {
       warning if only the element's own properties are lost. It is also an error if a subclass of `UITableViewController` \
       or `UICollectionViewController` gets another view: UIKit stops with `loaded the nib but didn't get a \
       UITableView`. A view that is a cell or reusable view in a xib works if code loads the xib and does not register it, so \
-      the finding is a warning. The rule ignores a cell in a xib whose class is a header or footer of tables.
+      the finding is a warning, as is one about a cell of tables in a xib whose class is that of a cell of collections, or the \
+      reverse. The rule ignores a cell in a xib whose class is a header or footer of tables.
       """,
     category: .sources, severity: .error, needs: [.sources],
     givesReasons: true,
@@ -119,7 +120,7 @@ struct ClassUnlikeElementRule: ObjectRule {
     let role = Self.roles.first(where: wanted.isKind)
     let isBroken =
       role.map { lineage.isKind(of: $0) == false } ?? false
-      && !Self.isUsedAsView(object, lineage, in: context)
+      && !Self.isUsedAsView(object, lineage, in: context) && !Self.isOtherCell(object, lineage)
     context.report(
       at: .object(object),
       """
@@ -143,6 +144,14 @@ struct ClassUnlikeElementRule: ObjectRule {
       && !(sources.identifierUses + sources.openIdentifierUses).contains {
         $0.kind == .registration && $0.nib == nib
       }
+  }
+
+  /// Returns whether a root is a cell of tables and its class one of collections, or the reverse. Documents store the same
+  /// contents for both, so that a list of the class's kind can use the cell.
+  private static func isOtherCell(_ object: IBObject, _ lineage: ClassLineage) -> Bool {
+    let kinds = ["tableViewCell": "UICollectionViewCell", "collectionViewCell": "UITableViewCell"]
+    return object.parent == nil
+      && kinds[object.node.name].map { lineage.isKind(of: $0) == true } ?? false
   }
 
   /// Reports a list controller with another view.

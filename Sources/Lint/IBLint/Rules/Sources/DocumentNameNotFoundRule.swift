@@ -92,6 +92,10 @@ struct DocumentNameNotFoundRule: ProjectRule {
       project.sources.identifierUses.compactMap { use in
         use.kind == .registration ? use.nib.map { [use.place.file, $0] } : nil
       })
+    let cells = project.documents.reduce(into: Set()) { $0.formUnion($1.reuseIdentifiers) }
+    let dequeued = project.sources.identifierUses.filter {
+      $0.kind == .optionalReuse && cells.contains($0.identifier)
+    }
     var names: [SourceIdentifierUse.Kind: Set<String>] = [:]
     for document in project.documents where document.platform != .watchOS {
       guard let name = document.nibName else { continue }
@@ -120,14 +124,29 @@ struct DocumentNameNotFoundRule: ProjectRule {
         similar.map { "did you mean '\($0)'?" } ?? "correct the name, or add the document"
       let isRegistered =
         use.kind == .nib && registered.contains([use.place.file, use.identifier])
+      let cell = use.kind == .nib ? Self.cell(before: use, in: dequeued) : nil
+      let when =
+        cell.map { "if its list has no cell with the reuse id '\($0)'" }
+        ?? (isRegistered ? "when the list creates such a cell" : "here")
       project.report(
         at: use.place,
         """
         no \(use.kind == .nib ? "nib" : "storyboard") is called '\(use.identifier)', so the app crashes \
-        \(isRegistered ? "when the list creates such a cell" : "here"); \(advice)
-        """, severity: isRegistered ? .warning : nil,
+        \(when); \(advice)
+        """, severity: isRegistered || cell != nil ? .warning : nil, of: use,
         evidence: similar != nil || isKnown ? .likely : .possible)
     }
+  }
+
+  /// Returns the reuse id of the cell that code dequeues in the same function before it loads a nib. It loads the nib only if
+  /// there is no such cell.
+  private static func cell(
+    before use: SourceIdentifierUse, in dequeued: [SourceIdentifierUse]
+  ) -> String? {
+    dequeued.last { cell in
+      cell.place.file == use.place.file && cell.function == use.function && cell.owner == use.owner
+        && cell.place.line <= use.place.line
+    }?.identifier
   }
 
   /// Reports code that instantiates the initial view controller of a storyboard without one.

@@ -78,7 +78,8 @@ struct KnownIdentifiers {
       return hasAllStoryboards && !restores.contains(use.function)
         && !generated.contains(use.identifier)
         ? ("storyboard identifier", scenes) : nil
-    case .registration, .storyboard, .initialScene, .nib, .segueComparison, .segueDestination,
+    case .optionalReuse, .registration, .storyboard, .initialScene, .nib, .segueComparison,
+      .segueDestination,
       .creation:
       return nil
     }

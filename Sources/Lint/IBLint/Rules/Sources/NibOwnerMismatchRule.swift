@@ -11,7 +11,8 @@ struct NibOwnerMismatchRule: DocumentRule {
     rationale: """
       The object that code passes as the owner gets the outlets of File's Owner. If code passes nil, or an object of a class \
       without such a property, loading the document crashes the app with `this class is not key value coding-compliant for \
-      the key`. The class of File's Owner in the document only determines which outlets can be connected.
+      the key`. The class of File's Owner in the document only determines which outlets can be connected. The finding is a \
+      warning if no code calls the function that loads the document.
 
       Pass an owner that has the outlets, or move the outlets to the view in the document.
       """,
@@ -153,12 +154,14 @@ struct NibOwnerMismatchRule: DocumentRule {
     in context: LintContext
   ) {
     let list = OutletList(outlets)
+    let unused = context.sources.flatMap { IdleFunctions($0).reason(against: load) }
     context.report(
       at: .object(owner),
       """
       code loads this document with \(passed) as the owner, which has no \(list), so loading crashes the app; pass an owner \
       that has \(outlets.count == 1 ? "it" : "them"), or move the \(outlets.count == 1 ? "outlet" : "outlets") to the view
-      """, notes: [load.place.note("loaded here with \(passed)")])
+      """, severity: unused == nil ? nil : .warning,
+      notes: [load.place.note("loaded here with \(passed)")] + [unused].compactMap { $0 })
   }
 }
 
