@@ -36,6 +36,24 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
+      // An empty label has the baseline of its font.
+      Example(
+        """
+        <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="21"/>
+            <subviews>
+                <label text="Total" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+                <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="b" firstAttribute="baseline" secondItem="c" secondAttribute="firstBaseline" id="d"/>
+            </constraints>
+        </stackView>
+        """, in: .view),
       // The compiled document rounds the aspect ratio.
       Example(
         """
