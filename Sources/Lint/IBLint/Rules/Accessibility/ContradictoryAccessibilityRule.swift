@@ -84,7 +84,9 @@ struct ContradictoryAccessibilityRule: ElementRule {
   ]
 
   func check(_ element: Node, in context: LintContext) {
-    guard let object = context.document.object(around: element) else { return }
+    guard let object = context.document.object(around: element),
+      !context.facts.isNeverShown(object)
+    else { return }
     // The label of a container may describe the group of its subviews.
     if object.isAccessibilityElement == false, object.subviews.isEmpty {
       let words = [Names.label, Names.hint].filter { element[$0]?.isEmpty == false }
