@@ -59,7 +59,39 @@ struct OwnerIsRootClassRule: DocumentRule {
         becomes: """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
           <tableViewCell id="root" customClass="PriceCell" customModule="App"/>
-          """)
+          """),
+      // Both already have the class: the root keeps its own.
+      Correction(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+                <outlet property="icon" destination="c" id="d"/>
+            </connections>
+        </customObject>
+        <customView id="root" customClass="StatusBar">
+            <subviews>
+                <textField id="a"/>
+                <imageView id="c"/>
+            </subviews>
+            <connections>
+                <outlet property="icon" destination="c" id="e"/>
+            </connections>
+        </customView>
+        """,
+        becomes: """
+          <customObject id="-2" userLabel="File's Owner"/>
+          <customView id="root" customClass="StatusBar">
+              <subviews>
+                  <textField id="a"/>
+                  <imageView id="c"/>
+              </subviews>
+              <connections>
+                  <outlet property="icon" destination="c" id="e"/>
+                  <outlet property="title" destination="a" id="b"/>
+              </connections>
+          </customView>
+          """, in: .macXib),
     ])
 
   init(_ options: RuleOptions) {}
@@ -81,10 +113,8 @@ struct OwnerIsRootClassRule: DocumentRule {
     let fix =
       isUnused
       ? context.fix("Clear the class of File's Owner", isSafe: isLeftover) { edits in
-        for name in ["customClass", "customModule", "customModuleProvider"] {
-          edits.removeAttribute(name, from: owner.node)
-        }
-      } : nil
+        edits.removeClass(of: owner)
+      } : Self.move(in: context)
     let message =
       if isLeftover {
         "File's Owner has the same class as the \(isCell ? "cell" : "view"), \(className), but does not need it; clear the owner's class"
@@ -104,6 +134,18 @@ struct OwnerIsRootClassRule: DocumentRule {
       severity: isLeftover || isLoadedByItself != true ? .warning : nil,
       notes: [Diagnostic.Note("this object has the same class", range: root.sourceRange)],
       fixes: [fix])
+  }
+
+  /// Returns the fix that moves the owner's connections to the view with its class.
+  private static func move(in context: LintContext) -> Diagnostic.Fix? {
+    guard let view = ViewOwner(in: context),
+      ViewAsFileOwnerRule.ownLoad(of: view, in: context) == nil,
+      let change = try? OwnerToRootFix(view, in: context)
+    else { return nil }
+    let consequences = OwnerToRootConsequences(of: change, to: view, in: context)
+    var fix = change.fix(isSafe: consequences.risks.isEmpty, in: context)
+    fix?.remainder = consequences.remainder
+    return fix
   }
 
   /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell.
