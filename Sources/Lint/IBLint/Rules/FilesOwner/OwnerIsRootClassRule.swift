@@ -123,6 +123,11 @@ struct OwnerIsRootClassRule: DocumentRule {
         File's Owner and the controller in the document both have the class \(className) but are two different objects; remove the \
         one in the document, or move all outlets to it and change the owner's class
         """
+      } else if isLoadedByItself == false {
+        """
+        File's Owner and the \(isCell ? "cell" : "view") in the document both have the class \(className) but are two different \
+        objects; move the owner's connections to the \(isCell ? "cell" : "view"), and clear the owner's class
+        """
       } else {
         """
         File's Owner and the view in the document both have the class \(className); if its initializer loads this \
@@ -148,7 +153,8 @@ struct OwnerIsRootClassRule: DocumentRule {
     return fix
   }
 
-  /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell.
+  /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell. Other code
+  /// that may load the document does not matter unless it runs while such an object is created.
   private static func isLoadedByItself(_ owner: IBObject, in context: LintContext) -> Bool? {
     guard let sources = context.sources, let nib = context.document.nibName,
       let className = owner.customClass,
@@ -156,7 +162,7 @@ struct OwnerIsRootClassRule: DocumentRule {
         ofNib: nib, className: className, module: owner.node[Names.customModule])
     else { return nil }
     if loading.sites.contains(where: \.isInObject) { return true }
-    return loading.doubts.isEmpty ? false : nil
+    return loading.mayLoadWhenCreated ? nil : false
   }
 
   /// The cells and reusable views that are created by registering the nib, without an owner.
