@@ -29,7 +29,7 @@ def contradictory(document, chance):
     # The label of a container may name the group of what is inside.
     single = [v for v in bare if v.child("subviews") is None]
     controls = [v for v in bare if v.name in CONTROLS and v.get("enabled") != "NO"]
-    way = chance.choice(["labelled", "label", "hint", "none", "dimmed"])
+    way = chance.choice(["labelled", "label", "hint", "dimmed"])
     if way == "labelled" and labelled:
         chosen = varied(chance, labelled, kind=lambda e: e.parent.name)
         return Fault(document, chosen.parent.id).mark(chosen).append(chosen, UNSAID)
@@ -37,10 +37,10 @@ def contradictory(document, chance):
     if way in ("label", "hint") and single:
         view = varied(chance, single)
         text = MARK + begin + f' {way}="Map">'.encode() + UNSAID
-    elif way in ("none", "dimmed") and (controls if way == "dimmed" else bare):
-        view = varied(chance, controls if way == "dimmed" else bare)
-        traits = 'none="YES" header="YES"' if way == "none" else 'button="YES" notEnabled="YES"'
-        text = begin + b">" + MARK + f'<accessibilityTraits key="traits" {traits}/>'.encode()
+    elif way == "dimmed" and controls:
+        view = varied(chance, controls)
+        traits = b'<accessibilityTraits key="traits" button="YES" notEnabled="YES"/>'
+        text = begin + b">" + MARK + traits
     else:
         return None
     return Fault(document, view.id).append(view, text + b"</accessibility>")

@@ -228,6 +228,43 @@
       #expect(unused.severity == .warning && unused.message.contains("does not need it"))
     }
 
+    @Test
+    func `what other code may load says nothing about the initializers of an owner like the root`()
+      throws
+    {
+      func message(_ members: String, more: String = "", in connections: String = "") throws
+        -> String
+      {
+        let nib = """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Terms"/>
+          <view id="root" customClass="Terms">
+              <subviews><button id="a"><connections>\(connections)</connections></button></subviews>
+          </view>
+          """
+        let code = """
+          class Terms: UIView { \(members) }
+          class Loader { func load(_ name: String) { Bundle.main.loadNibNamed(name, owner: nil) } }
+          \(more)
+          """
+        return try #require(try findings("owner-is-root-class", inNib: nib, code).first).message
+      }
+      let load = "Bundle.main.loadNibNamed(name, owner: self)"
+      #expect(try message("").contains("does not need it"))
+      #expect(
+        try message("static func make(name: String) { \(load) }").contains("does not need it"))
+      #expect(try message("func show(name: String) { \(load) }").contains("does not need it"))
+      #expect(try message("var next: Item! { didSet { list.add(self) } }").contains("not need it"))
+      let open = "if its initializer loads this nib"
+      #expect(try message("override func awakeFromNib() { \(load) }").contains(open))
+      #expect(
+        try message("override func awakeFromNib() { fill() }; func fill() { \(load) }")
+          .contains(open))
+      #expect(try message("required init?(coder: NSCoder) { add(to: self) }").contains(open))
+      let action =
+        #"<action selector="accept:" destination="-1" eventType="touchUpInside" id="b"/>"#
+      #expect(try message("", in: action).contains("move the owner's connections to the view"))
+    }
+
     @Test func `a controller without its view is an error only if code is known`() throws {
       let nib = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsViewController"/>

@@ -101,6 +101,60 @@ struct CellTests {
     #expect(nib.target("NSSecondItem", of: nib.object("k")) == nib.object("g"))
   }
 
+  @Test(arguments: [
+    #"<collectionViewCell id="v">"#, #"<collectionViewCell customClass="Cell" id="v">"#,
+  ])
+  func `the masks of a cell are those of its content view`(_ cell: String) throws {
+    let nib = try CompiledXib(
+      """
+      \(cell)
+        <rect key="frame" x="0" y="0" width="50" height="50"/>
+        <view key="contentView" contentMode="center">
+          <rect key="frame" x="0" y="0" width="50" height="50"/>
+          <subviews><label id="a"/><label id="b"/></subviews>
+        </view>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="l"/>
+        </constraints>
+        <variation key="default">
+          <mask key="subviews"><exclude reference="b"/></mask>
+        </variation>
+      </collectionViewCell>
+      """)
+    let content = nib.target("UIContentView", of: nib.object("v"))
+    #expect(nib.memberIDs("UISubviews", of: content) == ["a"])
+    #expect(nib.memberIDs("UIViewAutolayoutConstraints", of: content) == ["k"])
+    let list = nib.members("UINibTraitStorageListsKey").first
+    let storage = nib.members("UITraitStorages", of: list).first
+    #expect(storage.flatMap { nib[$0, "UIKeyPath"] } == "\"traitStorageSubviews\"")
+    #expect(nib.target("UIObject", of: storage) == content)
+  }
+
+  @Test func `a content view with an id has the masks of its cell unless it has its own`() throws {
+    func subviews(_ mask: String, on content: String = "") throws -> [String] {
+      let nib = try CompiledXib(
+        """
+        <tableViewCell id="v">
+          <rect key="frame" x="0" y="0" width="50" height="50"/>
+          <tableViewCellContentView key="contentView" tableViewCell="v" id="c">
+            <rect key="frame" x="0" y="0" width="50" height="50"/>
+            <subviews><label id="a"/><label id="b"/></subviews>
+            \(content)
+          </tableViewCellContentView>
+          \(mask)
+        </tableViewCell>
+        """)
+      return nib.memberIDs("UISubviews", of: nib.object("c")).compactMap(\.self)
+    }
+    func mask(_ id: String) -> String {
+      #"<variation key="default"><mask key="subviews"><exclude reference="\#(id)"/></mask></variation>"#
+    }
+    #expect(try subviews(mask("b")) == ["a"])
+    #expect(try subviews(mask("b"), on: mask("a")) == ["b"])
+    #expect(try subviews("") == ["a", "b"])
+  }
+
   @Test func `a prototype is a nib of its own, data only when the nib is encoded`() throws {
     let nib = try CompiledXib(
       """

@@ -4,11 +4,19 @@ public struct NibLoading: Hashable, Sendable {
   public var sites: [NibCallSite]
   /// Code that may also load the nib.
   public var doubts: [NibDoubt]
+  /// Whether the nib may be loaded while an object of the class is created or added to a window, so that a nib with such
+  /// an object would be loaded without end.
+  public var mayLoadWhenCreated: Bool
 
   /// Creates a description.
-  public init(sites: [NibCallSite] = [], doubts: [NibDoubt] = []) {
+  /// - Parameter mayLoadWhenCreated: If nil, any doubt and any function of the class counts.
+  public init(
+    sites: [NibCallSite] = [], doubts: [NibDoubt] = [], mayLoadWhenCreated: Bool? = nil
+  ) {
     self.sites = sites
     self.doubts = doubts
+    self.mayLoadWhenCreated =
+      mayLoadWhenCreated ?? (!doubts.isEmpty || sites.contains(where: \.isInObject))
   }
 }
 

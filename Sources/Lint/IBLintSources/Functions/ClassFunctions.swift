@@ -54,6 +54,36 @@ struct ClassFunctions {
         .flatMap(\.entries))
   }
 
+  /// The functions that run while an object is created, connected, and added to a window: initializers, the code of
+  /// properties, and some methods that UIKit and AppKit call.
+  var entriesOfCreation: [FunctionTable.Entry] {
+    reached(
+      from: entries.filter { entry in
+        let function = program[entry]
+        guard !function.isStatic else { return false }
+        if function.isInitializer || Self.calledWhenCreated.contains(function.name) { return true }
+        if function.name.utf8.last == UInt8(ascii: ":") { return function.name.hasPrefix("set") }
+        return !function.name.contains("(") && !isSetByCodeAlone(function.name, in: entry)
+      })
+  }
+
+  /// Returns whether a function is the observer or accessor of a property that documents do not set.
+  private func isSetByCodeAlone(_ name: String, in entry: FunctionTable.Entry) -> Bool {
+    program.files[entry.file].record.types[entry.type].properties.contains { property in
+      property.outlet.name == name && property.outlet.isObserved && !property.isOutlet
+        && property.exposure != .explicit
+    }
+  }
+
+  /// The methods that run without a call by the app, by their Swift and Objective-C names. Objective-C methods without
+  /// arguments look like properties, so that they count in any case.
+  private static let calledWhenCreated: Set<String> = [
+    "awakeFromNib()", "awakeAfter(using:)", "awakeAfterUsingCoder:", "layoutSubviews()",
+    "didMoveToSuperview()", "didMoveToWindow()", "willMove(toSuperview:)", "willMove(toWindow:)",
+    "willMoveToSuperview:", "willMoveToWindow:", "updateConstraints()", "draw(_:)", "drawRect:",
+    "viewDidMoveToSuperview()", "viewDidMoveToWindow()", "layout()", "initialize()",
+  ]
+
   /// Returns the superclasses of a framework class, which extensions may add to.
   private static func frameworkClasses(_ end: String?) -> [String] {
     guard let end else { return [] }

@@ -154,7 +154,31 @@ struct NibLoadTable {
     doubts += self.doubts(about: index)
     // Code that loads the nib mentions its name too, so other mentions matter only if nothing loads it.
     if sites.isEmpty { doubts += mentions(of: name) }
-    return NibLoading(sites: sites, doubts: Self.shortened(doubts))
+    return NibLoading(
+      sites: sites, doubts: Self.shortened(doubts),
+      mayLoadWhenCreated: !doubts.isEmpty && mayLoadWhenCreated(nib: name, index)
+        || sites.contains(where: \.isInObject))
+  }
+
+  /// Returns whether creating an object of a class may load a nib, because code that runs then loads it or is unknown.
+  private func mayLoadWhenCreated(nib: String, _ index: Int) -> Bool {
+    let functions = program.functions(of: index)
+    if functions.isUncertain { return true }
+    let doubts = doubts(about: index)
+    if doubts.contains(where: { $0.reason.isOfTheClass }) { return true }
+    let usesLibraries = doubts.contains { $0.reason.isOfHelper }
+    return functions.entriesOfCreation.contains { entry in
+      let function = program[entry]
+      return function.loads.contains { load in
+        functions.name(of: load, in: entry).map { $0 == nib } ?? true
+      }
+        || function.helpers.contains { helper in
+          helper.getsObject && !NibWords.isHarmless(helper.name) || isUnknown(helper)
+        }
+        // A library may add a method to the class.
+        || usesLibraries
+          && function.calls.contains { !functionNames.contains(FunctionRecord.baseName(of: $0)) }
+    }
   }
 
   /// Returns the positions that load a nib by its name, with their owners.
@@ -222,6 +246,21 @@ struct NibLoadTable {
       }
     }
     return doubts
+  }
+}
+
+extension NibDoubt.Reason {
+  /// Whether the class has code that was not read.
+  fileprivate var isOfTheClass: Bool {
+    switch self {
+    case .macro, .superclass, .unreadFile: true
+    case .computedName, .mention, .handOver, .unknownHelper: false
+    }
+  }
+
+  /// Whether a function, protocol or module is not in the sources.
+  fileprivate var isOfHelper: Bool {
+    if case .unknownHelper = self { true } else { false }
   }
 }
 

@@ -41,14 +41,18 @@ extension NibEncoder {
     var storages: [Int] = []
     let constraints = constraintChanges(of: object)
     let variations = object.variations
-    for (keyPath, changes) in [
-      ("traitStorageSubviews", self.changes(of: "subviews", in: variations)),
-      ("traitStorageConstraints", constraints),
-    ] where !changes.isEmpty {
-      let members =
-        keyPath == "traitStorageSubviews"
-        ? object.subviews : object.constraints.map(\.object)
-      storages.append(relationship(keyPath, of: number, changes, members))
+    let subviewChanges = changes(of: "subviews", in: variations)
+    if !subviewChanges.isEmpty {
+      let content = contentWithoutVariations(of: object)
+      storages.append(
+        relationship(
+          "traitStorageSubviews", of: content?.number ?? number, subviewChanges,
+          (content?.view ?? object).subviews))
+    }
+    if !constraints.isEmpty {
+      storages.append(
+        relationship(
+          "traitStorageConstraints", of: number, constraints, object.constraints.map(\.object)))
     }
     guard !variations.isEmpty else { return storages }
     for (name, keyPath) in [
@@ -74,6 +78,14 @@ extension NibEncoder {
       storages.append(storage)
     }
     return storages
+  }
+
+  /// Returns the content view to which the masks of a cell apply, with its number.
+  private func contentWithoutVariations(of cell: IBObject) -> (view: IBObject, number: Int)? {
+    guard let view = cell.child(keyed: "contentView"), view.variations.isEmpty else { return nil }
+    // A content view without an id has the number that stands for the cell in constraints.
+    let number = view.id == nil ? constraintItem(for: cell) : reference(to: view)
+    return number.map { (view, $0) }
   }
 
   // MARK: Members that come and go

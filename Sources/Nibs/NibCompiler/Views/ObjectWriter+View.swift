@@ -88,7 +88,7 @@ extension ObjectWriter {
   }
 
   private func excluded(from property: StaticString) -> Set<Int>? {
-    for variation in node.elements where variation.name == Names.variation {
+    for variation in holderOfMasks.elements where variation.name == Names.variation {
       guard variation[Names.key] == "default", let mask = variation.child(property) else {
         continue
       }
@@ -97,6 +97,14 @@ extension ObjectWriter {
         ids.compactMap { document.object(id: $0) }.compactMap { encoder.reference(to: $0) })
     }
     return nil
+  }
+
+  /// The element with the variations of the view's members. Those of a content view without variations are in its cell.
+  private var holderOfMasks: Node {
+    guard node.firstElement(named: Names.variation) == nil else { return node }
+    // A content view without an id is written as a part of its cell.
+    guard node == source.node else { return source.node }
+    return source.key == "contentView" ? source.parent?.node ?? node : node
   }
 
   private func writeLayout(_ constraints: [Int], guides: [Int]) {

@@ -181,6 +181,37 @@ struct StackTests {
     }
   }
 
+  @Test func `an empty label in a row has the baseline of its font`() {
+    let root = LayoutSketch.root(300, 100)
+    let (title, value) = (UILabel(), UILabel())
+    title.text = "Total"
+    let stack = UIStackView(arrangedSubviews: [title, value])
+    LayoutSketch.add(stack, to: root)
+    LayoutSketch.place(stack, x: 0, y: 0)
+    let isAligned = title.lastBaselineAnchor.constraint(equalTo: value.firstBaselineAnchor)
+    isAligned.isActive = true
+    root.layoutIfNeeded()
+    let height = title.intrinsicContentSize.height
+    #expect(height > 0 && title.frame.height == height && value.frame.height == height)
+    #expect(title.frame.minY == 0 && value.frame.minY == 0)
+  }
+
+  @Test
+  func `an empty label is beside one of the same height, and keeps the height that it is given`() {
+    let root = LayoutSketch.root(300, 100)
+    let (title, value) = (UILabel(), UILabel())
+    title.text = "Total"
+    for label in [title, value] {
+      LayoutSketch.add(label, to: root)
+      label.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    LayoutSketch.place(title, x: 0, y: 40)
+    value.leadingAnchor.constraint(equalTo: title.trailingAnchor).isActive = true
+    title.lastBaselineAnchor.constraint(equalTo: value.lastBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(value.frame.minY == 40 && value.frame.height == 30)
+  }
+
   @Test func `an empty stack has no size`() {
     let root = LayoutSketch.root()
     let stack = UIStackView()

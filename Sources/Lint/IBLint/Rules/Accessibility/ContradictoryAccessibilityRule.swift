@@ -2,15 +2,16 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A rule that reports VoiceOver text on an object that VoiceOver ignores, and traits that are mutually exclusive.
+/// A rule that reports VoiceOver text on an object that VoiceOver ignores, and enabled controls with the trait of
+/// disabled ones.
 struct ContradictoryAccessibilityRule: ElementRule {
   static let info = RuleInfo(
     id: "contradictory-accessibility",
     summary: "Accessibility settings contradict each other.",
     rationale: """
       VoiceOver never reads the label or hint of an object that is not an accessibility element. The rule ignores \
-      containers, because their label may describe the group of subviews. The None trait contradicts all other traits. \
-      If an enabled control has the Not Enabled trait, VoiceOver announces the control as dimmed, although it works.
+      containers, because their label may describe the group of subviews. If an enabled control has the Not \
+      Enabled trait, VoiceOver announces the control as dimmed, although it works.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -38,6 +39,11 @@ struct ContradictoryAccessibilityRule: ElementRule {
                 <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
             </accessibility>
         </button>
+        <label id="g">
+            <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" none="YES" header="YES"/>
+            </accessibility>
+        </label>
         <stackView id="d">
             <subviews>
                 <label id="e"/>
@@ -66,11 +72,6 @@ struct ContradictoryAccessibilityRule: ElementRule {
                 ↓<accessibilityTraits key="traits" notEnabled="YES"/>
             </accessibility>
         </slider>
-        <label id="c">
-            <accessibility key="accessibilityConfiguration">
-                ↓<accessibilityTraits key="traits" none="YES" header="YES"/>
-            </accessibility>
-        </label>
         """, in: .view)
     ])
 
@@ -84,7 +85,9 @@ struct ContradictoryAccessibilityRule: ElementRule {
   ]
 
   func check(_ element: Node, in context: LintContext) {
-    guard let object = context.document.object(around: element) else { return }
+    guard let object = context.document.object(around: element),
+      !context.facts.isNeverShown(object)
+    else { return }
     // The label of a container may describe the group of its subviews.
     if object.isAccessibilityElement == false, object.subviews.isEmpty {
       let words = [Names.label, Names.hint].filter { element[$0]?.isEmpty == false }
@@ -97,12 +100,8 @@ struct ContradictoryAccessibilityRule: ElementRule {
     }
     guard let traits = element.child(keyed: "traits"), object.isAccessibilityElement != false
     else { return }
-    let names = traits.flags
-    if names.contains("none"), names.count > 1 {
-      context.report(
-        at: .node(traits),
-        "the trait None contradicts the other traits; remove either None or the others")
-    } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
+    // The trait None adds nothing to other traits.
+    if traits.flags.contains("notEnabled"), Self.controls.contains(object.node.name),
       object.node.bool(Names.enabled) != false, !object.ignoresTouches
     {
       context.report(

@@ -104,7 +104,8 @@ struct DarkModeContrastRule: ObjectRule {
     else { return }
     let least = limits.least(for: object)
     guard let light = Self.contrast(text.light, behind.light),
-      let dark = Self.contrast(text.dark, behind.dark), dark < least, dark < light
+      let dark = Self.contrast(text.dark, behind.dark), dark < least, dark < light,
+      !context.facts.isNeverShown(object)
     else { return }
     let reason =
       text.isAdaptive

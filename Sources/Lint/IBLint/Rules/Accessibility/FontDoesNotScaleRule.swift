@@ -37,9 +37,9 @@ struct FontDoesNotScaleRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.label, Names.textField, Names.textView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let font = object.node.child(keyed: "fontDescription").flatMap({ FontValue($0) }) else {
-      return
-    }
+    guard let font = object.node.child(keyed: "fontDescription").flatMap({ FontValue($0) }),
+      !context.facts.isNeverShown(object)
+    else { return }
     if case .style = font {
       guard object.node.bool(Names.adjustsFontForContentSizeCategory) != true else { return }
       context.report(

@@ -15,6 +15,9 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       class, because code then probably does not set the label; otherwise, the evidence is *possible*. With \
       `--sources`, the evidence is also *likely* if outlets lead to the button, but no file that uses these outlets sets \
       titles or accessibility labels.
+
+      The rule ignores a button that can never be shown: the button or a superview is hidden or not installed, and has \
+      no outlet, tag, custom class or runtime attributes by which code could show it.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],
@@ -31,6 +34,29 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
         <button id="c">
             <state key="normal" image="xmark" catalog="system"/>
         </button>
+        """, in: .view),
+      // Nobody can show these buttons.
+      Example(
+        """
+        <view hidden="YES" id="a">
+            <subviews>
+                <button id="b">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </view>
+        <view id="c">
+            <subviews>
+                <button id="d">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="d"/>
+                </mask>
+            </variation>
+        </view>
         """, in: .view),
       Example(
         """
@@ -81,6 +107,58 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
             <state key="normal" image="cross"/>
         </button>
         """, in: .view, evidence: .possible),
+      // Code shows these buttons, or other traits do.
+      Example(
+        """
+        <view id="a">
+            <connections>
+                <outlet property="tools" destination="b" id="c"/>
+            </connections>
+        </view>
+        <view hidden="YES" id="b">
+            <subviews>
+                ↓<button id="d">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </view>
+        <view hidden="YES" tag="3" id="e">
+            <subviews>
+                ↓<button id="f">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </view>
+        <view id="g">
+            <subviews>
+                ↓<button id="h">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+            <variation key="default">
+                <mask key="subviews">
+                    <exclude reference="h"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=regular">
+                <mask key="subviews">
+                    <include reference="h"/>
+                </mask>
+            </variation>
+        </view>
+        <stackView id="i">
+            <subviews>
+                ↓<button hidden="YES" id="j">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </stackView>
+        <view id="m">
+            <connections>
+                <outlet property="stack" destination="i" id="n"/>
+            </connections>
+        </view>
+        """, in: .view),
       // Code uses the button, but sets no labels.
       Example(
         """
@@ -113,7 +191,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
 
   func check(_ object: IBObject, in context: LintContext) {
     guard object.accessibilityLabel == nil, object.isAccessibilityElement != false,
-      showsImageAlone(object)
+      showsImageAlone(object), !context.facts.isNeverShown(object)
     else { return }
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0

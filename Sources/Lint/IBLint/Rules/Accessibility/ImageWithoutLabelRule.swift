@@ -33,7 +33,9 @@ struct ImageWithoutLabelRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.imageView]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard object.accessibilityLabel == nil, object.isAccessibilityElement != false else { return }
+    guard object.accessibilityLabel == nil, object.isAccessibilityElement != false,
+      !context.facts.isNeverShown(object)
+    else { return }
     context.report(
       at: .object(object),
       "the image has no accessibility label; add one, or turn accessibility off if the image is decorative"

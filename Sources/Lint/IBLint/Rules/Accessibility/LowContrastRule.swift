@@ -68,7 +68,7 @@ struct LowContrastRule: ObjectRule {
     else { return }
     let contrast = TextContrast.ratio(text, behind)
     let least = limits.least(for: object)
-    guard contrast < least else { return }
+    guard contrast < least, !context.facts.isNeverShown(object) else { return }
     context.report(
       at: .object(object),
       """

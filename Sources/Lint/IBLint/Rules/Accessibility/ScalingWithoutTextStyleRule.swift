@@ -47,7 +47,9 @@ struct ScalingWithoutTextStyleRule: AttributeRule {
       let font = node.child(keyed: "fontDescription").flatMap({ FontValue($0) })
     else { return }
     if case .style = font { return }
-    let isKnownToCode = context.document.object(around: node).map { object in
+    let object = context.document.object(around: node)
+    if let object, context.facts.isNeverShown(object) { return }
+    let isKnownToCode = object.map { object in
       object.customClass != nil
         || context.facts.isReachedByOutlet(object)
     }

@@ -55,9 +55,9 @@ struct SmallTapTargetRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.button]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard object.customClass == nil, object.node.bool(Names.userInteractionEnabled) != false else {
-      return
-    }
+    guard object.customClass == nil, object.node.bool(Names.userInteractionEnabled) != false,
+      !context.facts.isNeverShown(object)
+    else { return }
     for (side, value) in sizes(of: object, in: context) where value < minimum {
       context.report(
         at: .object(object),

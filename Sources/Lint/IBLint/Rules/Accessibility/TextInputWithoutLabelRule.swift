@@ -30,7 +30,7 @@ struct TextInputWithoutLabelRule: ObjectRule {
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let placeholder = object.node.textProperty(Names.placeholder), !placeholder.isEmpty,
-      object.accessibilityLabel == nil
+      object.accessibilityLabel == nil, !context.facts.isNeverShown(object)
     else { return }
     context.report(
       at: .object(object),

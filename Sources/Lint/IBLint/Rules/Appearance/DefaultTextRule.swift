@@ -95,7 +95,7 @@ struct DefaultTextRule: ObjectRule {
       // A label that comes with a standard cell style.
       object.key == "subviews",
       object.node.firstElement(named: Names.userDefinedRuntimeAttributes) == nil,
-      !isHiddenOrReplaced(object, context.facts)
+      !isHiddenOrReplaced(object, context.facts), !context.facts.isNeverShown(object)
     else { return }
     context.report(
       at: .object(object),

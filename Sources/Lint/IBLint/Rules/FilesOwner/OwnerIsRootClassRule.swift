@@ -59,7 +59,39 @@ struct OwnerIsRootClassRule: DocumentRule {
         becomes: """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
           <tableViewCell id="root" customClass="PriceCell" customModule="App"/>
-          """)
+          """),
+      // Both already have the class: the root keeps its own.
+      Correction(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+                <outlet property="icon" destination="c" id="d"/>
+            </connections>
+        </customObject>
+        <customView id="root" customClass="StatusBar">
+            <subviews>
+                <textField id="a"/>
+                <imageView id="c"/>
+            </subviews>
+            <connections>
+                <outlet property="icon" destination="c" id="e"/>
+            </connections>
+        </customView>
+        """,
+        becomes: """
+          <customObject id="-2" userLabel="File's Owner"/>
+          <customView id="root" customClass="StatusBar">
+              <subviews>
+                  <textField id="a"/>
+                  <imageView id="c"/>
+              </subviews>
+              <connections>
+                  <outlet property="icon" destination="c" id="e"/>
+                  <outlet property="title" destination="a" id="b"/>
+              </connections>
+          </customView>
+          """, in: .macXib),
     ])
 
   init(_ options: RuleOptions) {}
@@ -81,10 +113,8 @@ struct OwnerIsRootClassRule: DocumentRule {
     let fix =
       isUnused
       ? context.fix("Clear the class of File's Owner", isSafe: isLeftover) { edits in
-        for name in ["customClass", "customModule", "customModuleProvider"] {
-          edits.removeAttribute(name, from: owner.node)
-        }
-      } : nil
+        edits.removeClass(of: owner)
+      } : Self.move(in: context)
     let message =
       if isLeftover {
         "File's Owner has the same class as the \(isCell ? "cell" : "view"), \(className), but does not need it; clear the owner's class"
@@ -92,6 +122,11 @@ struct OwnerIsRootClassRule: DocumentRule {
         """
         File's Owner and the controller in the document both have the class \(className) but are two different objects; remove the \
         one in the document, or move all outlets to it and change the owner's class
+        """
+      } else if isLoadedByItself == false {
+        """
+        File's Owner and the \(isCell ? "cell" : "view") in the document both have the class \(className) but are two different \
+        objects; move the owner's connections to the \(isCell ? "cell" : "view"), and clear the owner's class
         """
       } else {
         """
@@ -106,7 +141,20 @@ struct OwnerIsRootClassRule: DocumentRule {
       fixes: [fix])
   }
 
-  /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell.
+  /// Returns the fix that moves the owner's connections to the view with its class.
+  private static func move(in context: LintContext) -> Diagnostic.Fix? {
+    guard let view = ViewOwner(in: context),
+      ViewAsFileOwnerRule.ownLoad(of: view, in: context) == nil,
+      let change = try? OwnerToRootFix(view, in: context)
+    else { return nil }
+    let consequences = OwnerToRootConsequences(of: change, to: view, in: context)
+    var fix = change.fix(isSafe: consequences.risks.isEmpty, in: context)
+    fix?.remainder = consequences.remainder
+    return fix
+  }
+
+  /// Returns whether an object of the owner's class loads the document, or nil if the sources do not tell. Other code
+  /// that may load the document does not matter unless it runs while such an object is created.
   private static func isLoadedByItself(_ owner: IBObject, in context: LintContext) -> Bool? {
     guard let sources = context.sources, let nib = context.document.nibName,
       let className = owner.customClass,
@@ -114,7 +162,7 @@ struct OwnerIsRootClassRule: DocumentRule {
         ofNib: nib, className: className, module: owner.node[Names.customModule])
     else { return nil }
     if loading.sites.contains(where: \.isInObject) { return true }
-    return loading.doubts.isEmpty ? false : nil
+    return loading.mayLoadWhenCreated ? nil : false
   }
 
   /// The cells and reusable views that are created by registering the nib, without an owner.

@@ -86,7 +86,11 @@ struct OwnerToRootFix {
   /// - Parameter isSafe: Whether the sources show that no code needs to change, and that a document can instantiate the
   ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
-    context.fix("Set the root view's class to \(view.className)", isSafe: isSafe) { edits in
+    let summary =
+      root.customClass == nil
+      ? "Set the root view's class to \(view.className)"
+      : "Move the owner's connections to the root view"
+    return context.fix(summary, isSafe: isSafe) { edits in
       moveClass(&edits)
       moveConnections(&edits)
       for connection in leading {
@@ -123,6 +127,15 @@ struct OwnerToRootFix {
       edits.empty(owner)
     } else if moving.isEmpty || root.node.firstElement(named: Names.connections) != nil {
       edits.remove(list)
+    }
+  }
+}
+
+extension SourceEdits {
+  /// Removes the class of an object.
+  mutating func removeClass(of object: IBObject) {
+    for name in ["customClass", "customModule", "customModuleProvider"] {
+      removeAttribute(name, from: object.node)
     }
   }
 }

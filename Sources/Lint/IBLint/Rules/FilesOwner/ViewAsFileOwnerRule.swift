@@ -35,8 +35,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
 
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
-      view. The fix requires that the document has only one top-level view, and that this view has either no custom \
-      class or the owner's class. If there is no fix, the finding explains why.
+      view. The fix requires that the document has only one top-level view, and that this view has no custom class. If there \
+      is no fix, the finding explains why. If the owner has no connections, and its class is a framework class or the root \
+      view has a class of its own, the fix only clears the class of File's Owner.
+
+      The rule ignores an owner with the class of the root view, which the rule `owner-is-root-class` reports.
 
       Usually, the code that loads the document must change as well. The fix is safe only if the sources show that no \
       code needs to change. With `--sources`, the fix also changes the code of a plain view class that loads the \
@@ -86,6 +89,20 @@ struct ViewAsFileOwnerRule: DocumentRule {
             </connections>
         </placeholder>
         <view id="root"/>
+        """),
+      // Reported by `owner-is-root-class`.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HeadView">
+            <connections>
+                <outlet property="title" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="HeadView">
+            <subviews>
+                <label id="a"/>
+            </subviews>
+        </view>
         """),
       // The name suggests a view, but the sources show that it is not.
       Example(
@@ -168,6 +185,12 @@ struct ViewAsFileOwnerRule: DocumentRule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UITableViewCell"/>
         <view id="root"/>
         """),
+      // The class of the owner has no effect, and the root has a class of its own.
+      Example(
+        """
+        ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIView"/>
+        <view id="root" customClass="HeadView"/>
+        """),
       // A view according to the sources, regardless of its name.
       Example(
         """
@@ -210,6 +233,15 @@ struct ViewAsFileOwnerRule: DocumentRule {
     corrections: [
       Correction(
         """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIView"/>
+        <view id="root" customClass="HeadView"/>
+        """,
+        becomes: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view id="root" customClass="HeadView"/>
+          """),
+      Correction(
+        """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="LoadingView" customModule="App">
             <connections>
                 <outlet property="contentView" destination="root" id="a"/>
@@ -247,38 +279,6 @@ struct ViewAsFileOwnerRule: DocumentRule {
               <point key="canvasLocation" x="0.0" y="0.0"/>
           </view>
           """),
-      // Both already have the class: the root keeps its own.
-      Correction(
-        """
-        <customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
-            <connections>
-                <outlet property="title" destination="a" id="b"/>
-                <outlet property="icon" destination="c" id="d"/>
-            </connections>
-        </customObject>
-        <customView id="root" customClass="StatusBar">
-            <subviews>
-                <textField id="a"/>
-                <imageView id="c"/>
-            </subviews>
-            <connections>
-                <outlet property="icon" destination="c" id="e"/>
-            </connections>
-        </customView>
-        """,
-        becomes: """
-          <customObject id="-2" userLabel="File's Owner"/>
-          <customView id="root" customClass="StatusBar">
-              <subviews>
-                  <textField id="a"/>
-                  <imageView id="c"/>
-              </subviews>
-              <connections>
-                  <outlet property="icon" destination="c" id="e"/>
-                  <outlet property="title" destination="a" id="b"/>
-              </connections>
-          </customView>
-          """, in: .macXib),
     ])
 
   private let suffixes: [String]
@@ -301,10 +301,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
         at: .object(view.owner), "\(view.className) loads a part of its content, such as a row")
     }
     let roots = view.meaningfulRoots(in: context)
-    // A class on the owner that only repeats the root's class is reported by another rule.
-    if roots.count == 1, roots[0].customClass == view.className, !view.isConnected(in: context) {
-      return
-    }
+    // An owner with the root's class is reported by `owner-is-root-class`, with advice.
+    if roots.count == 1, roots[0].customClass == view.className { return }
     guard view.placing.isEmpty else {
       guard view.mayLoadContent(in: context) else {
         return context.pass(
@@ -327,6 +325,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
     }
     // Several top-level views prevent the fix as well.
     guard roots.count == 1 else { return }
+    if !view.isConnected(in: context),
+      roots[0].customClass != nil || FrameworkClass(named: view.className) != nil
+    {
+      return reportUnused(view, in: context)
+    }
     // An outlet to the root is no longer needed once the root has the class.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
@@ -378,6 +381,17 @@ struct ViewAsFileOwnerRule: DocumentRule {
       notes: notes, fixes: [fix])
   }
 
+  /// Reports a class of the owner that has no effect and does not belong to the root view either.
+  private func reportUnused(_ view: ViewOwner, in context: LintContext) {
+    let fix = context.fix("Clear the class of File's Owner", isSafe: true) { edits in
+      edits.removeClass(of: view.owner)
+    }
+    context.report(
+      at: .object(view.owner),
+      "File's Owner \(view.className) \(view.looks) and has no connections; clear the class of File's Owner",
+      severity: view.severity, evidence: view.evidence, fixes: [fix])
+  }
+
   /// Returns why an owner is not considered a view.
   private static func reason(_ owner: IBObject, in context: LintContext) -> String {
     guard let name = owner.customClass else { return "File's Owner has no class" }
@@ -391,7 +405,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
   }
 
   /// Returns the position at which `init(coder:)` of the owner's class loads the document, under any condition.
-  private static func ownLoad(of view: ViewOwner, in context: LintContext) -> SourceFunction
+  static func ownLoad(of view: ViewOwner, in context: LintContext) -> SourceFunction
     .NibLoad?
   {
     guard let sources = context.sources, let nib = context.document.nibName,

@@ -22,7 +22,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
       size in the finding. If two constraints between the same two anchors conflict, they conflict at any size, so the \
       finding does not suggest another size. If an outlet leads to one of the constraints, and code uses the outlet, code may \
-      deactivate the constraint before the first layout, and the finding is only *possible*.
+      deactivate the constraint before the first layout, and the finding is only *possible*. The same applies to constraints \
+      with a class of their own or runtime attributes.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [
@@ -35,6 +36,24 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
                 <constraint firstAttribute="height" constant="40" id="d"/>
             </constraints>
         </view>
+        """, in: .view),
+      // An empty label has the baseline of its font.
+      Example(
+        """
+        <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="21"/>
+            <subviews>
+                <label text="Total" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+                <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="b" firstAttribute="baseline" secondItem="c" secondAttribute="firstBaseline" id="d"/>
+            </constraints>
+        </stackView>
         """, in: .view),
       // The compiled document rounds the aspect ratio.
       Example(
@@ -93,6 +112,23 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </scenes>
         </document>
         """, in: .document),
+      // The runtime attribute may set the width.
+      Example(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="b"/>
+                <constraint firstAttribute="width" constant="50" id="c">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="number" keyPath="shareOfScreen">
+                            <real key="value" value="0.5"/>
+                        </userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                </constraint>
+                <constraint firstAttribute="height" constant="40" id="d"/>
+            </constraints>
+        </view>
+        """, in: .view),
       // Code may deactivate one of the constraints.
       Example(
         """
@@ -218,7 +254,8 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       (conflict.fittingSize != nil || root.child(keyed: "contentView") == nil)
       && ([constraint] + others).contains { Self.isContentOfCell($0) }
     let isGiven =
-      !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
+      !Self.contradictsItself(constraint)
+      && !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
       && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
     let mayChange = ([constraint] + others).contains { Self.mayChange($0.object, in: context) }
     // The size of text is only an estimate.
@@ -234,9 +271,11 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       })
   }
 
-  /// Returns whether code may deactivate or change a constraint before the first layout, through an outlet that it uses.
+  /// Returns whether code may deactivate or change a constraint before the first layout, through an outlet that it uses, a
+  /// class of the constraint or runtime attributes.
   private static func mayChange(_ constraint: IBObject, in context: LintContext) -> Bool {
-    context.facts.connections(to: constraint).contains { connection in
+    if constraint.customClass != nil || !constraint.runtimeAttributes.isEmpty { return true }
+    return context.facts.connections(to: constraint).contains { connection in
       guard connection.kind != .action, let name = connection.name else { return false }
       return context.sources?.uses(name, in: .everywhere) != false
     }
@@ -246,6 +285,18 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
   /// separator.
   private static func isContentOfCell(_ constraint: ResolvedConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { $0?.key == "contentView" }
+  }
+
+  /// Returns whether a constraint between an anchor and itself is never satisfied.
+  private static func contradictsItself(_ constraint: ResolvedConstraint) -> Bool {
+    guard constraint.multiplier == 1, let item = constraint.firstItem,
+      item == constraint.secondItem, constraint.firstAttribute == constraint.secondAttribute
+    else { return false }
+    return switch constraint.relation {
+    case .equal: constraint.constant != 0
+    case .lessThanOrEqual: constraint.constant < 0
+    case .greaterThanOrEqual: constraint.constant > 0
+    }
   }
 
   /// Returns whether two constraints connect the same two anchors, so that no size satisfies both.
@@ -270,14 +321,18 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     return root
   }
 
-  /// Returns whether the root view of a scene with a size of its own is smaller than all screens. It is a part of another
-  /// controller's view, without the screen's safe area.
+  /// Returns whether the stored size of the root view of a scene is smaller than all screens, in any orientation. It is a
+  /// part of another controller's view, without the screen's safe area.
   private static func isSmall(_ root: IBObject) -> Bool {
-    guard isScreen(root), let frame = root.frame,
+    guard isScreen(root), let frame = root.frame else { return false }
+    let isFreeform =
       root.parent?.node.child(keyed: "simulatedDestinationMetrics")?.name
-        == Names.freeformSimulatedSizeMetrics
-    else { return false }
-    return frame.width < 320 || frame.height < 480
+      == Names.freeformSimulatedSizeMetrics
+    // A size that is not freeform may be that of a screen on its side.
+    let isOnItsSide = !isFreeform && frame.width > frame.height
+    let (width, height) =
+      isOnItsSide ? (frame.height, frame.width) : (frame.width, frame.height)
+    return width < 320 || height < 480
   }
 
   /// Returns whether a constraint involves a layout guide of a controller, or the safe area.
@@ -296,6 +351,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     _ broken: ResolvedConstraint, _ others: [ResolvedConstraint], _ conflict: ConstraintConflict,
     on device: String?, _ givenSize: IBObject?
   ) -> String {
+    if contradictsItself(broken) { return "\(broken.text) contradicts itself; remove it" }
     let place = device.map { " on the \($0)" } ?? ""
     let all = [broken] + others
     let broken = broken.text(among: all)

@@ -34,11 +34,17 @@ extension UILabel {
   }
 
   /// Returns the distances from the center down to the baselines of the first and last lines, in points.
+  ///
+  /// The baseline of a label without text is that of a line of its font. Source: stored frames of empty labels that are
+  /// aligned with labels with text.
   /// - Parameter height: The height of the content if it differs from that of the text.
   /// - Returns: The distances, or nil if the height is zero.
   func baselines(width: CGFloat, height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let lines = lines(width: width, limit: numberOfLines)
-    let height = height ?? lines.size.roundedUp(toPixelsOf: textScale).height
+    var height = height ?? lines.size.roundedUp(toPixelsOf: textScale).height
+    if lines.isEmpty, height <= 0, let font {
+      height = font.lineHeight.roundedUp(toPixelsOf: textScale)
+    }
     guard height > 0 else { return nil }
     let ascent = lines.first.map { CGFloat($0.ascent) } ?? font.ascender
     let line = lines.last.map { CGFloat($0.height) } ?? font.lineHeight
