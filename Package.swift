@@ -212,7 +212,8 @@ let targetTests = table(
   Lint/IBLanguageServer: IBLint InterfaceBuilder TestSupport; Apps/SourceRewriting: TestSupport
   Apps/AppSymbols: PublishedAPI Diagnostics SourceRewriting
   Apps/TestPackages: IBLint IBLintSources SourceRewriting DiagnosticText TestSupport
-  Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint NibCompiler NibFormat DiagnosticText Diagnostics TestSupport
+  Command/IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint NibCompiler NibFormat DiagnosticText Diagnostics TestSupport \
+    XcodeProjects YAMLFiles
   Command/IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
   Generation/SchemaGenerator: DiagnosticText TestSupport; Tools/ProjectMutation: TestSupport
   """

@@ -54,7 +54,7 @@ struct DocumentChanges {
     var changes: [Change] = []
     if arguments.contains(.upgrade) { changes.append { document, _ in upgraded(document) } }
     if let conversion = arguments.conversion {
-      changes.append { document, _ in renamed(conversion, in: document) }
+      changes.append { document, _ in try renamed(conversion, in: document) }
     }
     if let path = arguments[.importProperties] {
       let properties = try PropertyExchange.list(at: path)
@@ -97,7 +97,9 @@ struct DocumentChanges {
     return (converted, SourceEdits(converted.tree))
   }
 
-  private func renamed(_ conversion: ClassConversion, in document: IBDocument) -> [UInt8] {
+  private func renamed(
+    _ conversion: ClassConversion, in document: IBDocument
+  ) throws(Diagnostic) -> [UInt8] {
     var edits = SourceEdits(document.source)
     for node in document.source.root.subtree {
       for attribute in node.attributes where attribute.name == Names.customClass {
@@ -105,7 +107,7 @@ struct DocumentChanges {
         edits.setAttribute(attribute.spelling, to: new, on: node)
       }
     }
-    return edits.bytes
+    return try edits.checkedBytes(file: document.file)
   }
 
   private func withUpdatedConstraints(

@@ -150,8 +150,9 @@ struct PropertyExchange {
         }
       }
     }
-    guard !translations.isEmpty else { return edits.bytes }
-    let changed = try IBDocument(parsing: edits.bytes, file: document.file)
+    let bytes = try edits.checkedBytes(file: document.file)
+    guard !translations.isEmpty else { return bytes }
+    let changed = try IBDocument(parsing: bytes, file: document.file)
     return try changed.translated(translations)
   }
 

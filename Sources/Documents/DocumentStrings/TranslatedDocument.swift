@@ -16,11 +16,7 @@ extension IBDocument {
     var contents: [(range: Range<Int>, text: String)] = []
     for text in localizableTexts {
       guard let translation = translations[text.key], translation != text.value else { continue }
-      // XML can contain no control characters, even escaped.
-      let isWritable = translation.utf8.allSatisfy {
-        $0 >= 0x20 || [0x09, 0x0A, 0x0D].contains($0)
-      }
-      guard isWritable else {
+      guard XMLEscape.canContain(translation.utf8) else {
         throw Diagnostic(
           id: "unwritable-translation", severity: .error, file: file,
           range: text.node.sourceRange,

@@ -178,9 +178,7 @@ public struct XLIFFWriter {
     close("trans-unit")
   }
 
-  private static func isWritable(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(isAllowed)
-  }
+  private static func isWritable(_ text: String) -> Bool { XMLEscape.canContain(text.utf8) }
 
   // MARK: Lines
 
@@ -210,19 +208,10 @@ public struct XLIFFWriter {
   }
 
   private static func escaped(_ text: String, quote: UInt8? = nil) -> String {
-    var allowed = String.UnicodeScalarView()
-    allowed.append(contentsOf: text.unicodeScalars.lazy.filter(isAllowed))
+    var allowed = text.unicodeScalars
+    if !isWritable(text) { allowed.removeAll { !XMLEscape.canContain(String($0).utf8) } }
     var bytes: [UInt8] = []
     XMLEscape.append(String(allowed).utf8, quote: quote, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Returns whether XML can contain a character.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D: true
-    case 0..<0x20, 0xFFFE, 0xFFFF: false
-    default: true
-    }
   }
 }

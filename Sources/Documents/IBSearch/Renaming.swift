@@ -37,6 +37,9 @@ public struct Renaming: Hashable, Sendable {
   public var problem: String? {
     if new == old { return "the new name is the old one" }
     if new.isEmpty { return "the new name is empty" }
+    guard XMLEscape.canContain(new.utf8) else {
+      return "'\(new)' contains a control character, which a document cannot"
+    }
     switch kind {
     case .class where !Self.isIdentifier(new):
       return "'\(new)' cannot be the name of a class"
@@ -61,8 +64,36 @@ public struct Renaming: Hashable, Sendable {
     case .id
     where new.contains { !$0.isASCII || !($0.isLetter || $0.isNumber || "-_".contains($0)) }:
       return "'\(new)' cannot be an id"
+    case .attribute where !Self.isIdentifier(new):
+      return "'\(new)' cannot be the key of a runtime attribute"
+    case .image, .color, .storyboard: return fileNameProblem
     default: return nil
     }
+  }
+
+  /// The endings of the files and folders that have the names, the longest of each kind.
+  private static let endings: [DocumentUse.Kind: String] = [
+    .image: ".symbolset", .color: ".colorset", .storyboard: ".storyboardc",
+  ]
+
+  /// The maximum number of bytes in the name of a file.
+  private static let longestFileName = 255
+
+  /// Returns the reason why the new name cannot be that of a file; nil if it can. The name of an image or color begins with
+  /// those of the groups around it that provide namespaces.
+  private var fileNameProblem: String? {
+    let parts =
+      kind == .storyboard
+      ? [new[...]] : new.split(separator: "/", omittingEmptySubsequences: false)
+    let isName = parts.allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(UInt8(ascii: "/"))
+    }
+    guard isName else {
+      return "'\(new)' cannot be the name of \(kind == .image ? "an" : "a") \(kind.rawValue)"
+    }
+    let longest = Self.longestFileName - (Self.endings[kind] ?? "").utf8.count
+    return parts.allSatisfy { $0.utf8.count <= longest }
+      ? nil : "the new name is too long for a file; use at most \(longest) bytes"
   }
 
   /// The words of Swift that cannot name a declaration.
@@ -184,6 +215,6 @@ public struct Renaming: Hashable, Sendable {
     }
     var edits = SourceEdits(document.tree)
     for use in uses { edits.setAttribute(use.property, to: new, on: use.node) }
-    return edits.bytes
+    return try edits.checkedBytes(file: document.file)
   }
 }

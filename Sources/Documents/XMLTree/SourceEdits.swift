@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Changes to a tree's source that leave every other byte unchanged.
 ///
 /// Edits refer to nodes of this tree (a node of another tree is a programming error) and are applied together, so their
@@ -127,6 +129,22 @@ public struct SourceEdits: Sendable {
   /// The bytes of the edited file, in the original encoding.
   public var bytes: [UInt8] {
     tree.text.encoded(SplicePlan(self).render(0..<tree.source.count))
+  }
+
+  /// Returns the bytes of the edited file if XML can contain all new values of attributes, which may be anybody's.
+  /// - Throws: A ``Diagnostic`` for a value with a control character, which XML cannot contain even escaped.
+  public func checkedBytes(file: String? = nil) throws(Diagnostic) -> [UInt8] {
+    for (index, changes) in attributes.sorted(by: { $0.key < $1.key }) {
+      for (spelling, value) in changes.sorted(by: { $0.key < $1.key }) {
+        guard let value, !XMLEscape.canContain(value.utf8) else { continue }
+        throw Diagnostic(
+          id: "unwritable-value", severity: .error, file: file, range: tree[index].sourceRange,
+          message:
+            "the new value of '\(spelling)' contains a control character, which a document cannot; remove it"
+        )
+      }
+    }
+    return bytes
   }
 
   /// The changes as ranges of the source with their new text, in order.

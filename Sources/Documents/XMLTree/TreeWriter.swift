@@ -97,11 +97,8 @@ public struct TreeWriter: Sendable {
       append(">")
     }
 
-    /// Returns whether XML can contain a value: it can contain no control characters, even escaped.
     private func isWritable(_ record: AttributeRecord, in tree: Tree) -> Bool {
-      tree.withValue(of: record) { value in
-        value.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
-      }
+      tree.withValue(of: record) { XMLEscape.canContain($0) }
     }
 
     /// Writes attributes with control characters as Interface Builder does, as elements in Base64, and closes the element.

@@ -20,6 +20,21 @@ package enum XMLEscape {
     }
   }
 
+  /// Returns whether XML can contain a value: it can contain no control characters but tabs and line breaks, even escaped,
+  /// and neither U+FFFE nor U+FFFF.
+  package static func canContain(_ value: some Sequence<UInt8>) -> Bool {
+    // The last two bytes, because the two code points begin with EF BF.
+    var last: UInt16 = 0
+    return value.allSatisfy { byte in
+      defer { last = last << 8 | UInt16(byte) }
+      switch byte {
+      case 0x09, 0x0A, 0x0D: return true
+      case 0xBE, 0xBF: return last != 0xEFBF
+      default: return byte >= 0x20
+      }
+    }
+  }
+
   /// Returns bytes in Base64, without the padding at the end, as Interface Builder writes texts with control characters.
   package static func base64(_ value: some Sequence<UInt8>) -> [UInt8] {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

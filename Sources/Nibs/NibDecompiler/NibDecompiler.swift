@@ -151,7 +151,7 @@ public struct NibDecompiler: Sendable {
       throw Diagnostic(
         id: "too-large", severity: .error, file: file,
         message:
-          "the document of this nib would have more than \(limit) bytes, because objects share long texts; use dump"
+          "the document of this nib would have more than \(limit) bytes, because objects share long texts or lists; use dump"
       )
     }
     let document = try IBDocument(parsing: bytes, file: file)

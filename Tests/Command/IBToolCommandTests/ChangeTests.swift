@@ -41,6 +41,14 @@ import XMLTree
     }
   }
 
+  @Test func `a class with a control character in its new name is refused`() throws {
+    try folder.writeXib("<view id=\"v1a-aa-aaa\" customClass=\"OldView\"/>", to: "A.xib")
+    let before = try folder.bytes("A.xib")
+    let call = Call("--convert OldView-New\u{1} @A.xib", in: folder)
+    #expect(call.status == 1 && call.output.contains("control character"))
+    #expect(try folder.bytes("A.xib") == before)
+  }
+
   @Test func `an upgrade without another place replaces the document`() throws {
     try folder.write(
       Array(

@@ -1,3 +1,4 @@
+import Diagnostics
 import IBTools
 import Testing
 
@@ -41,12 +42,17 @@ import Testing
   }
 
   @Test(arguments: ["", "a\r\nb", "*.xib diff=xibinspect merge=xibinspect\r\n", "\n\n", "x"])
-  func `attributes of git are added once`(before: String) {
-    let added = GitInstallation.adding(to: Array(before.utf8))
+  func `attributes of git are added once`(before: String) throws {
+    let added = try GitInstallation.adding(to: Array(before.utf8))
     #expect(added.bytes.starts(with: before.utf8))
     #expect(!added.missing.isEmpty)
-    let again = GitInstallation.adding(to: added.bytes)
+    let again = try GitInstallation.adding(to: added.bytes)
     #expect(again.missing.isEmpty)
     #expect(again.bytes == added.bytes)
+  }
+
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0x2A, 0x00], [0x00, 0x2A]] as [[UInt8]])
+  func `attributes of git that are not in UTF-8 are refused`(start: [UInt8]) {
+    #expect(throws: Diagnostic.self) { try GitInstallation.adding(to: start + [0x0A, 0x00]) }
   }
 }

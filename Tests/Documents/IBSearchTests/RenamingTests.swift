@@ -119,11 +119,37 @@ import Testing
     (.class, "A", "B C"), (.class, "A", "B.C"), (.class, "A.B", "C"), (.class, "A.B", "C.B"),
     (.class, "A.B", "A.1"), (.class, "A.B", "A..C"), (.outlet, "a", ".b"),
     (.class, "A", "UILabel"), (.outlet, "a", "b-c"), (.action, "a:", "b"), (.action, "a", "b c"),
-    (.id, "1", "a b"),
+    (.id, "1", "a b"), (.attribute, "a", "b c"), (.attribute, "a.b", "a..b"),
   ])
   func `a name that is not valid is refused`(_ kind: DocumentUse.Kind, _ old: String, _ new: String)
   {
     #expect(Renaming(kind, from: old, to: new).problem != nil)
+  }
+
+  @Test(arguments: Renaming.kinds)
+  func `a name with a character that XML cannot contain is refused`(_ kind: DocumentUse.Kind) {
+    for name in ["a\u{1}b", "\0", "a\u{FFFF}"] {
+      #expect(Renaming(kind, from: "a", to: name).problem != nil)
+    }
+  }
+
+  @Test(arguments: [DocumentUse.Kind.image, .color, .storyboard])
+  func `a name that cannot be that of a file is refused`(_ kind: DocumentUse.Kind) {
+    let long = String(repeating: "é", count: 130)
+    for name in [".", "..", "/", "/a", "a/", "a//b", "../q", "a/../b", "a/.", long] {
+      #expect(Renaming(kind, from: "a", to: name).problem != nil, "\(name)")
+    }
+    for name in ["a.b", "...", "Q&A", "a b", String(long.dropLast(9))] {
+      #expect(Renaming(kind, from: "a", to: name).problem == nil, "\(name)")
+    }
+    // The names of images and colors begin with the namespaces of their groups.
+    #expect((Renaming(kind, from: "a", to: "g/b").problem == nil) == (kind != .storyboard))
+  }
+
+  @Test func `an identifier may have any characters that XML can contain`() {
+    for name in [".", "../q", "a/b", "a\nb", String(repeating: "a", count: 300)] {
+      #expect(Renaming(.identifier, from: "a", to: name).problem == nil)
+    }
   }
 
   @Test func `a legacy archive is not renamed in place`() throws {

@@ -18,6 +18,26 @@ import XMLTree
     #expect(SourceEdits(try Tree(parsing: text)).isEmpty)
   }
 
+  @Test(arguments: ["a\u{1}b", "\0", "\u{1B}[1m", "\u{FFFE}", "a\u{FFFF}"])
+  func `a value that XML cannot contain is refused`(value: String) throws {
+    let tree = try Tree(parsing: "<a x=\"1\"/>")
+    var edits = SourceEdits(tree)
+    edits.setAttribute("x", to: value, on: tree.root)
+    let problem = #expect(throws: Diagnostic.self) { try edits.checkedBytes(file: "A.xib") }
+    #expect(problem?.file == "A.xib")
+    #expect(problem?.range != nil)
+  }
+
+  @Test(arguments: ["\t\r\n", "\u{FFFD}", "\u{FFBE}", "é\u{7F}\u{10FFFF}", "", "<&>\"'"])
+  func `a value that XML can contain is read as it was written`(value: String) throws {
+    let tree = try Tree(parsing: "<a x='1'/>")
+    var edits = SourceEdits(tree)
+    edits.setAttribute("x", to: value, on: tree.root)
+    edits.setAttribute("y", to: value, on: tree.root)
+    let written = try Tree(parsing: edits.checkedBytes())
+    #expect(written.root.attributes.map(\.value) == [value, value])
+  }
+
   @Test func `an attribute that is there is changed in place`() throws {
     let text = try edited("<a x=\"1\"  y=\"2\"\n z=\"3\"/>") { edits, tree in
       edits.setAttribute("y", to: "two", on: tree.root)

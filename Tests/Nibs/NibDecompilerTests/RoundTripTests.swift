@@ -243,6 +243,7 @@ import XMLTree
     }
     let problem = #expect(throws: Diagnostic.self) { try NibDecompiler().decompile(graph) }
     #expect(problem?.id == "too-large")
+    #expect(problem?.message.contains("objects share long texts or lists") == true)
   }
 
   @Test func `an array that contains itself is searched once`() throws {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileWork
 
 #if canImport(Glibc)
@@ -31,8 +31,9 @@ public struct GitInstallation {
   /// - Throws: A ``Diagnostic`` if git or the file system reports an error.
   public func install() throws -> [String] {
     let scope = isGlobal ? "--global" : "--local"
-    // Outside a repository, the call fails before anything is written.
+    // Outside a repository, and with attributes that cannot be read, the call fails before anything is written.
     let file = try attributesFile()
+    let content = try attributes(in: file)
     let command = command
     let settings = [
       // A path in the repository may begin with a hyphen.
@@ -53,7 +54,7 @@ public struct GitInstallation {
         "git config \(scope) \(key) \(Self.quoted(value))"
           + (isUpdate ? " (updated; it was \(Self.quoted(old.text)))" : ""))
     }
-    let added = try addAttributes(to: file)
+    let added = try write(content, to: file)
     lines += added.map { "\(file): \($0)" }
     return lines
   }
@@ -71,20 +72,40 @@ public struct GitInstallation {
     return "\(folder)/git/attributes"
   }
 
-  /// Adds the missing lines to a file, and returns them.
-  private func addAttributes(to path: String) throws -> [String] {
+  /// Returns the contents of a file with the lines that it lacks, and these lines.
+  private func attributes(in path: String) throws -> (bytes: [UInt8], missing: [String]) {
     let exists = access(path, F_OK) == 0
     let bytes = exists ? try InputFile(path: path, problem: nil).bytes() : []
-    let (result, missing) = Self.adding(to: bytes)
-    guard !missing.isEmpty else { return [] }
+    do {
+      return try Self.adding(to: bytes)
+    } catch {
+      throw error.inFile(path)
+    }
+  }
+
+  /// Writes the contents of an attributes file if lines are missing, and returns these lines.
+  private func write(
+    _ attributes: (bytes: [UInt8], missing: [String]), to path: String
+  ) throws -> [String] {
+    guard !attributes.missing.isEmpty else { return [] }
     // The repository chooses the name of its own file, which may be a link.
     let folder = isGlobal ? nil : String(path[..<path.startOfName])
-    let losses = try AtomicFile.write(result, to: path, below: folder)
-    return missing + losses.map { "warning: \($0.message)" }
+    let losses = try AtomicFile.write(attributes.bytes, to: path, below: folder)
+    return attributes.missing + losses.map { "warning: \($0.message)" }
   }
 
   /// Returns the contents of an attributes file with the lines that it lacks, and these lines.
-  package static func adding(to bytes: [UInt8]) -> (bytes: [UInt8], missing: [String]) {
+  /// - Throws: A ``Diagnostic`` for a file in UTF-16 or UTF-32, in which git finds no attributes.
+  package static func adding(
+    to bytes: [UInt8]
+  ) throws(Diagnostic) -> (bytes: [UInt8], missing: [String]) {
+    guard !bytes.contains(0), ![[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else {
+      throw Diagnostic(
+        id: "unreadable-file", severity: .error,
+        message:
+          "git cannot read these attributes, because they are not in UTF-8; save the file as UTF-8 first"
+      )
+    }
     // Lines may end as on Windows.
     let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }
     let known = Set(lines.map { String(decoding: $0, as: UTF8.self) })

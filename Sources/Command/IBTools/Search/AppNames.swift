@@ -65,7 +65,7 @@ struct AppNames {
 
   private mutating func addSettings(_ file: String) {
     let found = read(file) { bytes -> [DocumentUse.Kind: Set<String>] in
-      var names = ProjectNames(bytes)
+      var names = ProjectNames(bytes, file: file)
       return names.names
     }
     for (kind, stated) in found ?? [:] { settings[kind, default: []].formUnion(stated) }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import IBSearch
 
 /// The names of classes, storyboards, images and colors in the files of a project: the build settings of Xcode projects
@@ -39,23 +39,52 @@ package struct ProjectNames {
   }()
   private static let prefix = "INFOPLIST_KEY_"
 
+  /// A value of a key.
+  private struct Value {
+    /// The bytes, with quotation marks.
+    let range: Range<Int>
+    let form: ProjectText
+    let text: String
+  }
+
+  /// A change of a name in a value.
+  package struct Replacement {
+    /// The bytes of the value.
+    package let range: Range<Int>
+    /// The bytes of the new value.
+    package let bytes: [UInt8]
+  }
+
   private let bytes: [UInt8]
+  /// The form of the values in a file that is not XML.
+  private let form: ProjectText
   private var index = 0
 
   /// Reads a file in UTF-8. A binary property list has no names that can be changed in place.
-  package init(_ bytes: [UInt8]) { self.bytes = bytes.starts(with: "bplist".utf8) ? [] : bytes }
+  /// - Parameter file: The path, whose ending tells the format.
+  package init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes.starts(with: "bplist".utf8) ? [] : bytes
+    form = ProjectText(file: file)
+  }
 
-  /// Returns the ranges of a name in the values of keys of its kind, in order.
+  /// Returns the changes that give a name another one in the values of keys of its kind, in order.
   /// - Parameter module: The module of a class; nil for any.
-  package mutating func ranges(
-    of name: String, _ kind: DocumentUse.Kind, module: String? = nil
-  ) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  /// - Throws: A ``Diagnostic`` if a value cannot contain the new name.
+  package mutating func replacements(
+    of name: String, with new: String, _ kind: DocumentUse.Kind, module: String? = nil
+  ) throws(Diagnostic) -> [Replacement] {
+    var found: [Replacement] = []
     index = 0
-    while let key = nextWord() {
-      let word = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
-      guard Self.kinds[word] == kind, let value = nextValue() else { continue }
-      if let range = range(of: name, kind, module, in: value) { found.append(range) }
+    while let (key, value) = nextValue() {
+      guard key == kind, let (before, after) = Self.around(name, kind, module, in: value.text)
+      else { continue }
+      guard !new.contains("$("), !new.contains("${"),
+        let bytes = value.form.bytes(
+          of: before + new + after, insteadOf: bytes[value.range])
+      else {
+        throw Diagnostic.usage("'\(new)' cannot be a value in this file; choose another name")
+      }
+      found.append(Replacement(range: value.range, bytes: bytes))
     }
     return found
   }
@@ -65,36 +94,32 @@ package struct ProjectNames {
     mutating get {
       var names: [DocumentUse.Kind: Set<String>] = [:]
       index = 0
-      while let key = nextWord() {
-        let word = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
-        guard let kind = Self.kinds[word], let value = nextValue() else { continue }
-        let name = String(decoding: bytes[value], as: UTF8.self)
-        let storyboard = kind == .storyboard ? name.name(before: ".storyboard") : nil
-        names[kind, default: []].insert(storyboard ?? name)
+      while let (kind, value) = nextValue() {
+        let storyboard = kind == .storyboard ? value.text.name(before: ".storyboard") : nil
+        names[kind, default: []].insert(storyboard ?? value.text)
       }
       return names
     }
   }
 
-  /// Returns the range of a name in a value: `Name`, for a class also `Module.Name`, for a storyboard also its file.
-  private func range(
-    of name: String, _ kind: DocumentUse.Kind, _ module: String?, in value: Range<Int>
-  ) -> Range<Int>? {
-    // A file may contain bytes that are not UTF-8, so that text and bytes differ in length.
-    let (text, own) = (bytes[value], Array(name.utf8))
-    if text.elementsEqual(own) { return value }
+  /// Returns the texts around a name in a value: `Name`, for a class also `Module.Name`, for a storyboard also its file.
+  private static func around(
+    _ name: String, _ kind: DocumentUse.Kind, _ module: String?, in value: String
+  ) -> (before: String, after: String)? {
+    // Bytes are compared, because strings with different spellings can be equal.
+    if value.utf8.elementsEqual(name.utf8) { return ("", "") }
     switch kind {
     case .class:
-      let place = value.upperBound - own.count
-      guard place > value.lowerBound, bytes[place - 1] == UInt8(ascii: "."),
-        bytes[place..<value.upperBound].elementsEqual(own)
+      let owner = value.utf8.dropLast(name.utf8.count)
+      guard owner.last == UInt8(ascii: "."), owner.count > 1,
+        value.utf8.dropFirst(owner.count).elementsEqual(name.utf8)
       else { return nil }
-      let owner = String(decoding: text.prefix(place - 1 - value.lowerBound), as: UTF8.self)
+      let before = String(decoding: owner, as: UTF8.self)
       // The module may be a build setting: $(PRODUCT_MODULE_NAME).
-      guard module == nil || owner == module! || owner.hasPrefix("$") else { return nil }
-      return place..<value.upperBound
-    case .storyboard where text.elementsEqual((name + ".storyboard").utf8):
-      return value.lowerBound..<value.lowerBound + own.count
+      guard module == nil || before == module! + "." || before.hasPrefix("$") else { return nil }
+      return (before, "")
+    case .storyboard where value.utf8.elementsEqual((name + ".storyboard").utf8):
+      return ("", ".storyboard")
     default: return nil
     }
   }
@@ -109,8 +134,21 @@ package struct ProjectNames {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
+  /// Returns the next value of a key for names, with their kind.
+  private mutating func nextValue() -> (kind: DocumentUse.Kind, value: Value)? {
+    while let key = nextWord() {
+      let start = index - key.utf8.count
+      let word = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
+      guard let kind = Self.kinds[word], let (range, form) = value(ofKeyAt: start),
+        let text = form.text(of: bytes[range])
+      else { continue }
+      return (kind, Value(range: range, form: form, text: text))
+    }
+    return nil
+  }
+
   /// Returns the range of the value after a key: `= value;`, `: value`, or `</key><string>value</string>`.
-  private mutating func nextValue() -> Range<Int>? {
+  private mutating func value(ofKeyAt key: Int) -> (range: Range<Int>, form: ProjectText)? {
     // Conditions of a setting and variants for a device: `[sdk=iphoneos*]`, `~ipad`.
     if peek == UInt8(ascii: "[") {
       skip { $0 != UInt8(ascii: "]") }
@@ -125,8 +163,8 @@ package struct ProjectNames {
       guard starts(with: "<string>") else { return nil }
       index += "<string>".utf8.count
       let start = index
-      skip { $0 != UInt8(ascii: "<") }
-      return start..<index
+      while index < bytes.count, !starts(with: "</string>") { index += 1 }
+      return index < bytes.count ? (start..<index, .xml) : nil
     }
     if let byte = peek, Self.isQuote(byte) { index += 1 }
     skip(Self.isBlank)
@@ -135,15 +173,74 @@ package struct ProjectNames {
     }
     index += 1
     skip(Self.isBlank)
-    if let quote = peek, Self.isQuote(quote) {
-      index += 1
-      let start = index
-      skip { $0 != quote && $0 != 0x0A }
-      return start..<index
-    }
+    let range =
+      switch form {
+      case .setting: restOfLine()
+      case .yaml: scalar(ofKeyAt: key)
+      case .project, .xml: string()
+      }
+    return range.flatMap { $0.isEmpty ? nil : ($0, form) }
+  }
+
+  /// Returns the string of a project that begins here.
+  private mutating func string() -> Range<Int>? {
+    if let quote = peek, Self.isQuote(quote) { return quoted(quote, hasEscapes: true) }
     let start = index
-    skip { !Self.isSpace($0) && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "#") }
+    skip { !Self.isSpace($0) && !";,(){}=\"'".utf8.contains($0) }
     return start..<index
+  }
+
+  /// Returns the value of a setting: the rest of the line without a comment and the semicolon.
+  private mutating func restOfLine() -> Range<Int>? {
+    let start = index
+    while let byte = peek, byte != 0x0A, byte != 0x0D, !starts(with: "//") { index += 1 }
+    var end = index
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    if end > start, bytes[end - 1] == UInt8(ascii: ";") { end -= 1 }
+    return start..<end
+  }
+
+  /// Returns the scalar of YAML that begins here; nil for one with several lines, and one that is more than a text.
+  private mutating func scalar(ofKeyAt key: Int) -> Range<Int>? {
+    guard let first = peek, !"&*!|>[{%@`".utf8.contains(first) else { return nil }
+    if Self.isQuote(first) { return quoted(first, hasEscapes: first == UInt8(ascii: "\"")) }
+    let line = bytes[..<key].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // In a list or mapping in brackets, these end the scalar.
+    let isInBrackets = bytes[line..<key].contains { "{[".utf8.contains($0) }
+    let start = index
+    while let byte = peek, byte != 0x0A, byte != 0x0D {
+      if isInBrackets, "{}[],".utf8.contains(byte) { break }
+      if byte == UInt8(ascii: "#"), index > start, Self.isBlank(bytes[index - 1]) { break }
+      index += 1
+    }
+    var end = index
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    guard !isInBrackets else { return start..<end }
+    // A line that is indented more than the key continues the scalar.
+    var next = index
+    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+    let isLast = next == bytes.count || bytes[next] == UInt8(ascii: "#")
+    let indentation = next - (bytes[..<next].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
+    return isLast || indentation <= key - line ? start..<end : nil
+  }
+
+  /// Returns the text in quotation marks that begins here, with them; nil if it does not end.
+  private mutating func quoted(_ quote: UInt8, hasEscapes: Bool) -> Range<Int>? {
+    let start = index
+    index += 1
+    while let byte = peek, byte != 0x0A {
+      if byte == quote {
+        // In YAML, two apostrophes are one.
+        guard !hasEscapes, index + 1 < bytes.count, bytes[index + 1] == quote else {
+          index += 1
+          return start..<index
+        }
+        index += 1
+      }
+      index += hasEscapes && byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(index, bytes.count)
+    return nil
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

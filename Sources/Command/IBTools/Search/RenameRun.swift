@@ -160,16 +160,22 @@ package struct RenameRun: Sendable {
     return try Set(files).sorted().compactMap { file in
       // A path that is named may be a file of another kind, such as a source.
       guard ProjectNames.endings.contains(where: { file.hasEnding($0) }) else { return nil }
-      let (bytes, ranges) = try Supervisor.reading(file) {
+      let (bytes, replacements) = try Supervisor.reading(file) {
         let bytes = try LocalizedDocument.bytes(of: file)
-        var names = ProjectNames(bytes)
-        return (bytes, names.ranges(of: renaming.old, renaming.kind, module: module))
+        var names = ProjectNames(bytes, file: file)
+        do throws(Diagnostic) {
+          let replacements = try names.replacements(
+            of: renaming.old, with: renaming.new, renaming.kind, module: module)
+          return (bytes, replacements)
+        } catch {
+          throw Diagnostic.usage("\(file): \(error.message)")
+        }
       }
-      guard !ranges.isEmpty else { return nil }
+      guard !replacements.isEmpty else { return nil }
       return Change(
         path: file, old: bytes,
-        new: Self.replacing(ranges.map { ($0, Array(renaming.new.utf8)) }, in: bytes),
-        count: ranges.count)
+        new: Self.replacing(replacements.map { ($0.range, $0.bytes) }, in: bytes),
+        count: replacements.count)
     }
   }
 
