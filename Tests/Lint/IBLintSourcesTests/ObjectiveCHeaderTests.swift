@@ -128,4 +128,13 @@ import Testing
     }
     #expect(header("extern \"C\" {\nextern int depth;\n}").constants.map(\.name) == ["depth"])
   }
+
+  @Test func `parentheses around the value of a macro are ignored up to a limit`() {
+    func constants(_ depth: Int) -> [ObjectiveCHeader.Constant] {
+      let value = String(repeating: "(", count: depth) + "-3" + String(repeating: ")", count: depth)
+      return header("#define kDepth \(value)\n@interface Reef : NSObject\n@end\n").constants
+    }
+    #expect(constants(200).map(\.value) == [.number("-3")])
+    #expect(constants(201).isEmpty)
+  }
 }

@@ -16,6 +16,7 @@ struct ObjectiveCFileReader {
   private static let filePlace = 0
   /// The tokens of the methods and functions that were read.
   private var readCode: [Range<Int>] = []
+  private var modules: Set<String> = []
 
   /// Returns the declarations in a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
@@ -171,8 +172,7 @@ struct ObjectiveCFileReader {
   }
 
   private mutating func see(_ module: String) {
-    let entry = ImportRecord(module: module)
-    if !record.imports.contains(entry) { record.imports.append(entry) }
+    if modules.insert(module).inserted { record.imports.append(ImportRecord(module: module)) }
   }
 
   // MARK: Types

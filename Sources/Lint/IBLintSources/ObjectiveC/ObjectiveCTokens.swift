@@ -2,8 +2,10 @@
 struct ObjectiveCTokens {
   private let bytes: [UInt8]
   private let tokens: [ObjectiveCLexer.Token]
+  /// The closing bracket for each opening bracket, and the reverse.
   private let closings: [Int: Int]
-  /// The nesting depth of brackets.
+  private let openings: [Int: Int]
+  /// The nesting depth of brackets, in macros as well.
   let depth: Int
   /// The frameworks whose headers the file imports.
   let imports: [String]
@@ -12,9 +14,9 @@ struct ObjectiveCTokens {
   /// The ranges of comments and of code that is never compiled, in file order.
   let comments: [Range<Int>]
   /// The offsets of words in macro definitions that load nibs, as far as they are code.
-  let loadsInMacros: [Int]
+  private(set) var loadsInMacros: [Int] = []
   /// The tokens of the lines that define macros, after the word `define`.
-  let macros: [ObjectiveCMacro]
+  private(set) var macros: [ObjectiveCMacro] = []
   /// The index of the next token to read.
   var position = 0
 
@@ -124,17 +126,21 @@ struct ObjectiveCTokens {
     imports = lexer.imports
     headers = lexer.headers
     comments = lexer.comments
-    (closings, depth) = Self.closings(tokens)
-    macros = lexer.macros.compactMap { ObjectiveCMacro(bytes[$0]) }
-    loadsInMacros = lexer.macros.flatMap { line -> [Int] in
+    var deepest: Int
+    (closings, openings, deepest) = Self.pairs(tokens)
+    for range in lexer.macros {
       // Without its first character, the line is code and not a directive.
-      ObjectiveCLexer(Array(bytes[line].dropFirst())).tokens.compactMap { token in
-        let start = line.lowerBound + 1 + token.start
-        let word = String(decoding: bytes[start..<start + token.end - token.start], as: UTF8.self)
-        guard case .word = token.kind, Self.isLoad(word) else { return nil }
-        return start
+      let line = Array(bytes[range].dropFirst())
+      let words = ObjectiveCLexer(line).tokens
+      deepest = max(deepest, Self.pairs(words).depth)
+      if let macro = ObjectiveCMacro(line, words) { macros.append(macro) }
+      for token in words {
+        let word = String(decoding: line[token.start..<token.end], as: UTF8.self)
+        guard case .word = token.kind, Self.isLoad(word) else { continue }
+        loadsInMacros.append(range.lowerBound + 1 + token.start)
       }
     }
+    depth = deepest
   }
 
   /// Returns whether a word is a message that loads nibs. `UINib` by itself is only a type.
@@ -142,13 +148,15 @@ struct ObjectiveCTokens {
     NibWords.loading.contains(word) && !word.hasSuffix("Nib")
   }
 
-  /// Returns the indices of the words that load nibs, except messages in some ranges of tokens. A selector, as in
-  /// `@selector(loadNibNamed:owner:options:)`, is not a message.
+  /// Returns the indices of the words that load nibs, except messages in some ranges of tokens, which are in file order. A
+  /// selector, as in `@selector(loadNibNamed:owner:options:)`, is not a message.
   func loads(outside ranges: [Range<Int>]) -> [Int] {
-    tokens.indices.filter { index in
+    var ranges = ranges[...]
+    return tokens.indices.filter { index in
       guard word(index).map(Self.isLoad) == true else { return false }
+      ranges = ranges.drop { $0.upperBound <= index }
       let isSelector = isSign(index - 1, "(") && directive(index - 2) == "@selector"
-      return isSelector || !ranges.contains { $0.contains(index) }
+      return isSelector || ranges.first?.contains(index) != true
     }
   }
 
@@ -215,14 +223,8 @@ struct ObjectiveCTokens {
 
   /// Returns the opening parenthesis for a closing one, or nil if there is none.
   func opening(_ end: Int) -> Int? {
-    guard isSign(end, ")") else { return nil }
-    var depth = 0
-    for index in stride(from: end, through: 0, by: -1) {
-      if isSign(index, ")") { depth += 1 }
-      if isSign(index, "(") { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
+    guard isSign(end, ")"), let start = openings[end], isSign(start, "(") else { return nil }
+    return start
   }
 
   /// Returns whether a word begins the name of a declared method: a result type in parentheses is before it, as in
@@ -241,10 +243,13 @@ struct ObjectiveCTokens {
     return false
   }
 
-  /// Returns the closing bracket for each opening bracket. All kinds of brackets are treated alike, so a missing one
-  /// has little effect.
-  private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> ([Int: Int], depth: Int) {
+  /// Returns the closing bracket for each opening bracket, and the reverse. All kinds of brackets are treated alike, so a
+  /// missing one has little effect.
+  private static func pairs(
+    _ tokens: [ObjectiveCLexer.Token]
+  ) -> (closings: [Int: Int], openings: [Int: Int], depth: Int) {
     var closings: [Int: Int] = [:]
+    var openings: [Int: Int] = [:]
     var depth = 0
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {
@@ -254,11 +259,13 @@ struct ObjectiveCTokens {
         open.append(index)
         depth = max(depth, open.count)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if let start = open.popLast() { closings[start] = index }
+        guard let start = open.popLast() else { continue }
+        closings[start] = index
+        openings[index] = start
       default: break
       }
     }
-    return (closings, depth)
+    return (closings, openings, depth)
   }
 
   /// Reads `<A, B>` if it is next.

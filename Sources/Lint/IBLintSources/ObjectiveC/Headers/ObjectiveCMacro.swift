@@ -6,10 +6,10 @@ struct ObjectiveCMacro {
   let value: ObjectiveCHeader.Constant.Value
 
   /// Reads the line that defines a macro. Returns nil if the macro has parameters, or is not a single value.
-  init?(_ line: ArraySlice<UInt8>) {
-    // Without its first character, the line is code and not a directive.
-    let bytes = Array(line.dropFirst())
-    let tokens = ObjectiveCLexer(bytes).tokens
+  /// - Parameters:
+  ///   - bytes: The line without the sign `#`.
+  ///   - tokens: The tokens of the line.
+  init?(_ bytes: [UInt8], _ tokens: [ObjectiveCLexer.Token]) {
     func text(_ index: Int) -> String {
       String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
     }
@@ -17,15 +17,15 @@ struct ObjectiveCMacro {
       tokens[2].start > tokens[1].end
     else { return nil }
     name = text(1)
-    var values = Array(tokens.indices.dropFirst(2))
+    var values = 2..<tokens.count
     // `(-3)` is `-3`.
-    while values.count > 2, text(values[0]) == "(", text(values[values.count - 1]) == ")" {
-      values = Array(values.dropFirst().dropLast())
+    while values.count > 2, text(values.lowerBound) == "(", text(values.upperBound - 1) == ")" {
+      values = values.lowerBound + 1..<values.upperBound - 1
     }
-    if values.count == 1, case .text = tokens[values[0]].kind {
+    if values.count == 1, case .text = tokens[values.lowerBound].kind {
       // A character is not a string.
-      guard bytes[tokens[values[0]].start - 1] == UInt8(ascii: "\"") else { return nil }
-      value = .text(text(values[0]))
+      guard bytes[tokens[values.lowerBound].start - 1] == UInt8(ascii: "\"") else { return nil }
+      value = .text(text(values.lowerBound))
       return
     }
     let number = values.map(text).joined()
