@@ -154,7 +154,7 @@ struct NameReader {
     "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier",
   ]
 
-  /// Reads the constants whose values users read: `label.text = names[0]`. A text that is no constant stays unclear.
+  /// Reads the constants whose values users read: `label.text = names[0]`. A text that is not a constant stays unclear.
   private mutating func readText(_ word: String, at index: Int) {
     guard Self.otherNames.contains(word), items.isMark(index + 1, "="),
       !items.isMark(index + 2, "="), indices[index] == nil

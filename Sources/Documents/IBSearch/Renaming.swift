@@ -84,7 +84,7 @@ public struct Renaming: Hashable, Sendable {
   private var fileNameProblem: String? {
     let parts =
       kind == .storyboard
-      ? [new[...]] : new.split(separator: "/", omittingEmptySubsequences: false)
+      ? [new[...]] : new.pathParts(omittingEmpty: false)
     let isName = parts.allSatisfy { part in
       !part.isEmpty && part != "." && part != ".." && !part.utf8.contains(UInt8(ascii: "/"))
     }

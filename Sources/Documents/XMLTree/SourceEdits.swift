@@ -131,7 +131,7 @@ public struct SourceEdits: Sendable {
     tree.text.encoded(SplicePlan(self).render(0..<tree.source.count))
   }
 
-  /// Returns the bytes of the edited file if XML can contain all new values of attributes, which may be anybody's.
+  /// Returns the bytes of the edited file if XML can contain all new values of attributes.
   /// - Throws: A ``Diagnostic`` for a value with a control character, which XML cannot contain even escaped.
   public func checkedBytes(file: String? = nil) throws(Diagnostic) -> [UInt8] {
     for (index, changes) in attributes.sorted(by: { $0.key < $1.key }) {

@@ -99,7 +99,7 @@ enum ProjectText {
     }
   }
 
-  /// The words that are no texts in YAML.
+  /// The words that YAML does not read as texts.
   private static let words: Set<String> = [
     "false", "n", "no", "null", "off", "on", "true", "y", "yes",
   ]

@@ -27,7 +27,8 @@ struct IdleFunctions {
     return reason(against: use.function, of: use.owner, in: use.place.file, isSent)
   }
 
-  /// Returns whether some document may send a method. Documents may also send methods of Objective-C that are no actions.
+  /// Returns whether some document may send a method. Documents may also send other methods of
+  /// Objective-C than actions.
   private static func mayBeSent(_ method: SourceAction, _ owner: SourceClass) -> Bool {
     method.kind != .method || method.isExposed && !method.isStatic
   }

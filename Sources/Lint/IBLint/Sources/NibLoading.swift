@@ -5,7 +5,7 @@ public struct NibLoading: Hashable, Sendable {
   /// Code that may also load the nib.
   public var doubts: [NibDoubt]
   /// Whether the nib may be loaded while an object of the class is created or added to a window, so that a nib with such
-  /// an object would be loaded without end.
+  /// an object would be loaded in an endless loop.
   public var mayLoadWhenCreated: Bool
 
   /// Creates a description.
