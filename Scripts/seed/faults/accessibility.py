@@ -9,9 +9,9 @@ CONTROLS = {
 
 
 def untouched(document):
-    """Views of UIKit's that no code can reach by an outlet, a tag or runtime attributes."""
+    """Views of UIKit's that users see and that no code can reach by an outlet, a tag or runtime attributes."""
     return [
-        v for v in document.views
+        v for v in document.seen(document.views)
         if v.parent.name == "subviews" and v.get("customClass") is None and v.get("tag") is None
         and v.child("userDefinedRuntimeAttributes") is None and not document.leading_to(v.id)]
 
@@ -22,10 +22,10 @@ def contradictory(document, chance):
     if not document.is_touch:
         return None
     labelled = [
-        e for e in document.elements
+        e for e in document.seen(document.elements)
         if e.get("key") == KEY and e.get("label") and e.child("bool", "isElement") is None
         and e.parent.id is not None and e.parent.child("subviews") is None]
-    bare = [v for v in document.views if v.parent.name == "subviews" and v.child("accessibility") is None]
+    bare = [v for v in document.seen(document.views) if v.parent.name == "subviews" and v.child("accessibility") is None]
     # The label of a container may name the group of what is inside.
     single = [v for v in bare if v.child("subviews") is None]
     controls = [v for v in bare if v.name in CONTROLS and v.get("enabled") != "NO"]

@@ -52,11 +52,10 @@ def default_text(document, chance):
     """A new label or button is left as Interface Builder makes it."""
     if not document.is_touch:
         return None
-    hidden = [e for e in document.elements if e.get("hidden") == "YES"]
     containers = [
-        e for e in document.elements
+        e for e in document.seen(document.elements)
         if e.name == "subviews" and not any(
-            a in hidden or a.name == "stackView" and document.leading_to(a.id) for a in [e.parent, *e.ancestors()])]
+            a.name == "stackView" and document.leading_to(a.id) for a in [e.parent, *e.ancestors()])]
     container = varied(chance, containers, kind=lambda e: e.parent.name)
     if container is None:
         return None

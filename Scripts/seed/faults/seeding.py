@@ -99,6 +99,13 @@ class Document:
                 e.parent.name == "subviews" or (e.name in VIEWS and e.get("key") == "view")
                 or (e.name in VIEWS and e.parent is self.root.child("objects")))]
 
+    def seen(self, elements):
+        """Those of some elements that are neither hidden nor left out of a size class, nor in such a view."""
+        left_out = {e.get("reference") for e in self.elements if e.name == "exclude"}
+        return [
+            e for e in elements
+            if not any(a.get("hidden") == "YES" or a.id in left_out for a in [e, *e.ancestors()] if a.id is not None)]
+
     @property
     def connections(self):
         """The elements of all connections."""

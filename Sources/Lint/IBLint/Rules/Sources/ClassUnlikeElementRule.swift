@@ -149,7 +149,9 @@ struct ClassUnlikeElementRule: ObjectRule {
   /// Returns whether a root is a cell of tables and its class one of collections, or the reverse. Documents store the same
   /// contents for both, so that a list of the class's kind can use the cell.
   private static func isOtherCell(_ object: IBObject, _ lineage: ClassLineage) -> Bool {
-    let kinds = ["tableViewCell": "UICollectionViewCell", "collectionViewCell": "UITableViewCell"]
+    let kinds = [
+      Names.tableViewCell: "UICollectionViewCell", Names.collectionViewCell: "UITableViewCell",
+    ]
     return object.parent == nil
       && kinds[object.node.name].map { lineage.isKind(of: $0) == true } ?? false
   }
