@@ -52,7 +52,10 @@ public struct SymbolReport: Sendable {
   /// - Parameters:
   ///   - sources: Swift sources, and headers that declare types for them.
   ///   - assets: The colors and images in the app's asset catalogs, for which symbols are generated.
-  public init(_ sources: [Source], assets: [CatalogAsset] = []) {
+  ///   - ownModules: The modules of the app's own targets, which are no third-party modules.
+  public init(
+    _ sources: [Source], assets: [CatalogAsset] = [], ownModules: Set<String> = []
+  ) {
     var declarations = AppDeclarations()
     declarations.add(AssetSymbols(assets))
     var parsed: [SwiftSource] = []
@@ -95,7 +98,8 @@ public struct SymbolReport: Sendable {
       let missing = scanner.missing + scanner.unsure.filter { certain.contains($0.symbol) }
       return File(
         path: source.path, missing: missing.sorted { $0.place < $1.place },
-        otherModules: scanner.otherModules.sorted(), uncalled: uncalled[source.path] ?? [])
+        otherModules: scanner.otherModules.subtracting(ownModules).sorted(),
+        uncalled: uncalled[source.path] ?? [])
     }
   }
 

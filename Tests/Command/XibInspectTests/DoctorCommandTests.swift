@@ -45,6 +45,14 @@ import Testing
     #expect(command.output.hasPrefix("0 of 1 files have no missing symbols or modules\n"))
   }
 
+  @Test func `the modules of a package that contains the sources are no dependencies`() throws {
+    try write("// swift-tools-version: 6.0\n", "Boats/Package.swift")
+    try write("import UIKit\nimport Tide\nimport Sail\n", "Boats/Sources/Boats/Form.swift")
+    try write("import UIKit\nclass Wave: UIView {}\n", "Boats/Sources/Tide/Wave.swift")
+    let command = try run("Boats")
+    #expect(command.output.hasSuffix("modules to depend on:\n  Sail: 1 file\n"))
+  }
+
   @Test func `symbols of the folder's asset catalogs are not missing`() throws {
     try write("import UIKit\nlet a = UIColor.wetSand\nlet b = UIColor.pier\n", "Beach/Beach.swift")
     try write("{}", "Beach/Media/Assets.xcassets/Shore/Wet Sand.colorset/Contents.json")

@@ -238,5 +238,35 @@
       #expect(try found("", "func go() { show(Home()) }") == [.error])
       #expect(try found("", "class Start: Home {}") == [.error])
     }
+
+    @Test func `an identifier in a data source of no list is a warning`() throws {
+      func found(
+        _ rest: String = "", superclass: String = "UIViewController", list: String = "tableView"
+      ) throws -> [Diagnostic.Severity] {
+        let code = """
+          class Home: \(superclass) {
+            override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+              list.dequeueReusableCell(withReuseIdentifier: "gone", for: path)
+            }
+            \(rest)
+          }
+          """
+        let own = scene(
+          """
+          <viewController id="a" customClass="Home" sceneMemberID="viewController">
+              <view key="view" id="v"><subviews>
+                  <\(list) id="l">
+                      <connections><outlet property="dataSource" destination="a" id="o"/></connections>
+                  </\(list)>
+              </subviews></view>
+          </viewController>
+          """)
+        return try severities(code, "Home.swift", own)
+      }
+      #expect(try found() == [.warning])
+      #expect(try found(list: "collectionView") == [.error])
+      #expect(try found(superclass: "UICollectionViewController") == [.error])
+      #expect(try found("override func viewDidLoad() { grid.dataSource = self }") == [.error])
+    }
   }
 #endif

@@ -24,6 +24,8 @@ final class RunDocuments: RunFacts {
   let read = Mutex<[Int: DocumentUses]>([:])
   /// The folders with a library in binary form and without sources. Computed lazily.
   let libraries = Mutex<FolderIndex<Void>?>(nil)
+  /// The source files that projects list and that do not exist. Computed lazily.
+  let missing = Mutex<MissingSources?>(nil)
   /// The documents that create objects of a class, by class name, and whether they do so without its view.
   private let placing = Mutex<[String: [(file: String, isEmpty: Bool)]]>([:])
 

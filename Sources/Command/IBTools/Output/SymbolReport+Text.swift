@@ -5,6 +5,7 @@ package import Diagnostics
 import FileWork
 import Foundation
 import SourceRewriting
+import XcodeProjects
 
 extension SymbolReport {
   /// Reads an app's Swift sources and Objective-C headers, and its asset catalogs.
@@ -13,7 +14,8 @@ extension SymbolReport {
   package static func read(_ paths: [String]) -> (report: SymbolReport, problems: [Diagnostic]) {
     var sources: [SymbolReport.Source] = []
     var problems: [Diagnostic] = []
-    for file in InputFiles(paths, kind: .sources).unique {
+    let files = InputFiles(paths, kind: .sources).unique
+    for file in files {
       do {
         sources.append(SymbolReport.Source(path: file.path, bytes: try file.bytes()))
       } catch {
@@ -23,7 +25,24 @@ extension SymbolReport {
     var names = AssetNames()
     for path in paths { names.add(below: URL(fileURLWithPath: path)) }
     problems += names.problems.map { $0.diagnostic(id: "unreadable-folder", severity: .error) }
-    return (SymbolReport(sources, assets: assets(names)), problems)
+    let report = SymbolReport(
+      sources, assets: assets(names), ownModules: ownModules(paths, files.map(\.path)))
+    return (report, problems)
+  }
+
+  /// Returns the modules of the projects and packages that contain sources.
+  private static func ownModules(_ paths: [String], _ sources: [String]) -> Set<String> {
+    let folders = paths.map { path in
+      [".swift", ".h"].contains(where: path.hasEnding)
+        ? path.lastSlash.map { String(path[..<$0]) } ?? "." : path
+    }
+    let targets = ProjectTargets(searching: folders, readManifest: ManifestFile.read).targets
+    let projects = targets.flatMap { [$0.module] + $0.otherModules }
+    // The sources in a folder belong to the same package.
+    let first = Dictionary(
+      sources.map { path in (path.lastSlash.map { String(path[..<$0]) } ?? ".", path) }
+    ) { first, _ in first }
+    return Set(projects + first.values.compactMap(ProjectPackages.bundle))
   }
 
   /// Whether a symbol is missing or a method is never called.

@@ -21,6 +21,8 @@ public struct DocumentUses: Hashable, Sendable {
     public var prototypes: [NamedObject] = []
     /// The identifiers of the segues that controllers of the class can perform.
     public var segues: Set<String> = []
+    /// The elements of the lists whose data source is an object of the class, such as `tableView`.
+    public var lists: Set<String> = []
     /// Whether the class is that of a scene's controller.
     public var hasScene = false
     /// Whether the document creates an object of the class. False if it only contains a placeholder.
@@ -68,6 +70,8 @@ public struct DocumentUses: Hashable, Sendable {
   public let ownerClass: String?
   /// The connected outlets and outlet collections of File's Owner, whatever its class.
   public let ownerOutlets: Set<String>
+  /// The elements of the lists whose data source is File's Owner, whatever its class.
+  public let ownerLists: Set<String>
   /// The selectors of actions to First Responder and of unwind segues.
   public let openActions: Set<String>
   /// The identifiers of segues.
@@ -163,6 +167,7 @@ public struct DocumentUses: Hashable, Sendable {
     var segues: Set<String> = []
     var open: Set<String> = []
     var owner: Set<String> = []
+    var ownerLists: Set<String> = []
     let strays = Self.strayGestures(document)
     for connection in document.connections {
       switch connection.kind {
@@ -170,6 +175,9 @@ public struct DocumentUses: Hashable, Sendable {
         guard let source = connection.source, let name = connection.name else { continue }
         if source.role == .filesOwner { owner.insert(name) }
         if let place = place(of: source) { classes[place].outlets.insert(name) }
+        guard name == "dataSource", let end = connection.destination else { continue }
+        if end.role == .filesOwner { ownerLists.insert(source.element) }
+        if let place = place(of: end) { classes[place].lists.insert(source.element) }
       case .action:
         guard let selector = connection.name, let target = connection.destination else { continue }
         if target.role == .firstResponder { open.insert(selector) }
@@ -201,7 +209,7 @@ public struct DocumentUses: Hashable, Sendable {
     }
     self.classes = classes
     ownerClass = document.filesOwner?.customClass
-    ownerOutlets = owner
+    (ownerOutlets, self.ownerLists) = (owner, ownerLists)
     openActions = open
     segueIdentifiers = segues
     storyboardIdentifiers = storyboard

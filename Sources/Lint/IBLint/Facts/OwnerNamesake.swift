@@ -33,3 +33,14 @@ enum OwnerNamesake {
     ).first
   }
 }
+
+extension LintContext {
+  /// Returns whether an object is File's Owner of the main nib of an app for macOS, with a class that is no application. The
+  /// system passes the application as the owner, whatever class people have set.
+  func isApplication(_ object: IBObject, ofClass lineage: ClassLineage) -> Bool {
+    object.role == .filesOwner && document.platform == .macOS
+      && lineage.isKind(of: "NSApplication") == false
+      && (document.nibName == "MainMenu"
+        || document.objects.contains { IBMenu($0)?.systemMenu == .main })
+  }
+}

@@ -18,6 +18,8 @@ struct ProjectClasses {
     fileprivate(set) var prototypes: [DocumentUses.NamedObject] = []
     /// The identifiers of the segues that controllers of the class or a subclass can perform.
     fileprivate(set) var segues: Set<String> = []
+    /// The elements of the lists whose data source is an object of the class or a subclass.
+    fileprivate(set) var lists: Set<String> = []
     /// Whether a scene has a controller of the class or a subclass.
     fileprivate(set) var hasScene = false
     /// Whether documents create objects of this exact class.
@@ -74,6 +76,7 @@ struct ProjectClasses {
             entry.actions.formUnion(use.actions)
             entry.sentActions.formUnion(use.actions.subtracting(use.strayActions))
             entry.segues.formUnion(use.segues)
+            entry.lists.formUnion(use.lists)
             entry.prototypes += use.prototypes
             if use.hasScene { entry.hasScene = true }
             if distance == 0, use.isMade, meant != nil { entry.isMade = true }

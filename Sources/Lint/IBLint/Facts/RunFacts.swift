@@ -49,6 +49,9 @@ public protocol RunFacts: Sendable {
   /// Returns whether a document belongs to a library that a project contains in binary form: the folder of the library
   /// contains the document, and no sources.
   func isPartOfBinaryLibrary(_ file: String) -> Bool
+  /// Returns whether a target compiles a source file that does not exist, as in a submodule that is not checked out.
+  /// - Parameter name: The name of the file without its extension, or nil for any file in a folder that is missing or empty.
+  func lacksSource(named name: String?) -> Bool
   /// Returns whether a project with a document links a system framework itself.
   /// - Returns: Nil if the linked frameworks are unknown.
   func linksFramework(_ name: String, for file: String) -> Bool?
@@ -96,6 +99,9 @@ extension RunFacts {
 
   /// By default, there are no such libraries.
   public func isPartOfBinaryLibrary(_ file: String) -> Bool { false }
+
+  /// By default, no source is missing.
+  public func lacksSource(named name: String?) -> Bool { false }
 
   /// The default implementation returns nil.
   public func linksFramework(_ name: String, for file: String) -> Bool? { nil }

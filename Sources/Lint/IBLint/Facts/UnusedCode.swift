@@ -88,8 +88,48 @@ final class UnusedCode {
   /// Returns why the function around a use of an identifier may never run, or nil if it may: no document connects it as an
   /// action, and no code calls it.
   func reason(against use: SourceIdentifierUse) -> Diagnostic.Note? {
-    functions.reason(against: use) { method, owner in
+    if let place = use.owner, use.kind == .reuse, use.list == .parameter,
+      ["tableView", "collectionView"].contains(use.function),
+      let owner = used[place], feedsNoList(owner, use.function)
+    {
+      let list = use.function == "tableView" ? "table" : "collection"
+      return Diagnostic.Note(
+        """
+        no \(list) view is known to have \(owner.declaration.name) as its data source, so this code may never run
+        """)
+    }
+    return functions.reason(against: use) { method, owner in
       (used[owner.place]?.sentActions ?? []).union(openActions).contains { method.mayAnswer($0) }
+    }
+  }
+
+  /// Returns whether no list of a kind has an object of a class as its data source: no document connects it, and no code that
+  /// knows the class sets data sources.
+  private func feedsNoList(_ owner: ProjectClasses.Used, _ element: String) -> Bool {
+    let lineage = ClassLineage(owner.declaration, in: sources)
+    guard !owner.lists.contains(element), let framework = lineage?.framework,
+      framework.isKind(of: "UIViewController"),
+      !["UITableViewController", "UICollectionViewController"].contains(where: framework.isKind)
+    else { return false }
+    let name = String(SourceClass.lastPart(owner.declaration.name))
+    // Another class than the one in the document may own a nib.
+    let mayOwn = documents.contains { document in
+      document.ownerLists.contains(element)
+        && (document.ownerClass == nil || document.nibName.map(name.hasPrefix) ?? true)
+    }
+    guard !mayOwn else { return false }
+    let related = sources.declarations.filter { declaration in
+      ClassLineage(declaration, in: sources)?.declared.contains {
+        $0.place == owner.declaration.place
+      } == true
+    }
+    let family = (lineage?.declared ?? []) + related
+    let names = [name] + related.map { String(SourceClass.lastPart($0.name)) }
+    let own = Set(family.flatMap(\.files))
+    return Set((sources.declarations + sources.additions).flatMap(\.files)).allSatisfy { file in
+      sources.uses("dataSource", in: .files([file])) == false
+        || !own.contains(file)
+          && names.allSatisfy { sources.uses($0, in: .files([file])) == false }
     }
   }
 }

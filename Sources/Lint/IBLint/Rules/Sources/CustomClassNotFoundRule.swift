@@ -98,6 +98,14 @@ struct CustomClassNotFoundRule: AttributeRule {
       node[Names.customModuleProvider] == "target"
       || module.map { module in all.contains { $0.module == module } } == true
     guard isApps || module == nil else { return }
+    let shortName = String(SourceClass.lastPart(RuntimeName(name)?.name ?? name))
+    if context.run?.lacksSource(named: shortName) == true {
+      return context.pass(
+        at: .attribute(attribute), "a target compiles \(shortName), but the file does not exist")
+    }
+    let suggestion = Suggestion.nearest(to: name, among: all.map(\.name))
+    // The class may be in a folder that is not checked out, unless it has the name of another one.
+    let isUnknown = suggestion == nil && context.run?.lacksSource(named: nil) == true
     let isLibrarys =
       context.document.file.map { context.run?.isPartOfBinaryLibrary($0) == true } ?? false
     let isLikely =
@@ -109,7 +117,7 @@ struct CustomClassNotFoundRule: AttributeRule {
       \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
       severity: object.map { $0.needsCustomClass(in: context) } ?? true ? nil : .warning,
-      evidence: isApps ? .certain : isLikely ? .likely : .possible)
+      evidence: isUnknown ? .possible : isApps ? .certain : isLikely ? .likely : .possible)
   }
 
   /// Returns whether a class without a module may belong to the app: the classes of libraries usually have a prefix

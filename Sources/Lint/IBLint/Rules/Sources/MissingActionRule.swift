@@ -190,6 +190,9 @@ struct MissingActionRule: ConnectionRule {
     guard target.customClass != nil, let lineage = ClassLineage(target, in: sources),
       !lineage.declared.isEmpty, let framework = lineage.framework, !framework.hasAction(selector)
     else { return }
+    if context.isApplication(target, ofClass: lineage) {
+      return context.pass(at: .connection(connection), "the application owns the main nib")
+    }
     if let loader = OwnerNamesake.loader(instead: target, in: context) {
       return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
     }

@@ -142,6 +142,9 @@ struct MissingOutletRule: ConnectionRule {
     guard let lineage = ClassLineage(source, in: sources), !lineage.declared.isEmpty,
       let framework = lineage.framework, !framework.hasOutlet(name), !name.utf8.contains(0x2E)
     else { return }
+    if context.isApplication(source, ofClass: lineage) {
+      return context.pass(at: .connection(connection), "the application owns the main nib")
+    }
     if let loader = OwnerNamesake.loader(instead: source, in: context) {
       return context.pass(at: .connection(connection), "\(loader.name) probably loads the document")
     }
