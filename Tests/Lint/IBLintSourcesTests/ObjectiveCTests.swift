@@ -290,6 +290,27 @@
       #expect(uses.map(\.identifier) == [expected].compactMap { $0 })
     }
 
+    @Test func `a method that code calls does not load a nib while an object is created`() {
+      func mayLoad(_ method: String) -> Bool? {
+        let code = """
+          #import <UIKit/UIKit.h>
+          @interface Terms : UIView
+          @end
+          @implementation Terms
+          \(method) { [[NSBundle mainBundle] loadNibNamed:name owner:self options:nil]; }
+          @end
+          """
+        let index = SourceIndex(texts: ["Terms.m": code])
+        return index.loading(ofNib: "Terms", className: "Terms", module: nil)?.mayLoadWhenCreated
+      }
+      for method in ["- (void)show", "- (void)show:(NSString *)name", "+ (id)make"] {
+        #expect(mayLoad(method) == false, "\(method)")
+      }
+      for method in ["- (void)awakeFromNib", "- (id)initWithCoder:(NSCoder *)coder"] {
+        #expect(mayLoad(method) == true, "\(method)")
+      }
+    }
+
     @Test(arguments: [
       "@interface", "@interface A : ", "@interface A (", "@implementation A - (", "@property",
       "@interface A : B @property (", "\"", "/*", "@implementation A - (void)x { [[[ }",

@@ -55,7 +55,7 @@ struct ClassFunctions {
   }
 
   /// The functions that run while an object is created, connected, and added to a window: initializers, the code of
-  /// properties, and some methods that UIKit and AppKit call.
+  /// properties, setters, and some methods that UIKit and AppKit call.
   var entriesOfCreation: [FunctionTable.Entry] {
     reached(
       from: entries.filter { entry in
@@ -63,25 +63,23 @@ struct ClassFunctions {
         guard !function.isStatic else { return false }
         if function.isInitializer || Self.calledWhenCreated.contains(function.name) { return true }
         if function.name.utf8.last == UInt8(ascii: ":") { return function.name.hasPrefix("set") }
-        return !function.name.contains("(") && !isSetByCodeAlone(function.name, in: entry)
+        let properties = program.files[entry.file].record.types[entry.type].properties
+        // Code alone calls the observers and accessors of a property that documents do not set.
+        return properties.contains { property in
+          property.outlet.name == function.name
+            && (!property.outlet.isObserved || property.isOutlet || property.exposure == .explicit)
+        }
       })
   }
 
-  /// Returns whether a function is the observer or accessor of a property that documents do not set.
-  private func isSetByCodeAlone(_ name: String, in entry: FunctionTable.Entry) -> Bool {
-    program.files[entry.file].record.types[entry.type].properties.contains { property in
-      property.outlet.name == name && property.outlet.isObserved && !property.isOutlet
-        && property.exposure != .explicit
-    }
-  }
-
-  /// The methods that run without a call by the app, by their Swift and Objective-C names. Objective-C methods without
-  /// arguments look like properties, so that they count in any case.
+  /// The methods that run without a call by the app, by their Swift and Objective-C names.
   private static let calledWhenCreated: Set<String> = [
-    "awakeFromNib()", "awakeAfter(using:)", "awakeAfterUsingCoder:", "layoutSubviews()",
-    "didMoveToSuperview()", "didMoveToWindow()", "willMove(toSuperview:)", "willMove(toWindow:)",
-    "willMoveToSuperview:", "willMoveToWindow:", "updateConstraints()", "draw(_:)", "drawRect:",
-    "viewDidMoveToSuperview()", "viewDidMoveToWindow()", "layout()", "initialize()",
+    "awakeFromNib()", "awakeFromNib", "awakeAfter(using:)", "awakeAfterUsingCoder:",
+    "layoutSubviews()", "layoutSubviews", "didMoveToSuperview()", "didMoveToSuperview",
+    "didMoveToWindow()", "didMoveToWindow", "willMove(toSuperview:)", "willMoveToSuperview:",
+    "willMove(toWindow:)", "willMoveToWindow:", "updateConstraints()", "updateConstraints",
+    "draw(_:)", "drawRect:", "viewDidMoveToSuperview()", "viewDidMoveToSuperview",
+    "viewDidMoveToWindow()", "viewDidMoveToWindow", "layout()", "layout",
   ]
 
   /// Returns the superclasses of a framework class, which extensions may add to.
