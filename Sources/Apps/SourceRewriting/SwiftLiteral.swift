@@ -3,22 +3,8 @@ import Diagnostics
 /// Names from projects and documents, used as parts of generated Swift code.
 package enum SwiftLiteral {
   /// Returns a string literal with the same characters as a text, regardless of the text's contents.
-  ///
-  /// It works on Unicode scalars, because a quotation mark and a combining mark are one character.
   package static func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" {
-        literal.unicodeScalars.append("\\")
-        literal.unicodeScalars.append(scalar)
-      } else if PrintableText.isUnsafe(scalar) {
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        literal.unicodeScalars.append(scalar)
-      }
-    }
-    literal.unicodeScalars.append("\"")
-    return literal
+    "\"" + SourceLiteral().content(of: text) + "\""
   }
 
   /// Returns a raw identifier (SE-0451) that describes something in the words of a text. Characters that such an

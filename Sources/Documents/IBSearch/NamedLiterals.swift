@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The string literals of sources that are names of a kind: those where the frameworks expect such a name, such as
 /// `UIImage(named: "star")`, and the values of the constants that are used there.
 ///
@@ -29,6 +31,8 @@ public struct NamedLiterals: Sendable {
     public let isCase: Bool
     /// The name of the case whose raw value the literal is, if it needs none for a value that is its name.
     var caseName: String?
+    /// The form of the literal.
+    var form = SourceLiteral()
 
     /// The text before and after the raw value of a case.
     static let delimiters = (before: Array(" = \"".utf8), after: Array("\"".utf8))
@@ -36,8 +40,9 @@ public struct NamedLiterals: Sendable {
     /// Returns the bytes to replace for another name, and what replaces them.
     public func replacement(_ name: String) -> (range: Range<Int>, bytes: [UInt8]) {
       let (before, after) = Self.delimiters
-      if isCase { return (range.upperBound..<range.upperBound, before + name.utf8 + after) }
-      guard name == caseName else { return (range, Array(name.utf8)) }
+      let content = form.content(of: name).utf8
+      if isCase { return (range.upperBound..<range.upperBound, before + content + after) }
+      guard name == caseName else { return (range, Array(content)) }
       return (range.lowerBound - before.count..<range.upperBound + after.count, [])
     }
   }
@@ -45,6 +50,8 @@ public struct NamedLiterals: Sendable {
   private let kind: DocumentUse.Kind
   private let sources: [NameSource]
   private let bytes: [[UInt8]]
+  /// Whether the sources are in Objective-C.
+  private let isObjectiveC: [Bool]
   /// The declarations of each source that contain names of the kind.
   private var wanted: [Set<Int>]
   /// The declarations of each source that contain names of the kind and something else, too.
@@ -57,6 +64,7 @@ public struct NamedLiterals: Sendable {
   public init(_ kind: DocumentUse.Kind, in sources: [Source]) {
     self.kind = kind
     bytes = sources.map(\.bytes)
+    isObjectiveC = sources.map(\.isObjectiveC)
     self.sources = sources.map {
       NameReader($0.names, $0.bytes, isObjectiveC: $0.isObjectiveC, isHeader: $0.isHeader).source
     }
@@ -116,7 +124,9 @@ public struct NamedLiterals: Sendable {
       let start = end - text.utf8.count - declaration.quotes
       places.append(Place(range: start..<end, isCase: true))
     }
-    for (place, literal) in source.literals where literal.text == text {
+    for (place, literal) in source.literals {
+      guard let form = form(of: literal.range, in: file), form.text(of: literal.text) == text
+      else { continue }
       switch source.purposes[place] {
       case .name(kind): if !isWanted { continue }
       case _?: continue
@@ -125,9 +135,23 @@ public struct NamedLiterals: Sendable {
       places.append(
         Place(
           range: literal.range, isCase: false,
-          caseName: values[place].flatMap { nameAsValue(of: $0, literal.range, in: file) }))
+          caseName: values[place].flatMap { nameAsValue(of: $0, literal.range, in: file) },
+          form: form))
     }
     return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Returns the form of a literal with a content; nil for one of several lines.
+  private func form(of content: Range<Int>, in file: Int) -> SourceLiteral? {
+    let quote = UInt8(ascii: "\"")
+    let before = bytes[file][..<content.lowerBound]
+    guard !before.suffix(3).elementsEqual([quote, quote, quote]) else { return nil }
+    // A regular expression has slashes around it.
+    guard !isObjectiveC[file], before.last == quote else {
+      return SourceLiteral(isObjectiveC: isObjectiveC[file])
+    }
+    let hashes = before.dropLast().reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    return SourceLiteral(hashes: hashes)
   }
 
   /// Returns the name of a case that does not state it as its raw value in the form of its enumeration; nil for others.

@@ -13,25 +13,12 @@ struct AppName {
   let file: String
 }
 
-/// The part of the `Contents.json` of a group in a catalog that says whether the names in it get a prefix.
-private struct GroupContents: Decodable {
-  struct Properties: Decodable {
-    let providesNamespace: Bool?
-
-    enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-    }
-  }
-
-  let properties: Properties?
-}
-
 /// The names in the asset catalogs and sources of an app.
 struct AppNames {
   /// The images and colors of asset catalogs, and loose images.
   private var assets: [DocumentUse.Kind: [String: String]] = [:]
-  /// The folders of catalogs that give the names in them a prefix.
-  private var prefixing: Set<String> = []
+  /// The groups of the catalogs.
+  private var catalogs = CatalogNames()
   /// The words in the sources.
   private var words: Set<String> = []
   /// The outlets and actions that sources declare for documents, with their files.
@@ -85,36 +72,16 @@ struct AppNames {
   static let images = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
 
   private mutating func addAsset(_ file: String) {
-    let parts = file.pathParts.dropLast()
-    guard let folder = parts.last, let dot = folder.lastIndex(of: ".") else { return }
-    let kind: DocumentUse.Kind
-    switch folder[dot...] {
-    case ".imageset", ".symbolset": kind = .image
-    case ".colorset": kind = .color
-    default: return
-    }
-    let path = (file.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
-    assets[kind, default: [:]][namespace(of: parts.dropLast()) + folder[..<dot]] = path
-  }
-
-  /// Returns the prefix that the folders around a set give its name.
-  private mutating func namespace(of folders: ArraySlice<Substring>) -> String {
-    guard let catalog = folders.lastIndex(where: { $0.hasEnding(".xcassets") }) else { return "" }
-    return folders.indices[(catalog + 1)...].reduce(into: "") { prefix, index in
-      let path = folders[...index].joined(separator: "/")
-      if prefixing.contains(path) { prefix += folders[index] + "/" }
-    }
+    guard let folder = file.name(before: CatalogNames.fileName), let set = catalogs.set(folder)
+    else { return }
+    let path = (file.isAbsolutePath ? "/" : "") + folder.pathParts.joined(separator: "/")
+    assets[set.kind, default: [:]][set.name] = path
   }
 
   /// Remembers a folder of a catalog that gives the names in it a prefix.
   private mutating func addGroup(_ file: String) {
-    let parts = file.pathParts.dropLast()
-    guard let folder = parts.last, parts.contains(where: { $0.hasEnding(".xcassets") }),
-      ![".imageset", ".symbolset", ".colorset"].contains(where: folder.hasEnding),
-      let contents = read(file, { try? JSONDecoder().decode(GroupContents.self, from: Data($0)) }),
-      contents?.properties?.providesNamespace == true
-    else { return }
-    prefixing.insert(parts.joined(separator: "/"))
+    guard CatalogNames.isGroup(file), let bytes = read(file, { $0 }) else { return }
+    catalogs.addGroup(file, bytes)
   }
 
   private mutating func addImage(_ file: String) {

@@ -90,18 +90,22 @@ extension RenameRun {
 
   /// Returns warnings about the sets of asset catalogs and the image files that keep the old name.
   func assetsToRename(moved: Set<String>, _ paths: [String]) -> [Diagnostic] {
-    guard let endings = setEndings else { return [] }
+    guard renaming.kind == .image || renaming.kind == .color else { return [] }
     let images = renaming.kind == .image ? AppNames.images : []
     let folders = (paths + sources + projects + assets).filter { FolderListing.isFolder($0) }
     let files = Set(FileWatch.files(below: folders, endings: ["Contents.json"] + images)).sorted()
+    let catalogs =
+      (try? CatalogNames(around: files.filter { $0.hasEnding(CatalogNames.fileName) }))
+      ?? CatalogNames()
     // A folder may be named in several ways.
     var seen: Set<PathKey> = []
     let moved = Set(moved.map { Self.key($0) })
     let left = files.compactMap { file -> String? in
       guard seen.insert(Self.key(file)).inserted else { return nil }
-      if let folder = file.name(before: "/Contents.json") {
-        let isSet = endings.contains { folder.hasEnding("/\(renaming.old)\($0)") }
-        return isSet && !moved.contains(Self.key(folder)) ? folder : nil
+      if let folder = file.name(before: CatalogNames.fileName) {
+        let set = catalogs.set(String.realPath(folder) ?? folder)
+        let isNamed = set?.kind == renaming.kind && set?.name == renaming.old
+        return isNamed && !moved.contains(Self.key(folder)) ? folder : nil
       }
       // An image in a set has the name of the set.
       guard let ending = images.first(where: file.hasEnding),
@@ -113,7 +117,7 @@ extension RenameRun {
     }
     return Self.warnings("asset-keeps-name", at: left) { index, more in
       let advice =
-        endings.contains { left[index].hasEnding($0) }
+        catalogs.set(left[index]) != nil
         ? "name its catalog with --assets" : "rename it in Xcode"
       return
         "the \(renaming.kind.rawValue) '\(renaming.old)' keeps its name here\(more); \(advice)"
@@ -122,15 +126,6 @@ extension RenameRun {
 
   /// Returns what is equal for the paths of the same file.
   static func key(_ path: String) -> PathKey { PathKey(String.realPath(path) ?? path) }
-
-  /// The endings of the sets in asset catalogs for the kind of name; nil for other kinds.
-  var setEndings: [String]? {
-    switch renaming.kind {
-    case .image: [".imageset", ".symbolset"]
-    case .color: [".colorset"]
-    default: nil
-    }
-  }
 
   /// Returns warnings about the sources around the documents that have the name, if no folder with sources was named.
   func sourcesToRename(_ paths: [String]) -> [Diagnostic] {

@@ -180,26 +180,25 @@ package struct RenameRun: Sendable {
   }
 
   /// Returns the sets of asset catalogs to move.
-  /// - Throws: A ``Diagnostic`` if the new name leads out of the catalog or is that of another set.
+  /// - Throws: A ``Diagnostic`` if a set has the new name, or the set cannot get it in its place.
   private func assetMoves() throws -> [(from: String, to: String)] {
-    guard let endings = setEndings else { return [] }
-    guard FolderScope.isBelow(renaming.new) else {
-      throw Diagnostic.usage("'\(renaming.new)' is not a name in an asset catalog")
-    }
+    guard renaming.kind == .image || renaming.kind == .color else { return [] }
     // A set inside of another one is moved first, while its path is valid.
     let files = Set(FileWatch.files(below: assets, endings: ["Contents.json"]))
       .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    let catalogs = try CatalogNames(around: files)
     // A folder may be named in several ways.
     var seen: Set<PathKey> = []
-    return try files.compactMap { file in
-      guard let folder = file.name(before: "/Contents.json"),
-        seen.insert(Self.key(folder)).inserted
+    var taken: String?
+    let moves = try files.compactMap { file -> (from: String, to: String)? in
+      guard let folder = file.name(before: CatalogNames.fileName),
+        seen.insert(Self.key(folder)).inserted,
+        let set = catalogs.set(String.realPath(folder) ?? folder), set.kind == renaming.kind
       else { return nil }
-      guard let ending = endings.first(where: { folder.hasEnding("/\(renaming.old)\($0)") }),
-        let parent = folder.name(before: "/\(renaming.old)\(ending)")
-      else { return nil }
+      if set.name == renaming.new { taken = taken ?? folder }
+      guard set.name == renaming.old else { return nil }
       try RepositoryLinks.check(folder)
-      let target = "\(parent)/\(renaming.new)\(ending)"
+      let target = try target(of: folder, set.ending)
       guard !FileManager.default.fileExists(atPath: target) else {
         throw Diagnostic.usage(
           "'\(target)' already exists; rename or remove that set first, or choose another name")
@@ -211,8 +210,39 @@ package struct RenameRun: Sendable {
           "the folder '\(around)' does not exist in the catalog; create it first, or choose another name"
         )
       }
+      // The group may not be around another set, so its contents have not been read.
+      let real = String.realPath(around) ?? around
+      let name = try CatalogNames(around: ["\(real)/_\(set.ending)\(CatalogNames.fileName)"])
+        .set("\(real)/\(target.pathParts.last ?? "")")?.name
+      guard name == renaming.new else {
+        throw Diagnostic.usage(
+          "a set in '\(around)' would have the name '\(name ?? "")', not '\(renaming.new)'; choose another name, or change the namespaces of the groups"
+        )
+      }
       return (folder, target)
     }
+    // Without a set to move, the set may have got the new name in Xcode.
+    if let taken, !moves.isEmpty {
+      throw Diagnostic.usage(
+        "'\(taken)' has the name '\(renaming.new)' already; rename or remove that set first, or choose another name"
+      )
+    }
+    return moves
+  }
+
+  /// Returns the path of a set with the new name.
+  private func target(of folder: String, _ ending: String) throws -> String {
+    let (old, new) = (renaming.old.pathParts, renaming.new.pathParts)
+    if old.dropLast() == new.dropLast(), let name = new.last {
+      return "\(folder[..<folder.startOfName])\(name)\(ending)"
+    }
+    // Another group, beside that of the set.
+    guard let parent = folder.name(before: "/\(renaming.old)\(ending)") else {
+      throw Diagnostic.usage(
+        "'\(folder)' cannot be moved to another group, because groups without a namespace are around it; move it in Xcode first"
+      )
+    }
+    return "\(parent)/\(renaming.new)\(ending)"
   }
 
   private static func replacing(
