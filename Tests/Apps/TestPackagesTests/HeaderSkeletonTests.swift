@@ -201,6 +201,21 @@
         ], in: text)
     }
 
+    @Test func `the numbers of cases may be the smallest and the largest ones`() throws {
+      let text = try skeletons(
+        """
+        typedef NS_ENUM(NSInteger, ReefKind) {
+          ReefKindLow = 1 << 63, ReefKindSame = -ReefKindLow, ReefKindLess = ReefKindLow - 1, ReefKindNext,
+          ReefKindWide = 1 << 9223372036854775807, ReefKindNarrow = 1 << ReefKindLow, ReefKindRest = ~ReefKindLow,
+        };
+        """)
+      expect(
+        [
+          "case low = -9223372036854775808", "static var same: ReefKind { .low }",
+          "case less = 9223372036854775807", "case next = 0", "static var rest: ReefKind { .less }",
+        ], in: text)
+    }
+
     @Test func `constants have the values of the implementation, and macros their types`() throws {
       let text = try skeletons(
         """
