@@ -240,7 +240,7 @@ let otherTests =
       """
       AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
       SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat PropertyLists \
-      SourceRewriting XMLTree XcodeProjects YAMLFiles xibinspect FileWork TestSupport
+      SourceRewriting TestPackages XMLTree XcodeProjects YAMLFiles xibinspect FileWork TestSupport
       """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
   ] + (shims.isEmpty ? [] : testsOfShims)
 

@@ -9,6 +9,7 @@ import Localization
 import NibCompiler
 import PropertyLists
 import SourceRewriting
+import TestPackages
 import Testing
 import XMLTree
 import XcodeProjects
@@ -109,6 +110,10 @@ import YAMLFiles
         "\(number(FolderWalk.limit.depth)) and \(number(FolderWalk.limit.entries))"
       ),
       ("superclasses of a class", number(SourceLimits.mostSuperclasses)),
+      (
+        "members of the Objective-C classes of an app for `init-tests` with those of their protocols, and bytes of their declarations",
+        "\(number(TestedApp.mostMembers)) and \(TestedApp.mostMemberBytes >> 20) MiB"
+      ),
       ("languages of a string catalog", number(StringCatalog.mostLanguages)),
       ("views that are loaded as parts of one view", number(ViewLoads.most)),
       ("views of controllers that load inside of one another", number(ViewLoads.mostLevels)),

@@ -100,16 +100,24 @@ extension SourceScanner {
   }
 
   /// The class whose metatype is the declared type of a name in the source.
-  private func metatype(of name: String) -> String? {
+  private mutating func metatype(of name: String) -> String? {
+    let known = metatypes ?? declaredMetatypes
+    metatypes = known
+    return known[name]
+  }
+
+  /// The classes whose metatypes are the declared types of names in the source; the first declaration of a name counts.
+  private var declaredMetatypes: [String: String] {
+    var found: [String: String] = [:]
     for position in tokens.indices
     where tokens[position].kind == .word && isSign(":", at: position + 1) {
-      guard text(tokens[position]) == name else { continue }
       var last = position + 2
       while isSign(".", at: last + 1), last + 2 < tokens.count { last += 2 }
       guard last > position + 2, last < tokens.count, text(tokens[last]) == "Type" else { continue }
-      return text(tokens[last - 2])
+      let name = text(tokens[position])
+      if found[name] == nil { found[name] = text(tokens[last - 2]) }
     }
-    return nil
+    return found
   }
 
   /// The members of `NSValue` that code reads from any object, which Swift allows only with the Objective-C runtime.

@@ -48,6 +48,8 @@ package struct SourceScanner {
   var index = 0
   var facts = RuntimeFacts()
   var conditions: [Condition] = []
+  /// The classes whose metatypes are the declared types of names; nil until they are needed.
+  var metatypes: [String: String]?
 
   /// Reads a source in UTF-8.
   package static func facts(of source: [UInt8]) -> RuntimeFacts {

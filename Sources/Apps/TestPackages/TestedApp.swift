@@ -20,6 +20,11 @@ public struct TestedApp: Sendable {
     public let message: String
   }
 
+  /// The most members of all Objective-C classes with those of their protocols, and bytes of their declarations. Each class
+  /// that adopts a protocol gets its members, so that the text for a short header could otherwise fill the disk.
+  package static let mostMembers = 200_000
+  package static let mostMemberBytes = 32 << 20
+
   /// The folder that contains the project.
   public let home: String
   /// The app's Swift module.
@@ -58,7 +63,8 @@ public struct TestedApp: Sendable {
   ///   - target: The name of the target. If it is nil and the project has several app targets, the one with the
   ///     project's name is used; if there is none, the one with the most documents.
   ///   - sourceFacts: Returns the facts that the linter's reader knows about the sources in a folder.
-  /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
+  /// - Throws: ``Failure`` if the project cannot be read, if the target or its sources cannot be found, or if headers
+  ///   declare too much.
   public init(
     project path: String, target: String? = nil,
     sourceFacts: (String, ProjectTargets) -> (any SourceFacts)? = { _, _ in nil }
@@ -137,7 +143,7 @@ public struct TestedApp: Sendable {
     }
     self.documents = parsed
     self.unreadable = unreadable
-    material = SkeletonMaterial(
+    material = try SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
       codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader)
   }

@@ -82,14 +82,17 @@ public enum PublishedAPI {
       || visit(type) { swiftProperties.contains("\($0.name) \(name)") }
   }
 
-  /// Returns whether a class, one of its superclasses or a protocol of them publishes a method or property with a selector.
-  /// False only means that no such member is known.
-  package static func hasSelector(_ selector: String, in type: String) -> Bool {
-    visit(type) { row in
-      row.members.contains { member in
-        member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" } == selector
+  /// Returns the selectors of the methods and properties that a class, its superclasses and their protocols publish, as far
+  /// as they are known.
+  package static func selectors(of type: String) -> Set<Substring> {
+    var found: Set<Substring> = []
+    _ = visit(type) { row in
+      for member in row.members {
+        found.insert(member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" })
       }
+      return false
     }
+    return found
   }
 
   /// Returns whether a class or one of its superclasses publishes that it conforms to a protocol.

@@ -201,6 +201,66 @@
         ], in: text)
     }
 
+    /// Returns the message about headers that are refused.
+    private func refusal(_ header: String) throws -> String {
+      let failure = #expect(throws: TestedApp.Failure.self) { try package(header) }
+      return failure?.message ?? ""
+    }
+
+    @Test func `a protocol with many members that many classes adopt is refused, with the header`()
+      throws
+    {
+      func header(_ count: Int, name: String = "Reef") -> String {
+        "@protocol Diver\n" + (0..<count).map { "- (void)dive\($0);\n" }.joined() + "@end\n"
+          + (0..<count).map { "@interface \(name)\($0) : UIView <Diver>\n@end\n" }.joined()
+      }
+      let many = try refusal(header(500))
+      #expect(many.contains("Reef.h': the class 'Reef"), "\(many)")
+      #expect(many.contains("more than 200000 members"), "\(many)")
+      // The bodies of members name their class.
+      let long = try refusal(header(100, name: String(repeating: "R", count: 5_000)))
+      #expect(long.contains("33554432 bytes of declarations"), "\(long)")
+      expect(["class Reef9: UIView, Diver {", "func dive9() {}"], in: try skeletons(header(10)))
+    }
+
+    @Test func `protocols that refine each other are counted for each class that adopts them`()
+      throws
+    {
+      let protocols = (0..<1_000).map { "@protocol P\($0) <P\($0 + 1), P0>\n@end\n" }
+      let classes = (0..<200).map { "@interface Reef\($0) : UIView <P0>\n@end\n" }
+      let found = try refusal(protocols.joined() + classes.joined())
+      #expect(found.contains("more than 200000 members"), "\(found)")
+    }
+
+    @Test func `a class with too many superclasses is refused, with the header`() throws {
+      func chain(_ count: Int) -> String {
+        (0..<count).map {
+          "@interface Reef\($0) : \($0 == 0 ? "UIView" : "Reef\($0 - 1)")\n- (void)dive\($0 / 2);\n@end\n"
+        }.joined()
+      }
+      let text = try skeletons(chain(65))
+      expect(["class Reef64: Reef63 {"], in: text)
+      #expect(text.components(separatedBy: "func dive3() {}").count == 2)
+      let found = try refusal(chain(66))
+      #expect(
+        found.contains("Reef.h': the class 'Reef65' has more than 64 superclasses"), "\(found)")
+    }
+
+    @Test func `the numbers of cases may be the smallest and the largest ones`() throws {
+      let text = try skeletons(
+        """
+        typedef NS_ENUM(NSInteger, ReefKind) {
+          ReefKindLow = 1 << 63, ReefKindSame = -ReefKindLow, ReefKindLess = ReefKindLow - 1, ReefKindNext,
+          ReefKindWide = 1 << 9223372036854775807, ReefKindNarrow = 1 << ReefKindLow, ReefKindRest = ~ReefKindLow,
+        };
+        """)
+      expect(
+        [
+          "case low = -9223372036854775808", "static var same: ReefKind { .low }",
+          "case less = 9223372036854775807", "case next = 0", "static var rest: ReefKind { .less }",
+        ], in: text)
+    }
+
     @Test func `constants have the values of the implementation, and macros their types`() throws {
       let text = try skeletons(
         """

@@ -51,6 +51,16 @@
       #expect(package.summary.standInModules.isEmpty)
     }
 
+    @Test(arguments: ["$9223372036854775807", "$2000000000"])
+    func `a huge number of a shorthand argument is not a number of parameters`(name: String) throws
+    {
+      let package = try package([
+        "Form.swift":
+          "import UIKit\nimport Kelp\nclass Form: UIViewController { let a = KelpStore { \(name) } }\n"
+      ])
+      #expect(text(package).utf8.count < 100_000)
+    }
+
     @Test func `a source that imports a library is not left out`() throws {
       let files = [
         "Form.swift": """

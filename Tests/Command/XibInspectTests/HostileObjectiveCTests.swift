@@ -17,6 +17,36 @@
       try scratch.write(Array(text.utf8), path)
     }
 
+    /// Writes an app whose bridging header imports a header.
+    private func writeApp(_ header: String) throws {
+      let files = ["Form.swift", "Reef.m", "Reef.h", "Tide-Bridging-Header.h"]
+      let references = files.enumerated().map {
+        "F\($0) = { isa = PBXFileReference; path = Tide/\($1); sourceTree = \"<group>\"; };"
+      }
+      try write(
+        """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; targets = (T); mainGroup = G; };
+          G = { isa = PBXGroup; children = (F0, F1, F2, F3); sourceTree = "<group>"; };
+          \(references.joined(separator: "\n"))
+          T = { isa = PBXNativeTarget; name = Tide; buildPhases = (S);
+            productType = "com.apple.product-type.application"; };
+          S = { isa = PBXSourcesBuildPhase; files = (B0, B1); };
+          B0 = { isa = PBXBuildFile; fileRef = F0; };
+          B1 = { isa = PBXBuildFile; fileRef = F1; };
+        }; rootObject = P; }
+        """, "Tide.xcodeproj/project.pbxproj")
+      try write("import UIKit\n", "Tide/Form.swift")
+      try write("#import \"Reef.h\"\n", "Tide/Reef.m")
+      try write("#import \"Reef.h\"\n", "Tide/Tide-Bridging-Header.h")
+      try write(header, "Tide/Reef.h")
+    }
+
+    private static let initTests = [
+      "init-tests", "--no-build", "Tide.xcodeproj", "--xibinspect", "..",
+    ]
+
     private static let lint = ["lint", "a.xib", "--sources", "s", "--no-sources-cache"]
 
     @Test(arguments: [")a", "(a", "- (void)a) b:", "#define a (3)\n"])
@@ -40,6 +70,15 @@
       try write("#define DEPTH \(value)\n", "s/Pier.m")
       let found = try Command(Self.lint, in: scratch.url, setUp: "ulimit -t 20")
       #expect((found.output + found.errors).contains("nested too deeply"), "\(found.errors)")
+    }
+
+    @Test func `initializers with other initializers' names are read in linear time`() throws {
+      try scratch.checkGrowth(Self.initTests, size: 200) { size in
+        let pairs = (0..<size).map {
+          "- (void)initWith\($0):(id)a with\($0):(id)b;\n- (instancetype)initWith\($0):(id)a;\n"
+        }
+        try writeApp("@interface Reef : UIView\n\(pairs.joined())@end\n")
+      }
     }
   }
 #endif

@@ -18,8 +18,9 @@
     }
 
     let place: Place
-    let headers: ImportedHeaders
-    let scope: ImportedScope
+    private let imported: ImportedSkeletons
+    private var scope: ImportedScope { imported.scope }
+    private var headers: ImportedHeaders { imported.headers }
     /// The lines of the members.
     private(set) var lines: [String] = []
     /// The protocols to which the class conforms: those of the app, and those of frameworks.
@@ -30,6 +31,8 @@
     /// The signatures of the members so far.
     private var taken: Set<String> = []
     private var selectors: Set<String> = []
+    /// The superclasses that headers declare, whose members the class does not declare again.
+    private let ancestors: [String]
     private var hasSharedObject = false
 
     /// Creates the members.
@@ -37,37 +40,43 @@
     ///   - parts: The declarations of the class: its own, and its categories.
     ///   - written: The names and selectors of the members that the skeleton has already.
     init(
-      _ parts: [ObjectiveCHeader.Interface], _ place: Place, _ headers: ImportedHeaders,
-      _ scope: ImportedScope, written: Set<String>
+      _ parts: [ObjectiveCHeader.Interface], _ place: Place, _ imported: ImportedSkeletons,
+      written: Set<String>
     ) {
       self.place = place
-      self.headers = headers
-      self.scope = scope
+      self.imported = imported
       taken = written
-      let ancestors = headers.ancestors(of: place.name).flatMap { headers.classes[$0] ?? [] }
-      let adopted = parts.flatMap(\.protocols)
-      let inherited = ancestors.flatMap(\.protocols)
-      let known = headers.requirements(of: inherited)
-      for part in ancestors + known {
-        selectors.formUnion(part.methods.map(\.selector))
-        selectors.formUnion(part.properties.map(\.name))
-      }
+      ancestors = headers.ancestors(of: place.name)
       selectors.formUnion(written)
+      let adopted = parts.flatMap(\.protocols)
+      let properties = parts.flatMap(\.properties)
+      let names = Set(properties.map(\.name))
+      let methods = parts.flatMap(\.methods)
       // A class uses the names that its protocols give methods.
       let required = place.isExtension ? [] : headers.requirements(of: adopted)
-      for each in required { add(requirementsOf: each, declaredBy: parts) }
-      let properties = parts.flatMap(\.properties)
-      for property in properties { add(property, of: place.name) }
-      let names = Set(properties.map(\.name))
-      for method in parts.flatMap(\.methods) { add(method, of: place.name, properties: names) }
-      if !place.isExtension { adopt(adopted, besides: inherited) }
+      let declared = required.isEmpty ? [] : Set(methods.map(\.selector))
+      for each in required.compactMap({ imported.protocols[$0.name] }) {
+        add(requirementsOf: each, methods: declared, properties: names)
+      }
+      for property in properties {
+        add(property) { ImportedProperty(property, of: place.name, imported.scope) }
+      }
+      for method in methods {
+        add(method) { ImportedMethod(method, of: place.name, properties: names, imported.scope) }
+      }
+      if !place.isExtension { adopt(adopted) }
     }
 
-    private mutating func adopt(_ adopted: [String], besides inherited: [String]) {
-      for name in adopted where !inherited.contains(name) && name != "NSObject" {
-        guard let swift = scope.protocolType(named: name), !ownProtocols.contains(swift),
-          !otherProtocols.contains(swift)
-        else { continue }
+    private mutating func adopt(_ adopted: [String]) {
+      var seen: Set<String> = ["NSObject"]
+      var swiftNames: Set<String> = []
+      for name in adopted
+      where seen.insert(name).inserted
+        && !ancestors.contains(where: { headers.adopted[$0]?.contains(name) == true })
+      {
+        guard let swift = scope.protocolType(named: name), swiftNames.insert(swift).inserted else {
+          continue
+        }
         if headers.protocols[name] != nil {
           ownProtocols.append(swift)
         } else if place.framework.map({ !PublishedAPI.conforms($0, to: name) }) ?? true {
@@ -97,7 +106,8 @@
     /// Returns whether a superclass declares a member, so that the class does not declare it again.
     private func inherits(_ selector: String) -> Bool {
       selectors.contains(selector)
-        || place.framework.map { PublishedAPI.hasSelector(selector, in: $0) } ?? false
+        || ancestors.contains { headers.selectors[$0]?.contains(selector) == true }
+        || place.framework.map { imported.published.contains(selector, in: $0) } ?? false
     }
 
     private mutating func emit(_ line: String, _ signature: String, attribute: String = "") {
@@ -109,25 +119,24 @@
 
     /// Adds the members that a protocol requires, and those that it allows if the class declares them.
     private mutating func add(
-      requirementsOf declaration: ObjectiveCHeader.Interface,
-      declaredBy parts: [ObjectiveCHeader.Interface]
+      requirementsOf found: ImportedProtocol, methods: Set<String>, properties: Set<String>
     ) {
-      let declared = Set(parts.flatMap(\.methods).map(\.selector))
-      let names = Set(parts.flatMap(\.properties).map(\.name))
-      for property in declaration.properties where !names.contains(property.name) {
-        if !property.isOptional { add(property, of: declaration.name) }
+      for (property, member) in zip(found.declaration.properties, found.properties)
+      where !properties.contains(property.name) && !property.isOptional {
+        add(property) { member }
       }
-      let properties = Set(declaration.properties.map(\.name))
-      for method in declaration.methods
-      where !method.isOptional || declared.contains(method.selector) {
-        add(method, of: declaration.name, properties: properties)
+      for (method, member) in zip(found.declaration.methods, found.methods)
+      where !method.isOptional || methods.contains(method.selector) {
+        add(method) { member }
       }
     }
 
-    private mutating func add(_ property: ObjectiveCHeader.Property, of owner: String) {
+    private mutating func add(
+      _ property: ObjectiveCHeader.Property, _ member: () -> ImportedProperty?
+    ) {
       guard !inherits(property.name) else { return }
       selectors.insert(property.name)
-      guard let found = ImportedProperty(property, of: owner, scope) else {
+      guard let found = member() else {
         omitted.append("\(place.swiftName).\(property.name)")
         return
       }
@@ -136,11 +145,11 @@
     }
 
     private mutating func add(
-      _ method: ObjectiveCHeader.Method, of owner: String, properties: Set<String>
+      _ method: ObjectiveCHeader.Method, _ member: () -> ImportedMethod?
     ) {
       guard !method.isHidden, !inherits(method.selector) else { return }
       selectors.insert(method.selector)
-      guard let found = ImportedMethod(method, of: owner, properties: properties, scope) else {
+      guard let found = member() else {
         omitted.append("\(place.swiftName).\(method.selector)")
         return
       }
@@ -219,6 +228,18 @@
       guard place.root != .object else { return }
       let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
       emit(coder, coder)
+    }
+  }
+
+  /// The selectors of frameworks' classes with those of their superclasses, each class read once.
+  final class PublishedSelectors {
+    private var classes: [String: Set<Substring>] = [:]
+
+    /// Returns whether a class, one of its superclasses or a protocol of them publishes a member with a selector.
+    func contains(_ selector: String, in type: String) -> Bool {
+      let found = classes[type] ?? PublishedAPI.selectors(of: type)
+      classes[type] = found
+      return found.contains(selector[...])
     }
   }
 #endif

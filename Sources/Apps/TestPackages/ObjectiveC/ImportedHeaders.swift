@@ -1,5 +1,7 @@
 #if SourceChecks
+  import Budgets
   import Diagnostics
+  import IBLint
   import IBLintSources
 
   /// The declarations of the Objective-C headers that an app's Swift code sees: those that the bridging header imports,
@@ -19,15 +21,22 @@
     private(set) var modules: Set<String> = []
     /// The values that implementation files give constants.
     private(set) var values: [String: ObjectiveCHeader.Constant.Value] = [:]
-
-    init() {}
+    /// The selectors and properties of each class, with those of its protocols.
+    private(set) var selectors: [String: Set<String>] = [:]
+    /// The protocols that each class adopts.
+    private(set) var adopted: [String: Set<String>] = [:]
+    /// The header of each class, and of the first category of a class that no header declares.
+    private var places: [String: String] = [:]
 
     /// Reads the headers.
     /// - Parameters:
     ///   - paths: The paths of all headers and implementation files of the app.
     ///   - roots: The paths of the headers from which to start.
     ///   - read: Returns the contents of a file.
-    init(_ paths: [String], from roots: [String], read: (String) -> [UInt8]?) {
+    /// - Throws: ``TestedApp/Failure`` if the classes exceed a limit.
+    init(
+      _ paths: [String], from roots: [String], read: (String) -> [UInt8]?
+    ) throws(TestedApp.Failure) {
       var byName: [String: [String]] = [:]
       for path in paths where path.hasEnding(".h") {
         byName[Self.name(of: path), default: []].append(path)
@@ -39,7 +48,7 @@
         guard seen.insert(path).inserted, let bytes = read(path) else { continue }
         names.insert(Self.name(of: path))
         let header = ObjectiveCHeader(bytes)
-        add(header)
+        add(header, path)
         for name in header.imports.sorted() { pending += byName[name] ?? [] }
       }
       for path in paths where !path.hasEnding(".h") && names.contains(Self.name(of: path)) {
@@ -52,14 +61,17 @@
         classes[name]? += parts
         categories[name] = nil
       }
+      try readSelectors()
     }
 
-    private mutating func add(_ header: ObjectiveCHeader) {
+    private mutating func add(_ header: ObjectiveCHeader, _ path: String) {
       for part in header.interfaces {
         if part.isCategory {
           categories[part.name, default: []].append(part)
+          if places[part.name] == nil { places[part.name] = path }
         } else if classes[part.name] == nil {
           classes[part.name] = [part]
+          places[part.name] = path
         }
       }
       for found in header.protocols where protocols[found.name] == nil {
@@ -105,28 +117,88 @@
       }
     }
 
-    /// Returns the superclasses of a class that headers declare, nearest first.
+    /// Reads the selectors of the classes.
+    /// - Throws: ``TestedApp/Failure`` if a class has too many superclasses, or if there are too many members.
+    private mutating func readSelectors() throws(TestedApp.Failure) {
+      var budget = Budget(depth: 1, steps: TestedApp.mostMembers, bytes: TestedApp.mostMemberBytes)
+      for (name, parts) in classes.sorted(by: { $0.key < $1.key }) {
+        guard ancestors(of: name).count <= SourceLimits.mostSuperclasses else {
+          throw failure(name, "has more than \(SourceLimits.mostSuperclasses) superclasses")
+        }
+        let required = requirements(of: parts.flatMap(\.protocols), &budget)
+        var found: Set<String> = []
+        for part in parts + (required ?? []) {
+          guard required != nil, part.spend(&budget, in: name) else { throw excess(name) }
+          found.formUnion(part.methods.map(\.selector))
+          found.formUnion(part.properties.map(\.name))
+        }
+        selectors[name] = found
+        adopted[name] = Set(parts.flatMap(\.protocols))
+      }
+      for (name, parts) in categories.sorted(by: { $0.key < $1.key }) {
+        for part in parts where !part.spend(&budget, in: name) { throw excess(name) }
+      }
+    }
+
+    private func excess(_ name: String) -> TestedApp.Failure {
+      failure(
+        name,
+        "brings the classes of all headers to more than \(TestedApp.mostMembers) members, or \(TestedApp.mostMemberBytes) bytes of declarations, with those of their protocols"
+      )
+    }
+
+    private func failure(_ name: String, _ problem: String) -> TestedApp.Failure {
+      let path = ShortText.path(places[name] ?? "")
+      return TestedApp.Failure(
+        message: "'\(path)': the class '\(ShortText.title(name))' \(problem)")
+    }
+
+    /// Returns the superclasses of a class that headers declare, nearest first: up to one more than a class may have.
     func ancestors(of name: String) -> [String] {
       var found: [String] = []
+      var seen: Set<String> = [name]
       var next = classes[name]?.first?.superclass
-      while let parent = next, classes[parent] != nil, parent != name, !found.contains(parent) {
+      while let parent = next, let parts = classes[parent], seen.insert(parent).inserted,
+        found.count <= SourceLimits.mostSuperclasses
+      {
         found.append(parent)
-        next = classes[parent]?.first?.superclass
+        next = parts.first?.superclass
       }
       return found
     }
 
     /// Returns protocols with those that they refine, as far as headers declare them.
     func requirements(of names: [String]) -> [ObjectiveCHeader.Interface] {
+      // The same protocols were counted when the headers were read.
+      var budget = Budget(depth: 1, steps: .max)
+      return requirements(of: names, &budget) ?? []
+    }
+
+    /// Returns protocols with those that they refine; nil if there are too many.
+    private func requirements(
+      of names: [String], _ budget: inout Budget
+    ) -> [ObjectiveCHeader.Interface]? {
       var found: [ObjectiveCHeader.Interface] = []
       var pending = names
       var seen: Set<String> = []
       while let name = pending.popLast() {
         guard seen.insert(name).inserted, let declaration = protocols[name] else { continue }
+        guard (try? budget.spend(1 + declaration.protocols.count)) != nil else { return nil }
         found.append(declaration)
         pending += declaration.protocols
       }
       return found
+    }
+  }
+
+  extension ObjectiveCHeader.Interface {
+    /// Counts the members that the declaration brings into a class.
+    /// - Returns: Whether the budget allows them.
+    fileprivate func spend(_ budget: inout Budget, in type: String) -> Bool {
+      let members = methods.count + properties.count
+      // The bodies of members name the class.
+      let bytes = length + members * type.utf8.count
+      return (try? budget.spend(members)) != nil && (try? budget.spend(bytes: bytes)) != nil
     }
   }
 #endif

@@ -34,7 +34,7 @@
           return nil
         }
         guard let left = result else {
-          result = sign == "-" ? -number : sign == "~" ? ~number : number
+          result = sign == "-" ? 0 &- number : sign == "~" ? ~number : number
           continue
         }
         switch sign {

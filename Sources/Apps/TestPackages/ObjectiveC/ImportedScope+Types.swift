@@ -7,7 +7,6 @@
   extension ImportedScope {
     /// Returns the Swift type for an Objective-C type, or nil if the package does not have it.
     func imported(_ type: ObjectiveCType) -> ImportedType? {
-      // Type definitions may refer to each other.
       var budget = Budget(depth: 48, steps: 4_000)
       return imported(type, &budget)
     }
@@ -67,7 +66,7 @@
         guard !wrappers.contains(type.name) else {
           return isKnown(name) ? ImportedType(text: name, isPointer: isObject) : nil
         }
-        guard let meaning = imported(alias, &budget), isKnown(name) else { return nil }
+        guard let meaning = meanings[type.name], isKnown(name) else { return nil }
         return ImportedType(
           text: name, isPointer: meaning.isPointer, plainValue: meaning.plainValue,
           isFunction: meaning.isFunction)

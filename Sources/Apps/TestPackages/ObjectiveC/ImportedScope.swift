@@ -17,6 +17,8 @@
     var structures: Set<String> = []
     /// The types that the app's type definitions name.
     var aliases: [String: ObjectiveCType] = [:]
+    /// The Swift types of these types: type definitions may name each other, so that each is imported once.
+    var meanings: [String: ImportedType] = [:]
     /// The type definitions that are structures in Swift.
     var wrappers: Set<String> = []
     /// The types that public declarations cannot name: those of Swift sources, and what names them.

@@ -11,6 +11,10 @@
     private(set) var scope: ImportedScope
     /// The types that the skeletons declare.
     private(set) var types: [String: DeclarationTable.Kind] = [:]
+    /// The protocols that headers declare, by their names in Objective-C.
+    private(set) var protocols: [String: ImportedProtocol] = [:]
+    /// The selectors of frameworks' classes.
+    let published = PublishedSelectors()
 
     /// - Parameters:
     ///   - taken: The names that Swift sources or frameworks declare.
@@ -48,11 +52,9 @@
         if types.count == count { break }
         know(isKnown)
       }
-      for declaration in headers.protocols.values where scope.protocols[declaration.name] != nil {
-        let found = ImportedProtocol(declaration, scope)
-        if !scope.isPublic(found.header) || !found.lines.allSatisfy(scope.isPublic) {
-          scope.internalNames.insert(found.name)
-        }
+      protocols = headers.protocols.mapValues { ImportedProtocol($0, scope) }
+      for found in protocols.values where scope.protocols[found.declaration.name] != nil {
+        if !found.isPublic(scope) { scope.internalNames.insert(found.name) }
       }
     }
 
@@ -108,6 +110,7 @@
       if alias.swiftName != nil { scope.renamed[alias.name] = name }
       types[name] = alias.isTyped ? .structure : .alias
       scope.aliases[alias.name] = alias.type
+      scope.meanings[alias.name] = type
       if alias.isTyped { scope.wrappers.insert(alias.name) }
     }
 
@@ -122,7 +125,7 @@
       let place = ImportedClass.Place(
         name: name, swiftName: swift, root: names.root(of: swift),
         framework: names.frameworkClass(above: swift))
-      return ImportedClass(parts, place, headers, scope, written: written)
+      return ImportedClass(parts, place, self, written: written)
     }
 
     /// Returns the lines of the protocols, of the categories of frameworks' classes, and of the declarations outside
@@ -142,11 +145,10 @@
         }
         lines.append("}")
       }
-      for (name, declaration) in headers.protocols.sorted(by: { $0.key < $1.key })
+      for (name, found) in protocols.sorted(by: { $0.key < $1.key })
       where scope.protocols[name] != nil {
-        let found = ImportedProtocol(declaration, scope)
         omitted += found.omitted
-        add(found.header, found.lines)
+        add(found.header(scope), found.lines)
       }
       for (name, parts) in headers.categories.sorted(by: { $0.key < $1.key }) {
         let type = BridgedTypes.classes[name] ?? name
@@ -154,7 +156,7 @@
         let place = ImportedClass.Place(
           name: name, swiftName: type, root: names.root(of: type),
           framework: names.frameworkClass(above: name), isExtension: true)
-        let found = ImportedClass(parts, place, headers, scope, written: [])
+        let found = ImportedClass(parts, place, self, written: [])
         omitted += found.omitted
         let isValue = BridgedTypes.classes[name] != nil && !names.available.isClass(type)
         // Swift has the members of `NSString` only on objects.

@@ -49,7 +49,7 @@ package struct AppSkeletons: Sendable {
   /// Returns whether a line does not compile.
   /// - Parameter header: The line that begins the type around it.
   static func isDropped(_ line: String, in header: String, _ dropped: Set<String>) -> Bool {
-    dropped.contains(line) || dropped.contains("\(header)\n\(line)")
+    !dropped.isEmpty && (dropped.contains(line) || dropped.contains("\(header)\n\(line)"))
   }
 
   /// Returns the name of the skeleton of a source: the source's name with a hash of its path, because names may repeat.

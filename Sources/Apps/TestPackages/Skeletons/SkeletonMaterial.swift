@@ -46,10 +46,11 @@ struct SkeletonMaterial: Sendable {
   ///   - home: The folder that file names are relative to.
   ///   - codeFiles: The paths of the headers and implementation files of Objective-C.
   ///   - bridgingHeader: The path of the header for Swift code in the target's build settings, or nil.
+  /// - Throws: ``TestedApp/Failure`` if the classes in headers exceed a limit.
   init(
     _ sources: [(path: String, bytes: [UInt8])], documents: [IBDocument],
     facts: (any SourceFacts)?, home: String, codeFiles: [String] = [], bridgingHeader: String? = nil
-  ) {
+  ) throws(TestedApp.Failure) {
     self.home = home
     self.facts = facts
     #if SourceChecks
@@ -71,7 +72,7 @@ struct SkeletonMaterial: Sendable {
         table.add(class: declaration.name, superclass: declaration.superclass)
       }
       self.hints = hints
-      headers = ImportedHeaders(
+      headers = try ImportedHeaders(
         codeFiles, from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader)
       ) { try? FileBytes.read($0, limit: 16 << 20) }
       let known = table

@@ -190,7 +190,10 @@
       }
 
       override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .dollarIdentifier(let name) = token.tokenKind, let number = Int(name.dropFirst()) {
+        // No closure has more parameters.
+        if case .dollarIdentifier(let name) = token.tokenKind, let number = Int(name.dropFirst()),
+          number < 256
+        {
           count = max(count, number + 1)
         }
         return .skipChildren

@@ -29,6 +29,8 @@ package struct ObjectiveCHeader: Hashable, Sendable {
     package var parameters: [String] = []
     package var properties: [Property] = []
     package var methods: [Method] = []
+    /// The number of bytes of the declaration.
+    package var length = 0
   }
 
   /// A property.

@@ -15,7 +15,7 @@ extension ObjectiveCHeaderReader {
       let isExtension = tokens.isSign(tokens.position + 1, ")")
       tokens.position = tokens.closing(tokens.position) + 1
       interface.protocols = tokens.skipAngles()
-      readMembers(&interface)
+      readMembers(&interface, from: start)
       if !isExtension { header.interfaces.append(interface) }
       return
     }
@@ -33,7 +33,7 @@ extension ObjectiveCHeaderReader {
     if tokens.isSign(tokens.position, "{") {
       tokens.position = tokens.closing(tokens.position) + 1
     }
-    readMembers(&interface)
+    readMembers(&interface, from: start)
     header.interfaces.append(interface)
   }
 
@@ -50,7 +50,7 @@ extension ObjectiveCHeaderReader {
     var interface = Interface(name: name)
     interface.protocols = tokens.skipAngles()
     interface.swiftName = swiftName(statementStart(before: start)..<start)
-    readMembers(&interface)
+    readMembers(&interface, from: start)
     header.protocols.append(interface)
   }
 
@@ -64,7 +64,8 @@ extension ObjectiveCHeaderReader {
     return max(0, index - 24)
   }
 
-  private mutating func readMembers(_ interface: inout Interface) {
+  private mutating func readMembers(_ interface: inout Interface, from first: Int) {
+    defer { interface.length = tokens.offset(tokens.position) - tokens.offset(first) }
     var isOptional = false
     while !tokens.isAtEnd {
       let start = tokens.position

@@ -66,13 +66,13 @@ extension String {
         }
         let number = rest.prefix(while: \.isNumber)
         if !number.isEmpty, rest.dropFirst(number.count).first == "$", let place = Int(number) {
-          next = place - 1
+          next = place &- 1
           rest = rest.dropFirst(number.count + 1)
         }
         rest = rest.drop { !$0.isLetter && $0 != "@" }
         rest = rest.drop { "hlqLztj".contains($0) }.dropFirst()
         if values.indices.contains(next) { result += values[next] }
-        next += 1
+        next &+= 1
       }
       return result + rest
     }
