@@ -47,6 +47,10 @@ struct TestScreen: Hashable, Sendable {
   /// The app's sources that declare these classes and their superclasses.
   var sources: Set<String> = []
   var reality = Reality.real
+  /// The number of earlier screens whose tests would have the same name.
+  var repetition = 0
+  /// The reason why the test is disabled, because it stops the program; nil if it runs.
+  var stop: String?
 
   /// The name of the test.
   var title: String {
@@ -56,8 +60,11 @@ struct TestScreen: Hashable, Sendable {
       case .scene(let identifier): "\(document) shows \(identifier)"
       case .nib, .part: "\(document) loads"
       }
-    return title + reality.mark
+    return title + reality.mark + String(repeating: " again", count: repetition)
   }
+
+  /// The name of the test as printed: some characters of names cannot be in an identifier.
+  var testName: String { String(SwiftLiteral.rawIdentifier(title).dropFirst().dropLast()) }
 
   /// Whether the test creates File's Owner.
   var createsOwner: Bool {
