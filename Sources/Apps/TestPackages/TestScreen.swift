@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceRewriting
+import XMLTree
 
 /// A screen of an app that a test can load by name.
 struct TestScreen: Hashable, Sendable {
@@ -121,13 +122,15 @@ struct TestScreen: Hashable, Sendable {
     }
     let scenes = SceneClasses(document)
     var screens: [TestScreen] = []
-    if let controller = document.initialViewController {
+    // A reference to another storyboard is no screen: the scene that it stands for has its own test.
+    if let controller = document.initialViewController, !controller.isStoryboardReference {
       var screen = TestScreen(document: name, kind: .initialScene)
       screen.classes = scenes.classes(of: controller)
       screens.append(screen)
     }
     for scene in document.scenes {
-      guard let controller = scene.controller, let identifier = controller.storyboardIdentifier
+      guard let controller = scene.controller, !controller.isStoryboardReference,
+        let identifier = controller.storyboardIdentifier
       else {
         continue
       }
@@ -137,6 +140,11 @@ struct TestScreen: Hashable, Sendable {
     }
     return screens
   }
+}
+
+extension IBObject {
+  /// Whether the object stands for a scene of another storyboard.
+  fileprivate var isStoryboardReference: Bool { node.name == Names.viewControllerPlaceholder }
 }
 
 extension IBDocument {

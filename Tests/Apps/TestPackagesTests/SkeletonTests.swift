@@ -303,6 +303,24 @@
       #expect(summary.real == 1 && summary.skeletons == 1 && summary.standIns == 1)
     }
 
+    @Test func `a reference to another storyboard is no screen`() throws {
+      let package = try package([
+        "Form.swift": "import UIKit\n",
+        "Pier.storyboard": Documents.storyboard(
+          """
+                  <scene sceneID="s1"><objects>
+                      <viewController storyboardIdentifier="Gate" id="a" sceneMemberID="viewController"/>
+                  </objects></scene>
+                  <scene sceneID="s2"><objects>
+                      <viewControllerPlaceholder storyboardIdentifier="Shed" storyboardName="Quay" referencedIdentifier="Shed" id="b" sceneMemberID="viewController"/>
+                  </objects></scene>
+          """),
+      ])
+      let tests = try tests(package)
+      #expect(tests.contains("`Pier shows Gate`") && !tests.contains("Shed"), "\(tests)")
+      #expect(package.summary.screens == 1)
+    }
+
     @Test func `the summary counts screens, and what each module would add`() throws {
       let summary = try package([
         "A.swift": "import UIKit\nclass A: UIViewController {}\n",
