@@ -176,7 +176,7 @@
       ])
       let text = skeletons(package)
       #expect(
-        text.contains("@objc(KelpController) public class KelpController: UIViewController {"))
+        text.contains("@objc(KelpController) open class KelpController: UIViewController {"))
       #expect(text.contains("@IBOutlet var list: UILabel!") && !text.contains("var own"))
       #expect(package.leftOut.isEmpty)
     }
@@ -190,6 +190,25 @@
       var knowledge = TestPackage.Knowledge()
       knowledge.droppedLines[try #require(names.first { $0.hasPrefix(skeleton) })] = lines
       return try package(files, knowledge)
+    }
+
+    @Test func `an open class stays, if need be with less access`() throws {
+      let files = [
+        "Form.swift":
+          "import UIKit\nimport Kelp\nopen class Form: KelpController, Codable {\n  open var depth = 3\n}\n"
+      ]
+      let all = try skeletons(package(files))
+      #expect(all.contains("open class KelpController: UIViewController {"), "\(all)")
+      let headers = [
+        "open class Form: KelpController, Codable {", "open class Form: KelpController {",
+        "public class Form: KelpController, Codable {", "public class Form: KelpController {",
+        "class Form: KelpController, Codable {", "class Form: KelpController {",
+      ]
+      for (number, header) in headers.enumerated() {
+        let text = try skeletons(
+          package(files, dropping: Set(headers.prefix(number)), of: "Form_"))
+        #expect(text.contains("\n\(header)"), "\(text)")
+      }
     }
 
     @Test func `a member that does not compile in one type stays in the others`() throws {
@@ -232,7 +251,7 @@
         knowledge)
       let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
         .map(\.text).joined()
-      #expect(text.contains("public class KelpFile: NSObject"), "\(text)")
+      #expect(text.contains("open class KelpFile: NSObject"), "\(text)")
       #expect(text.contains("extension KelpFile { convenience init(depth value0: "), "\(text)")
       #expect(!text.contains("func KelpFile"), "\(text)")
       #expect(!text.contains("extension Any"), "\(text)")

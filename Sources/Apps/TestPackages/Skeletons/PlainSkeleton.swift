@@ -29,8 +29,10 @@ struct PlainSkeleton {
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
     let parents = ([conformances] + fewerConformances).map { superclass + $0 }
-    let headers = (parents + ["NSObject" + conformances, "NSObject"]).map {
-      "@objc(\(name)) \(isPublic ? "public " : "")class \(swiftName ?? name)\(generics): \($0) {"
+    // Other modules may have subclasses of every class of Objective-C, and an open class has an open superclass.
+    let accesses = isPublic ? ["open ", "public "] : [""]
+    let headers = (parents + ["NSObject" + conformances, "NSObject"]).flatMap { parent in
+      accesses.map { "@objc(\(name)) \($0)class \(swiftName ?? name)\(generics): \(parent) {" }
     }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
     func isDropped(_ line: String) -> Bool {
