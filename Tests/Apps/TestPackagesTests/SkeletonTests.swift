@@ -153,6 +153,38 @@
       #expect(try tests(package).contains("`Reef loads (skeleton)`"))
     }
 
+    @Test func `of two classes with one name, the target's has a skeleton`() throws {
+      func header(_ outlet: String) -> String {
+        "@interface Reef : UIViewController\n@property (weak) IBOutlet UILabel *\(outlet);\n@end\n"
+      }
+      for folder in ["Bay", "Zone"] {
+        try project.write(header("other"), "\(folder)/Reef.h")
+        try project.write(
+          "#import \"Reef.h\"\n@implementation Reef\n@end\n", "\(folder)/Reef.m")
+      }
+      let text = try skeletons(
+        package([
+          "Reef.h": header("depth"),
+          "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
+          "Form.swift": "import UIKit\n",
+        ]))
+      #expect(text.ranges(of: "class Reef: UIViewController {").count == 1, "\(text)")
+      #expect(text.contains("depth"), "\(text)")
+    }
+
+    @Test func `a class without a known superclass has that of its objects in documents`() throws {
+      let text = try skeletons(
+        package([
+          "Reef.h": "@interface Reef\n@end\n@interface Shoal\n@end\n",
+          "Reef.m":
+            "#import \"Reef.h\"\n@implementation Reef\n@end\n@implementation Shoal\n@end\n",
+          "Form.swift": "import UIKit\n",
+          "Form.xib": Documents.xib(#"        <button id="a" customClass="Reef"/>"#),
+        ]))
+      #expect(text.contains("class Reef: UIButton {"), "\(text)")
+      #expect(text.contains("class Shoal: NSObject {"), "\(text)")
+    }
+
     @Test func `an app in Objective-C has tests with skeletons`() throws {
       let package = try package([
         "Reef.h": "@interface Reef : UIViewController\n@end\n",

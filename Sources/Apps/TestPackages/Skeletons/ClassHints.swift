@@ -69,6 +69,9 @@ struct ClassHints: Sendable {
     }
   }
 
+  /// Returns the UIKit class of a class's objects in documents, or the one that its name suggests.
+  func nearestClass(of name: String) -> String { classes[name] ?? Self.guess(name) }
+
   /// Returns the UIKit class with which the name of a class ends.
   static func guess(_ name: String) -> String {
     let endings = [

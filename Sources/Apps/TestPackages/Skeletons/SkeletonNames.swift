@@ -110,7 +110,7 @@
       }
       if available.isClass(base) { return SkeletonText.line(written) }
       if available.hasType(base) { return nil }
-      return hints.classes[name] ?? ClassHints.guess(name)
+      return hints.nearestClass(of: name)
     }
 
     /// Returns the way in which objects of a class are created.
@@ -122,7 +122,7 @@
           if table.types[parent] == nil, !available.isClass(parent) {
             // Only protocols, or a library's class.
             if available.isProtocol(parent) { return .none }
-            next = hints.classes[next] ?? ClassHints.guess(next)
+            next = hints.nearestClass(of: next)
           } else if case .protocolType = table.types[parent] {
             return .none
           } else {
