@@ -172,6 +172,42 @@
       #expect(text.contains("depth"), "\(text)")
     }
 
+    @Test func `an Objective-C outlet with another type than its object has that of the object`()
+      throws
+    {
+      let text = try skeletons(
+        package([
+          "Reef.h": """
+          @interface Shell : UIButton
+          @end
+          @interface Reef : UIViewController
+          @property (weak) IBOutlet UIBarButtonItem *send;
+          @property (weak) IBOutlet Shell *shell;
+          @property (weak) IBOutlet Shell *plain;
+          @property (weak) IBOutlet UIView *any;
+          @end
+          """,
+          "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n@implementation Shell\n@end\n",
+          "Form.swift": "import UIKit\n",
+          "Form.xib": Documents.xib(
+            """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Reef">
+                        <connections>
+                            <outlet property="send" destination="a" id="w"/>
+                            <outlet property="shell" destination="b" id="x"/>
+                            <outlet property="plain" destination="a" id="y"/>
+                            <outlet property="any" destination="b" id="z"/>
+                        </connections>
+                    </placeholder>
+                    <button id="a"/>
+                    <button id="b" customClass="Shell"/>
+            """),
+        ]))
+      for line in ["send: UIButton!", "shell: Shell!", "plain: UIButton!", "any: UIView!"] {
+        #expect(text.contains("@IBOutlet var \(line)"), "\(line)\n\(text)")
+      }
+    }
+
     @Test func `a class without a known superclass has that of its objects in documents`() throws {
       let text = try skeletons(
         package([

@@ -257,7 +257,8 @@ struct SkeletonMaterial: Sendable {
           declaration.superclass.flatMap { isKnown($0) ? $0 : nil }
           ?? names.hints.nearestClass(of: declaration.name)
         var skeleton = PlainSkeleton(
-          declaration, superclass: parent, hints: names.hints, isKnown: isKnown)
+          declaration, superclass: parent, hints: names.hints, isKnown: isKnown
+        ) { names.connectedClass(of: $0, in: declaration.name, declared: $1) }
         omitted += skeleton.add(imported, names)
         lines += skeleton.lines(without: dropped)
       }
