@@ -74,10 +74,15 @@ public enum ProjectProbe {
       "[", "[a", "~", "~ipad", " = ", " = \"", "\"", "</key>", "</key><string>A", "",
     ])
     let text = bytes.prefix(random.below(bytes.count + 1)) + Array((key + end).utf8)
-    var found = ProjectNames(Array(text))
+    let file = random.pick(["project.pbxproj", "Info.plist", "App.xcconfig", "project.yml"])
+    var found = ProjectNames(Array(text), file: file)
     for (kind, names) in found.names {
       for name in names.sorted().prefix(4) {
-        let ranges = found.ranges(of: name, kind, module: nil)
+        // A name that the file cannot contain is refused.
+        guard let changes = try? found.replacements(of: name, with: "Q&A: #1", kind) else {
+          continue
+        }
+        let ranges = changes.map(\.range)
         let ends = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [text.count]
         if ends != ends.sorted() { return "the places of '\(name)' are outside of the file" }
       }

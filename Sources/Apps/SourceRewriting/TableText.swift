@@ -2,6 +2,14 @@
 struct TableText {
   let source: ScannedSource
   let index: ModuleIndex
+  /// The positions of the ends of lines in the source.
+  private let lineEnds: [Int]
+
+  init(source: ScannedSource, index: ModuleIndex) {
+    self.source = source
+    self.index = index
+    lineEnds = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
+  }
 
   private var types: [TypeFacts] { source.facts.types }
 
@@ -47,16 +55,21 @@ struct TableText {
     if registers(type) {
       lines.append("let table = tables.table(\(types[type].name).self)")
       if let name = types[type].runtimeName {
-        lines.append("tables.name(\(SwiftLiteral.string(name)), of: \(types[type].name).self)")
+        lines.append(
+          located(
+            "tables.name(\(SwiftLiteral.string(name)), of: \(types[type].name).self)",
+            types[type].start))
       }
       if index.canBeCreated(types[type]) {
-        lines.append("table.creator { \(types[type].name)() }")
+        lines.append(located("table.creator { \(types[type].name)() }", types[type].start))
       }
       lines += registrations(type, "table")
     }
     for child in children(of: type) where hasTable(child) {
       let inside = types[child].conditions.dropFirst(types[type].conditions.count)
-      lines += wrapped("\(types[child].name).\(functionName(child))(tables)", Array(inside))
+      lines += wrapped(
+        located("\(types[child].name).\(functionName(child))(tables)", types[child].start),
+        Array(inside))
     }
     return (lines + ["}"]).joined(separator: "\n")
   }
@@ -102,11 +115,16 @@ struct TableText {
       switch member.kind {
       case .property:
         wrapped(
-          "\(table).outlet(\"\(member.runtimeName)\", \\\(name).\(member.name))", member.conditions)
+          located(
+            "\(table).outlet(\"\(member.runtimeName)\", \\\(name).\(member.name))", member.namePlace
+          ),
+          member.conditions)
       case .method(let shape):
         wrapped(
-          "\(table).action(\"\(index.calledName(of: member, in: types[type]) ?? index.runtimeName(of: member))\", of: \(name).self) { "
-            + Self.call(member.name, shape, namesTypes: isOverloaded(member, in: type)) + " }",
+          located(
+            "\(table).action(\"\(index.calledName(of: member, in: types[type]) ?? index.runtimeName(of: member))\", of: \(name).self) { "
+              + Self.call(member.name, shape, namesTypes: isOverloaded(member, in: type)) + " }",
+            member.namePlace),
           member.conditions)
       }
     }
@@ -130,6 +148,17 @@ struct TableText {
   private func isOverloaded(_ member: MemberFacts, in type: Int) -> Bool {
     index.types(of: types[type].lastName).flatMap(\.members).filter { $0.isSame(as: member) }
       .count > 1
+  }
+
+  /// Returns a row of a table with the line of the declaration that it is about, which is then also that of its errors.
+  private func located(_ row: String, _ offset: Int) -> String {
+    // A binary search: a source may have as many rows as lines.
+    var (low, high) = (0, lineEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return "#sourceLocation(file: \(SwiftLiteral.string(source.path)), line: \(low + 1))\n\(row)"
   }
 
   func wrapped(_ line: String, _ conditions: [String]) -> [String] {

@@ -11,8 +11,9 @@ struct ScreenList: Sendable {
 
   init(
     _ app: TestedApp, _ closure: AppClosure, _ skeletons: AppSkeletons, incomplete: Set<String>,
-    standInUsers: Set<String>, ownerless: Set<String>
+    standInUsers: Set<String>, ownerless: Set<String>, stops: [String: String]
   ) {
+    var titles: Set<String> = []
     var skeletonFacts: [RuntimeFacts] = []
     for file in skeletons.files {
       skeletonFacts.append(SourceScanner.facts(of: Array(file.text.utf8)))
@@ -62,6 +63,8 @@ struct ScreenList: Sendable {
         }
         if isGenerated { objectiveC.insert(screens.count) }
         screen.sources = paths
+        while !titles.insert(screen.testName).inserted { screen.repetition += 1 }
+        screen.stop = stops[screen.testName]
         screens.append(screen)
       }
     }

@@ -56,6 +56,8 @@ public struct TestPackage: Sendable {
     /// The bodies of functions that do not compile or that stop the tests, with the code that takes their place, by the
     /// path of the source.
     package var bodies: [String: [String: String]] = [:]
+    /// The error message of each test that stops the program although no source is known to be the cause, by its name.
+    public var testStops: [String: String] = [:]
     /// The lines of skeletons that do not compile, by the name of the skeleton's file. A line that does not compile in
     /// only one type has the line that begins the type before it.
     public var droppedLines: [String: Set<String>] = [:]
@@ -246,9 +248,14 @@ public struct TestPackage: Sendable {
     return screens.indices.contains(number) ? screens[number].document : nil
   }
 
+  /// Returns whether the package has a test with a name.
+  public func hasTest(named title: String) -> Bool {
+    screens.contains { $0.testName == title }
+  }
+
   /// Returns the sources of the classes that a test loads, except excluded ones.
   public func sources(ofTest title: String) -> Set<String> {
-    let found = Set(screens.filter { $0.title == title }.flatMap(\.sources))
+    let found = Set(screens.filter { $0.testName == title }.flatMap(\.sources))
     return found.filter { leftOut[$0] == nil }
   }
 
@@ -265,15 +272,16 @@ public struct TestPackage: Sendable {
     }
   }
 
+  /// The beginning of the reason why a test is disabled.
+  static let stopsProgram = "stops the program: "
+
   /// The tests, one for each screen.
   private var tests: String {
-    var titles: Set<String> = []
     let tests = screens.map { screen in
-      var title = screen.title
-      while !titles.insert(SwiftLiteral.rawIdentifier(title)).inserted { title += " again" }
+      let trait = screen.stop.map { ".disabled(\(SwiftLiteral.string(Self.stopsProgram + $0))), " }
       return """
 
-          @Test(arguments: devices) func \(SwiftLiteral.rawIdentifier(title))(device: String) throws {
+          @Test(\(trait ?? "")arguments: devices) func `\(screen.testName)`(device: String) throws {
             let device = try #require(HeadlessDevice(identifier: device))
             let problems = \(screen.problems)
             #expect(problems == [])
@@ -332,7 +340,8 @@ extension TestPackage {
     let types = knowledge.libraryAdditions.filter { $0.kind == .type }.map(\.name)
     let screens = ScreenList(
       app, closure, skeletons, incomplete: Set(bodies.keys),
-      standInUsers: app.material.sources(naming: Set(types)), ownerless: knowledge.ownerless)
+      standInUsers: app.material.sources(naming: Set(types)), ownerless: knowledge.ownerless,
+      stops: knowledge.testStops)
     self.screens = screens.screens
     summary = TestSummary(
       app, closure, screens, bodies, omittedMembers: skeletons.omitted)

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SourceRewriting
+import XMLTree
 
 /// A screen of an app that a test can load by name.
 struct TestScreen: Hashable, Sendable {
@@ -47,6 +48,10 @@ struct TestScreen: Hashable, Sendable {
   /// The app's sources that declare these classes and their superclasses.
   var sources: Set<String> = []
   var reality = Reality.real
+  /// The number of earlier screens whose tests would have the same name.
+  var repetition = 0
+  /// The reason why the test is disabled, because it stops the program; nil if it runs.
+  var stop: String?
 
   /// The name of the test.
   var title: String {
@@ -56,8 +61,11 @@ struct TestScreen: Hashable, Sendable {
       case .scene(let identifier): "\(document) shows \(identifier)"
       case .nib, .part: "\(document) loads"
       }
-    return title + reality.mark
+    return title + reality.mark + String(repeating: " again", count: repetition)
   }
+
+  /// The name of the test as printed: some characters of names cannot be in an identifier.
+  var testName: String { String(SwiftLiteral.rawIdentifier(title).dropFirst().dropLast()) }
 
   /// Whether the test creates File's Owner.
   var createsOwner: Bool {
@@ -114,13 +122,15 @@ struct TestScreen: Hashable, Sendable {
     }
     let scenes = SceneClasses(document)
     var screens: [TestScreen] = []
-    if let controller = document.initialViewController {
+    // A reference to another storyboard is no screen: the scene that it stands for has its own test.
+    if let controller = document.initialViewController, !controller.isStoryboardReference {
       var screen = TestScreen(document: name, kind: .initialScene)
       screen.classes = scenes.classes(of: controller)
       screens.append(screen)
     }
     for scene in document.scenes {
-      guard let controller = scene.controller, let identifier = controller.storyboardIdentifier
+      guard let controller = scene.controller, !controller.isStoryboardReference,
+        let identifier = controller.storyboardIdentifier
       else {
         continue
       }
@@ -130,6 +140,11 @@ struct TestScreen: Hashable, Sendable {
     }
     return screens
   }
+}
+
+extension IBObject {
+  /// Whether the object stands for a scene of another storyboard.
+  fileprivate var isStoryboardReference: Bool { node.name == Names.viewControllerPlaceholder }
 }
 
 extension IBDocument {

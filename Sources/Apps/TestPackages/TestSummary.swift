@@ -16,6 +16,8 @@ public struct TestSummary: Sendable {
   public let unknownClasses: [String]
   /// The documents that cannot be read, with the reasons.
   public let unreadable: [(name: String, reason: String)]
+  /// The names of the tests that are disabled because they stop the program, with the error messages.
+  public let stoppingTests: [(name: String, reason: String)]
   /// The number of sources.
   public let sources: Int
   /// The number of sources that compile.
@@ -44,7 +46,7 @@ extension TestSummary {
     self.omittedMembers = omittedMembers
     screens = list.screens.count + app.unreadable.count
     func count(_ reality: TestScreen.Reality) -> Int {
-      list.screens.filter { $0.reality == reality }.count
+      list.screens.filter { $0.reality == reality && $0.stop == nil }.count
     }
     real = count(.real)
     partial = count(.partial)
@@ -53,6 +55,9 @@ extension TestSummary {
     standIns = count(.standIn)
     unknownClasses = list.standIns.sorted()
     unreadable = app.unreadable
+    stoppingTests = list.screens.compactMap { screen in
+      screen.stop.map { (screen.testName, TestPackage.stopsProgram + $0) }
+    }
     sources = app.sources.count
     compiled = app.sources.count - closure.leftOut.count
     shortened = (bodies.count, bodies.values.reduce(0) { $0 + $1.count })

@@ -145,7 +145,7 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = try SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
-      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader)
+      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader, belongs: belongs)
   }
 
   private static func contents(of sources: [String]) -> [(path: String, bytes: [UInt8])] {

@@ -152,7 +152,10 @@ import Testing
         + "  @IBOutlet var a: UIView!\n  #endif\n}\n#elseif os(macOS)\n#endif\n")
     #expect(text.contains("#if true    && !os(tvOS)\nclass A"))
     #expect(text.contains("  #if true                        \n"))
-    #expect(text.contains("#if (true)\ntable.outlet(\"a\", \\A.a)\n#endif"))
+    #expect(
+      text.contains(
+        "#if (true)\n#sourceLocation(file: \"/app/A0.swift\", line: 4)\ntable.outlet(\"a\", \\A.a)\n#endif"
+      ))
     #expect(text.contains("#if (true && !os(tvOS))\nA.__table"))
     #expect(text.contains("#elseif os(macOS)\n"))
   }
@@ -228,6 +231,27 @@ import Testing
     #expect(text.contains(#"table.action("save", of: A.self) { object, _ in object.save() }"#))
   }
 
+  @Test func `an error in a row of a table is on the line of its member`() {
+    let text = text(
+      """
+      class A: UIView {
+        @IBOutlet var dot: UIView!
+        class Row: UIView {
+
+          @IBAction func save() {}
+        }
+      }
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in [
+      ("table.outlet(\"dot\"", 2), ("table.action(\"save\"", 5), ("Row.__table", 3),
+    ] {
+      let number = lines.firstIndex { $0.hasPrefix(row) }
+      #expect(
+        number.map { lines[$0 - 1] } == "#sourceLocation(file: \"/app/A0.swift\", line: \(line))")
+    }
+  }
+
   @Test func `one declaration of several outlets registers each`() {
     let text = text("class A: UIView { @IBOutlet var a: UIView!, b: UILabel! }")
     #expect(text.contains(#"table.outlet("a", \A.a)"#))
@@ -275,8 +299,9 @@ import Testing
     let text = text(
       "class A: UIView {\n#if DEBUG\n@IBOutlet var a: UIView!\n#else\n@IBOutlet var b: UIView!\n#endif\n}"
     )
-    #expect(text.contains("#if (DEBUG)\ntable.outlet(\"a\", \\A.a)\n#endif"))
-    #expect(text.contains("#if (!(DEBUG))\ntable.outlet(\"b\", \\A.b)\n#endif"))
+    let place = "#sourceLocation(file: \"/app/A0.swift\", line: "
+    #expect(text.contains("#if (DEBUG)\n\(place)3)\ntable.outlet(\"a\", \\A.a)\n#endif"))
+    #expect(text.contains("#if (!(DEBUG))\n\(place)5)\ntable.outlet(\"b\", \\A.b)\n#endif"))
   }
 
   // MARK: Selectors

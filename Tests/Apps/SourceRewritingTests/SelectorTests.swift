@@ -177,9 +177,13 @@ import Testing
       """)
     #expect(text.contains("override class func nibConnections(_ table: NibRegistrar) {"))
     #expect(text.contains("class Target: NSObject , NibConnectable {\n#sourceLocation"))
+    let place = "#sourceLocation(file: \"/app/A0.swift\", line: "
     #expect(
-      text.contains("@MainActor class func nibConnections(_ table: NibRegistrar) {\ntable.action"))
-    #expect(text.contains("super.nibConnections(table)\ntable.action(\"hold\", of: Other.self)"))
+      text.contains(
+        "@MainActor class func nibConnections(_ table: NibRegistrar) {\n\(place)3)\ntable.action"))
+    #expect(
+      text.contains(
+        "super.nibConnections(table)\n\(place)4)\ntable.action(\"hold\", of: Other.self)"))
   }
 
   @Test func `a class overrides a table only if its superclass declares one`() {

@@ -45,7 +45,7 @@
         """)
       expect(
         [
-          "@objc(Reef) public class Reef: NSObject {",
+          "@objc(Reef) open class Reef: NSObject {",
           "public class func countOfFish() -> Int { 0 }",
           "public func moveFish(_ value0: String!, toDepth value1: Double, animated value2: Bool) {}",
           "public func containsFish(at value0: UInt) -> Bool { false }",
@@ -171,7 +171,7 @@
           "  @objc(reef:didOpen:) func reef(_ value0: String!, didOpen value1: Bool)\n",
           "  @objc(reefDidClose:) optional func reefDidClose(_ value0: String!)",
           "  @objc optional var isOpen: Bool { get }",
-          "public class Diver: UIViewController, ReefDelegate, UITableViewDataSource {",
+          "open class Diver: UIViewController, ReefDelegate, UITableViewDataSource {",
           "func reef(_ value0: String!, didOpen value1: Bool) {}", "func count() -> Int32 { 0 }",
           "numberOfRowsInSection section: Int) -> Int { 0 }", "var delegate: ReefDelegate!",
         ], in: text)
@@ -318,7 +318,7 @@
         """)
       expect(
         [
-          "@objc(ReefShore) public class Shore: NSObject {",
+          "@objc(ReefShore) open class Shore: NSObject {",
           "public func unlock(_ value0: Int32) {}", "var other: Shore!",
         ], in: text)
       #expect(!text.contains("next"), "\(text)")

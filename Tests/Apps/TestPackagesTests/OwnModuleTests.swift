@@ -122,7 +122,7 @@
       let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
         .map(\.text).joined()
       for line in [
-        "public class KelpStore: NSObject", "public protocol KelpListener",
+        "open class KelpStore: NSObject", "public protocol KelpListener",
         "public indirect enum LibraryValue: LibraryObject",
       ] {
         #expect(text.contains(line), "\(line)")

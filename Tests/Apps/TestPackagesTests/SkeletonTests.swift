@@ -153,6 +153,74 @@
       #expect(try tests(package).contains("`Reef loads (skeleton)`"))
     }
 
+    @Test func `of two classes with one name, the target's has a skeleton`() throws {
+      func header(_ outlet: String) -> String {
+        "@interface Reef : UIViewController\n@property (weak) IBOutlet UILabel *\(outlet);\n@end\n"
+      }
+      for folder in ["Bay", "Zone"] {
+        try project.write(header("other"), "\(folder)/Reef.h")
+        try project.write(
+          "#import \"Reef.h\"\n@implementation Reef\n@end\n", "\(folder)/Reef.m")
+      }
+      let text = try skeletons(
+        package([
+          "Reef.h": header("depth"),
+          "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
+          "Form.swift": "import UIKit\n",
+        ]))
+      #expect(text.ranges(of: "class Reef: UIViewController {").count == 1, "\(text)")
+      #expect(text.contains("depth"), "\(text)")
+    }
+
+    @Test func `an Objective-C outlet with another type than its object has that of the object`()
+      throws
+    {
+      let text = try skeletons(
+        package([
+          "Reef.h": """
+          @interface Shell : UIButton
+          @end
+          @interface Reef : UIViewController
+          @property (weak) IBOutlet UIBarButtonItem *send;
+          @property (weak) IBOutlet Shell *shell;
+          @property (weak) IBOutlet Shell *plain;
+          @property (weak) IBOutlet UIView *any;
+          @end
+          """,
+          "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n@implementation Shell\n@end\n",
+          "Form.swift": "import UIKit\n",
+          "Form.xib": Documents.xib(
+            """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Reef">
+                        <connections>
+                            <outlet property="send" destination="a" id="w"/>
+                            <outlet property="shell" destination="b" id="x"/>
+                            <outlet property="plain" destination="a" id="y"/>
+                            <outlet property="any" destination="b" id="z"/>
+                        </connections>
+                    </placeholder>
+                    <button id="a"/>
+                    <button id="b" customClass="Shell"/>
+            """),
+        ]))
+      for line in ["send: UIButton!", "shell: Shell!", "plain: UIButton!", "any: UIView!"] {
+        #expect(text.contains("@IBOutlet var \(line)"), "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `a class without a known superclass has that of its objects in documents`() throws {
+      let text = try skeletons(
+        package([
+          "Reef.h": "@interface Reef\n@end\n@interface Shoal\n@end\n",
+          "Reef.m":
+            "#import \"Reef.h\"\n@implementation Reef\n@end\n@implementation Shoal\n@end\n",
+          "Form.swift": "import UIKit\n",
+          "Form.xib": Documents.xib(#"        <button id="a" customClass="Reef"/>"#),
+        ]))
+      #expect(text.contains("class Reef: UIButton {"), "\(text)")
+      #expect(text.contains("class Shoal: NSObject {"), "\(text)")
+    }
+
     @Test func `an app in Objective-C has tests with skeletons`() throws {
       let package = try package([
         "Reef.h": "@interface Reef : UIViewController\n@end\n",
@@ -176,7 +244,7 @@
       ])
       let text = skeletons(package)
       #expect(
-        text.contains("@objc(KelpController) public class KelpController: UIViewController {"))
+        text.contains("@objc(KelpController) open class KelpController: UIViewController {"))
       #expect(text.contains("@IBOutlet var list: UILabel!") && !text.contains("var own"))
       #expect(package.leftOut.isEmpty)
     }
@@ -190,6 +258,25 @@
       var knowledge = TestPackage.Knowledge()
       knowledge.droppedLines[try #require(names.first { $0.hasPrefix(skeleton) })] = lines
       return try package(files, knowledge)
+    }
+
+    @Test func `an open class stays, if need be with less access`() throws {
+      let files = [
+        "Form.swift":
+          "import UIKit\nimport Kelp\nopen class Form: KelpController, Codable {\n  open var depth = 3\n}\n"
+      ]
+      let all = try skeletons(package(files))
+      #expect(all.contains("open class KelpController: UIViewController {"), "\(all)")
+      let headers = [
+        "open class Form: KelpController, Codable {", "open class Form: KelpController {",
+        "public class Form: KelpController, Codable {", "public class Form: KelpController {",
+        "class Form: KelpController, Codable {", "class Form: KelpController {",
+      ]
+      for (number, header) in headers.enumerated() {
+        let text = try skeletons(
+          package(files, dropping: Set(headers.prefix(number)), of: "Form_"))
+        #expect(text.contains("\n\(header)"), "\(text)")
+      }
     }
 
     @Test func `a member that does not compile in one type stays in the others`() throws {
@@ -232,7 +319,7 @@
         knowledge)
       let text = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
         .map(\.text).joined()
-      #expect(text.contains("public class KelpFile: NSObject"), "\(text)")
+      #expect(text.contains("open class KelpFile: NSObject"), "\(text)")
       #expect(text.contains("extension KelpFile { convenience init(depth value0: "), "\(text)")
       #expect(!text.contains("func KelpFile"), "\(text)")
       #expect(!text.contains("extension Any"), "\(text)")
@@ -301,6 +388,24 @@
       }
       let summary = package.summary
       #expect(summary.real == 1 && summary.skeletons == 1 && summary.standIns == 1)
+    }
+
+    @Test func `a reference to another storyboard is no screen`() throws {
+      let package = try package([
+        "Form.swift": "import UIKit\n",
+        "Pier.storyboard": Documents.storyboard(
+          """
+                  <scene sceneID="s1"><objects>
+                      <viewController storyboardIdentifier="Gate" id="a" sceneMemberID="viewController"/>
+                  </objects></scene>
+                  <scene sceneID="s2"><objects>
+                      <viewControllerPlaceholder storyboardIdentifier="Shed" storyboardName="Quay" referencedIdentifier="Shed" id="b" sceneMemberID="viewController"/>
+                  </objects></scene>
+          """),
+      ])
+      let tests = try tests(package)
+      #expect(tests.contains("`Pier shows Gate`") && !tests.contains("Shed"), "\(tests)")
+      #expect(package.summary.screens == 1)
     }
 
     @Test func `the summary counts screens, and what each module would add`() throws {

@@ -370,6 +370,39 @@ import Testing
       }
     }
 
+    @Test func `a test that stops for no known reason is disabled, and the others run`() throws {
+      try write(
+        """
+        #!/bin/sh
+        [ "$1" = test ] || exit 0
+        if grep -q 'disabled.*`Row loads`' Checks/Tests/Tide_TableTests/ScreenTests.swift; then
+          echo '➜ Test "Row loads" skipped: "stops the program"'
+          echo '✔ Test "Pier begins" with 3 test cases passed after 0.1 seconds.'
+          echo '✔ Test run with 2 tests in 1 suite passed after 0.1 seconds.'
+          exit 0
+        fi
+        echo '◇ Test "Row loads" started.'
+        echo "error: Process '$PWD/x.xctest' exited with unexpected signal code 11"
+        exit 1
+        """, "bin/swift")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: scratch.url.appending(path: "bin/swift").path)
+      let command = try Command(
+        ["init-tests", "Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks"], in: scratch.url,
+        setUp: "PATH=$PWD/bin:$PATH; export PATH")
+      #expect(command.status == 0, "\(command.errors)")
+      let reason = "stops the program: signal 11, probably endless recursion"
+      for text in [
+        ", 1 cannot load\n  Row loads cannot load: \(reason)\n", "\n1 test: 1 passed\n",
+      ] {
+        #expect(command.output.contains(text), "\(command.output)")
+      }
+      #expect(!command.output.contains("the tests stop"), "\(command.output)")
+      #expect(
+        try text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains(
+          "@Test(.disabled(\"\(reason)\"), arguments: devices) func `Row loads`("))
+    }
+
     @Test func `only the function that stops the tests is left out, unless a second one does`()
       throws
     {

@@ -7,6 +7,8 @@ struct ClassHints: Sendable {
   private(set) var classes: [String: String] = [:]
   /// The UIKit class of an outlet's destination, by the class and name of the outlet.
   private(set) var outlets: [String: [String: String]] = [:]
+  /// The classes of an outlet's destinations, by the name and class of the outlet.
+  private(set) var destinations: [String: [String: Set<String>]] = [:]
   /// The outlets of a class that are outlet collections.
   private(set) var collections: [String: Set<String>] = [:]
   /// The actions that documents send to a class.
@@ -45,6 +47,10 @@ struct ClassHints: Sendable {
         }
         if connection.kind == .outletCollection { collections[owner, default: []].insert(name) }
         let base = connection.destination?.frameworkClass ?? "NSObject"
+        if let found = connection.destination?.customClass ?? connection.destination?.frameworkClass
+        {
+          destinations[name, default: [:]][owner, default: []].insert(found)
+        }
         let known = outlets[owner]?[name]
         // Objects of several classes are assumed to have only NSObject in common.
         outlets[owner, default: [:]][name] = known == nil || known == base ? base : "NSObject"
@@ -68,6 +74,9 @@ struct ClassHints: Sendable {
       }
     }
   }
+
+  /// Returns the UIKit class of a class's objects in documents, or the one that its name suggests.
+  func nearestClass(of name: String) -> String { classes[name] ?? Self.guess(name) }
 
   /// Returns the UIKit class with which the name of a class ends.
   static func guess(_ name: String) -> String {

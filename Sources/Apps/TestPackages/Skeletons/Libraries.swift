@@ -33,7 +33,7 @@
       for document in documents {
         for object in document.objects {
           guard let name = object.customClass, isMissing(name), bases[name] == nil else { continue }
-          bases[name] = hints.classes[name] ?? ClassHints.guess(name)
+          bases[name] = hints.nearestClass(of: name)
         }
       }
       for name in classes where isMissing(name) && bases[name] == nil {

@@ -29,8 +29,10 @@ struct PlainSkeleton {
   func lines(without dropped: Set<String>) -> [String] {
     // If a class cannot have its superclass, it can still be the class of an object.
     let parents = ([conformances] + fewerConformances).map { superclass + $0 }
-    let headers = (parents + ["NSObject" + conformances, "NSObject"]).map {
-      "@objc(\(name)) \(isPublic ? "public " : "")class \(swiftName ?? name)\(generics): \($0) {"
+    // Other modules may have subclasses of every class of Objective-C, and an open class has an open superclass.
+    let accesses = isPublic ? ["open ", "public "] : [""]
+    let headers = (parents + ["NSObject" + conformances, "NSObject"]).flatMap { parent in
+      accesses.map { "@objc(\(name)) \($0)class \(swiftName ?? name)\(generics): \(parent) {" }
     }
     guard let header = headers.first(where: { !dropped.contains($0) }) else { return [] }
     func isDropped(_ line: String) -> Bool {
@@ -82,14 +84,17 @@ struct PlainSkeleton {
   /// - Parameters:
   ///   - superclass: The superclass in the package.
   ///   - isKnown: Returns whether the package contains a class.
+  ///   - connected: Returns the class that documents connect to an outlet with a type; nil if the type fits.
   init(
     _ declaration: SourceClass, superclass: String, hints: ClassHints,
-    isKnown: (String) -> Bool
+    isKnown: (String) -> Bool, connected: (String, String) -> String?
   ) {
     self.init(name: declaration.name, superclass: superclass)
     properties = (declaration.outlets + declaration.otherProperties)
       .filter { $0.isExposed && !$0.isStatic && !$0.isReadOnly }.map { property in
-        let known = property.type.flatMap { isKnown($0) ? $0 : nil }
+        let known = property.type.flatMap { type in
+          isKnown(type) ? connected(property.name, type) ?? type : nil
+        }
         if hints.collections[name]?.contains(property.name) == true || property.isCollection {
           return (property.name, Self.outlet(property.name, "[\(known ?? "NSObject")]!"))
         }

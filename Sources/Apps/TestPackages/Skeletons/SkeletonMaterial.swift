@@ -46,10 +46,12 @@ struct SkeletonMaterial: Sendable {
   ///   - home: The folder that file names are relative to.
   ///   - codeFiles: The paths of the headers and implementation files of Objective-C.
   ///   - bridgingHeader: The path of the header for Swift code in the target's build settings, or nil.
+  ///   - belongs: Returns whether a file belongs to the target.
   /// - Throws: ``TestedApp/Failure`` if the classes in headers exceed a limit.
   init(
     _ sources: [(path: String, bytes: [UInt8])], documents: [IBDocument],
-    facts: (any SourceFacts)?, home: String, codeFiles: [String] = [], bridgingHeader: String? = nil
+    facts: (any SourceFacts)?, home: String, codeFiles: [String] = [],
+    bridgingHeader: String? = nil, belongs: (String) -> Bool = { _ in true }
   ) throws(TestedApp.Failure) {
     self.home = home
     self.facts = facts
@@ -64,9 +66,14 @@ struct SkeletonMaterial: Sendable {
       swiftTypes = Set(table.types.keys)
       var hints = ClassHints()
       for document in documents { hints.add(document) }
-      objectiveC = (facts?.declarations ?? []).filter { declaration in
+      let known = (facts?.declarations ?? []).filter { declaration in
         declaration.language == .objectiveC && SwiftLiteral.isIdentifier(declaration.name)
           && table.types[declaration.name] == nil && !available.hasType(declaration.name)
+      }
+      objectiveC = Self.unique(known, belongs).map { declaration in
+        var declaration = declaration
+        declaration.superclass = declaration.superclass ?? hints.nearestClass(of: declaration.name)
+        return declaration
       }
       for declaration in objectiveC {
         table.add(class: declaration.name, superclass: declaration.superclass)
@@ -75,11 +82,11 @@ struct SkeletonMaterial: Sendable {
       headers = try ImportedHeaders(
         codeFiles, from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader)
       ) { try? FileBytes.read($0, limit: 16 << 20) }
-      let known = table
-      taken = headers.typeNames.filter { known.types[$0] != nil || available.hasType($0) }
+      let declared = table
+      taken = headers.typeNames.filter { declared.types[$0] != nil || available.hasType($0) }
         .subtracting(objectiveC.map(\.name))
       let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
-        known.types[$0] != nil || available.hasType($0)
+        declared.types[$0] != nil || available.hasType($0)
       }
       for (name, kind) in imported.types { table.add(name, kind) }
       for declaration in objectiveC {
@@ -200,6 +207,22 @@ struct SkeletonMaterial: Sendable {
   }
 
   #if SourceChecks
+    /// Returns one class for each name: the target's, if another target has a class with the same name.
+    private static func unique(
+      _ declarations: [SourceClass], _ belongs: (String) -> Bool
+    ) -> [SourceClass] {
+      let repeated = Dictionary(grouping: declarations, by: \.name).filter { $0.value.count > 1 }
+      var chosen: [String: SourceClass] = [:]
+      for (name, all) in repeated {
+        chosen[name] = all.first { $0.files.contains(where: belongs) } ?? all[0]
+      }
+      var taken: Set<String> = []
+      return declarations.filter { declaration in
+        (chosen[declaration.name].map { $0 == declaration } ?? true)
+          && taken.insert(declaration.name).inserted
+      }
+    }
+
     /// Returns the bodies of the functions in a source; nil if there is no such source.
     func bodies(of path: String) -> FunctionBodies? {
       let names = SkeletonNames(
@@ -230,10 +253,12 @@ struct SkeletonMaterial: Sendable {
       }
       var lines: [String] = []
       for declaration in objectiveC {
-        let written = declaration.superclass ?? "NSObject"
-        let parent = isKnown(written) ? written : ClassHints.guess(declaration.name)
+        let parent =
+          declaration.superclass.flatMap { isKnown($0) ? $0 : nil }
+          ?? names.hints.nearestClass(of: declaration.name)
         var skeleton = PlainSkeleton(
-          declaration, superclass: parent, hints: names.hints, isKnown: isKnown)
+          declaration, superclass: parent, hints: names.hints, isKnown: isKnown
+        ) { names.connectedClass(of: $0, in: declaration.name, declared: $1) }
         omitted += skeleton.add(imported, names)
         lines += skeleton.lines(without: dropped)
       }

@@ -110,7 +110,7 @@
       }
       if available.isClass(base) { return SkeletonText.line(written) }
       if available.hasType(base) { return nil }
-      return hints.classes[name] ?? ClassHints.guess(name)
+      return hints.nearestClass(of: name)
     }
 
     /// Returns the way in which objects of a class are created.
@@ -122,7 +122,7 @@
           if table.types[parent] == nil, !available.isClass(parent) {
             // Only protocols, or a library's class.
             if available.isProtocol(parent) { return .none }
-            next = hints.classes[next] ?? ClassHints.guess(next)
+            next = hints.nearestClass(of: next)
           } else if case .protocolType = table.types[parent] {
             return .none
           } else {
@@ -134,6 +134,34 @@
         }
       }
       return .unknown
+    }
+
+    /// Returns a class and its superclasses as far as the module declares them, and the first one that it does not.
+    private func lineage(of name: String) -> [String] {
+      var found = [name]
+      while found.count < 32, case .classType(let parent?) = table.types[found[found.count - 1]] {
+        found.append(parent)
+      }
+      return found
+    }
+
+    /// Returns whether a class is another one or inherits from it, or may do so, because not all superclasses are known.
+    private func mayInherit(_ name: String, from ancestor: String) -> Bool {
+      let lineage = lineage(of: name)
+      guard let last = lineage.last, table.types[last] == nil, available.isClass(last) else {
+        return true
+      }
+      return lineage.contains(ancestor) || available.lineage(of: last).contains(ancestor)
+    }
+
+    /// Returns the class that documents connect to an outlet of a class; nil if the outlet's type fits. The Objective-C
+    /// runtime does not compare the two.
+    func connectedClass(of outlet: String, in owner: String, declared: String) -> String? {
+      let users = (hints.destinations[outlet] ?? [:]).filter { user, classes in
+        lineage(of: user).contains(owner)
+          && !classes.allSatisfy { mayInherit($0, from: declared) }
+      }
+      return users.keys.min().flatMap { hints.outlets[$0]?[outlet] }
     }
 
     /// Returns the nearest framework class from which a class of the module inherits.

@@ -162,14 +162,20 @@
         if parent != nil { written.removeFirst() }
       }
       let clause = type.genericParameterClause.map { SkeletonText.line($0) } ?? ""
-      let start =
-        attributesText(type.attributes) + accessText(type.modifiers) + "class \(name)\(clause)"
+      let access = accessText(type.modifiers)
+      // The superclass's skeleton may be less visible than the class.
+      let accesses =
+        access.contains("open ")
+        ? [access, access.replacing("open ", with: "public "), ""] : [access]
       let end = (type.genericWhereClause.map { " " + SkeletonText.line($0) } ?? "") + " {"
       let first = [parent].compactMap { $0 }
-      let headers = [
-        start + inheritanceText(first + conformances(written, inside)) + end,
-        start + inheritanceText(first) + end,
-      ]
+      let headers = accesses.flatMap { access in
+        let start = attributesText(type.attributes) + access + "class \(name)\(clause)"
+        return [
+          start + inheritanceText(first + conformances(written, inside)) + end,
+          start + inheritanceText(first) + end,
+        ]
+      }
       write(
         type.memberBlock.members, headers: headers,
         Scope(

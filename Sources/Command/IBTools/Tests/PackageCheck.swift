@@ -144,14 +144,14 @@ public struct PackageCheck {
   }
 
   /// Excludes the function that stops the tests, its source if the function is unknown or another function of the source
-  /// has stopped them before, or all sources of the screen if the source is unknown.
+  /// has stopped them before, or all sources of the screen if the source is unknown; if no source is left, the test.
   private func exclude(
     _ stop: TestRun.Stop, _ package: TestPackage, _ knowledge: inout TestPackage.Knowledge
   ) -> String? {
     let found =
       stop.source.map { [$0] } ?? Array(stop.title.map(package.sources(ofTest:)) ?? [])
     let new = found.filter { package.leftOut[$0] == nil }
-    guard !new.isEmpty else { return nil }
+    guard !new.isEmpty else { return disable(stop, package, &knowledge) }
     if let source = stop.source, let line = stop.line, knowledge.functionStops[source] == nil,
       let body = app.body(ofStopIn: source, line: line, known: knowledge.bodies)
     {
@@ -166,6 +166,16 @@ public struct PackageCheck {
     }
     let names = new.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
     return "stops the tests: \(names.joined(separator: ", ")): \(stop.message)"
+  }
+
+  /// Disables the test that stops the program, so that the tests after it run; returns nil if it is unknown.
+  private func disable(
+    _ stop: TestRun.Stop, _ package: TestPackage, _ knowledge: inout TestPackage.Knowledge
+  ) -> String? {
+    guard let title = stop.title, package.hasTest(named: title), knowledge.testStops[title] == nil
+    else { return nil }
+    knowledge.testStops[title] = stop.message
+    return "stops the tests: '\(title)': \(stop.message)"
   }
 
   private static let tests = ["--build-tests"]

@@ -9,7 +9,9 @@ extension TestPackageFolder {
       lines.append("tested the target '\(target)'; name another one with --target: \(names)")
     }
     lines.append(Self.summaryLine(summary))
-    for (name, reason) in summary.unreadable { lines.append("  \(name) cannot load: \(reason)") }
+    for (name, reason) in summary.unreadable + summary.stoppingTests {
+      lines.append("  \(name) cannot load: \(reason)")
+    }
     if !summary.unknownClasses.isEmpty {
       lines.append(
         "  stand-ins for classes that no source declares: "
@@ -88,7 +90,8 @@ extension TestPackageFolder {
     if summary.incomplete > 0 { parts.append("\(summary.incomplete) incomplete") }
     parts.append("\(summary.skeletons) skeleton")
     if summary.standIns > 0 { parts.append("\(summary.standIns) stand-in") }
-    if !summary.unreadable.isEmpty { parts.append("\(summary.unreadable.count) cannot load") }
+    let failing = summary.unreadable.count + summary.stoppingTests.count
+    if failing > 0 { parts.append("\(failing) cannot load") }
     return "\(count(summary.screens, "screen")): " + parts.joined(separator: ", ")
   }
 

@@ -100,8 +100,16 @@ public struct TestRun: Sendable {
     if let line = lines.last(where: { $0.contains("error: ") }), !isOverdue,
       let mark = line.range(of: "error: ")
     {
-      // `Exited with unexpected signal code 11`
-      message = String(line[mark.upperBound...].prefix(problemLength))
+      // `Exited with unexpected signal code 11`, in some versions after the path of the program
+      let text = line[mark.upperBound...]
+      if let code = text.range(of: "signal code ") {
+        message = "signal \(text[code.upperBound...].prefix { $0.isNumber })"
+        // Where the stack is full, nothing can print a trace of it.
+        let hasTrace = lines.contains { $0.contains(" crashed:") }
+        if message == "signal 11", !hasTrace { message += ", probably endless recursion" }
+      } else {
+        message = String(text.prefix(problemLength))
+      }
     }
     var source: String?
     var number: Int?

@@ -19,7 +19,34 @@ private final class Delegate: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
 }
 
+/// A field that colors its placeholder, and counts how often that happens.
+private final class ColoringField: UITextField {
+  var colorings = 0
+
+  override var placeholder: String? {
+    didSet {
+      colorings += 1
+      guard colorings < 9, let placeholder else { return }
+      attributedPlaceholder = NSAttributedString(
+        string: placeholder, attributes: [.foregroundColor: UIColor.red])
+    }
+  }
+}
+
 @MainActor @Suite(.ownEnvironment) struct TextFieldTests {
+  @Test func `a class can set the attributed placeholder when its placeholder changes`() {
+    let field = ColoringField(frame: .zero)
+    field.placeholder = "Port"
+    #expect(field.colorings == 1 && field.placeholder == "Port")
+    let color = field.attributedPlaceholder?.attribute(
+      .foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    field.attributedPlaceholder = NSAttributedString(string: "Harbor")
+    #expect(field.colorings == 1 && field.placeholder == "Harbor")
+    field.attributedPlaceholder = nil
+    #expect(field.placeholder == nil)
+  }
+
   @Test func `a nib's field has its text, its border and its keyboard`() throws {
     let field: UITextField = try NibSketch.object(
       "UITextField",

@@ -15,6 +15,7 @@ open class UITextField: UIControl, UITextInput {
 
   private var plainText: String?
   private var styledText: NSAttributedString?
+  private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
   /// The keyboard and correction settings of the field.
   public var inputTraits = UITextInputTraitValues()
@@ -66,7 +67,7 @@ open class UITextField: UIControl, UITextInput {
     styledText = nib.attributedString("UIAttributedText")
     plainText = nib.string("UIText")
     styledPlaceholder = nib.attributedString("UIAttributedPlaceholder")
-    placeholder = nib.string("UIPlaceholder") ?? styledPlaceholder?.string
+    plainPlaceholder = nib.string("UIPlaceholder") ?? styledPlaceholder?.string
     font = nib.object("UIFont") ?? .systemFont(ofSize: UIFont.labelFontSize)
     textColor = nib.object("UITextColor") ?? .label
     textAlignment = nib.enumeration("UITextAlignment") ?? .left
@@ -122,18 +123,21 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text that is visible while the field is empty.
   open var placeholder: String? {
-    didSet {
+    get { plainPlaceholder }
+    set {
       styledPlaceholder = nil
+      plainPlaceholder = newValue
       contentChanged()
     }
   }
 
-  /// The placeholder with attributes.
+  /// The placeholder with attributes. Setting it does not set ``placeholder``, which a subclass may override.
   open var attributedPlaceholder: NSAttributedString? {
-    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
       styledPlaceholder = newValue
+      plainPlaceholder = newValue?.string
+      contentChanged()
     }
   }
 
