@@ -52,7 +52,7 @@ public struct SymbolReport: Sendable {
   /// - Parameters:
   ///   - sources: Swift sources, and headers that declare types for them.
   ///   - assets: The colors and images in the app's asset catalogs, for which symbols are generated.
-  ///   - ownModules: The modules of the app's own targets, which are no third-party modules.
+  ///   - ownModules: The modules of the app's own targets, which do not count as third-party modules.
   public init(
     _ sources: [Source], assets: [CatalogAsset] = [], ownModules: Set<String> = []
   ) {

@@ -143,7 +143,7 @@ struct TestScreen: Hashable, Sendable {
 }
 
 extension IBObject {
-  /// Whether the object stands for a scene of another storyboard.
+  /// Whether the object represents a scene of another storyboard.
   fileprivate var isStoryboardReference: Bool { node.name == Names.viewControllerPlaceholder }
 }
 

@@ -35,7 +35,7 @@ enum OwnerNamesake {
 }
 
 extension LintContext {
-  /// Returns whether an object is File's Owner of the main nib of an app for macOS, with a class that is no application. The
+  /// Returns whether an object is File's Owner of the main nib of an app for macOS, with a class that is not an application. The
   /// system passes the application as the owner, whatever class people have set.
   func isApplication(_ object: IBObject, ofClass lineage: ClassLineage) -> Bool {
     object.role == .filesOwner && document.platform == .macOS
