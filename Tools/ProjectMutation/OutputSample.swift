@@ -71,9 +71,10 @@ enum OutputSample {
   }
 
   static func probeGitDriver(_ bytes: [UInt8]) -> ProbeOutcome {
-    let added = GitInstallation.adding(to: bytes)
+    // Attributes that are not in UTF-8 are refused.
+    guard let added = try? GitInstallation.adding(to: bytes) else { return .refused }
     guard added.bytes.starts(with: bytes) else { return .broken("an attributes file loses lines") }
-    if !GitInstallation.adding(to: added.bytes).missing.isEmpty {
+    if (try? GitInstallation.adding(to: added.bytes))?.missing.isEmpty != true {
       return .broken("attributes are added twice")
     }
     let text = String(decoding: bytes, as: UTF8.self)
