@@ -71,6 +71,7 @@ enum OutputSample {
   }
 
   static func probeGitDriver(_ bytes: [UInt8]) -> ProbeOutcome {
+    // Attributes that are not in UTF-8 are refused.
     guard let added = try? GitInstallation.adding(to: bytes) else { return .refused }
     guard added.bytes.starts(with: bytes) else { return .broken("an attributes file loses lines") }
     if (try? GitInstallation.adding(to: added.bytes))?.missing.isEmpty != true {

@@ -74,17 +74,23 @@ public enum ProjectProbe {
       "[", "[a", "~", "~ipad", " = ", " = \"", "\"", "</key>", "</key><string>A", "",
     ])
     let text = bytes.prefix(random.below(bytes.count + 1)) + Array((key + end).utf8)
-    let file = random.pick(["project.pbxproj", "Info.plist", "App.xcconfig", "project.yml"])
+    let file = random.pick(["project.pbxproj", "A.xcconfig", "project.yml", "Info.plist"])
     var found = ProjectNames(Array(text), file: file)
     for (kind, names) in found.names {
       for name in names.sorted().prefix(4) {
-        // A name that the file cannot contain is refused.
-        guard let changes = try? found.replacements(of: name, with: "Q&A: #1", kind) else {
-          continue
-        }
+        let new = random.pick(["A", "Home Screen", "Q&A", "say \"so\"", "it's; #1: <b>"])
+        // A form may be unable to contain the new name.
+        guard let changes = try? found.replacements(of: name, with: new, kind) else { continue }
         let ranges = changes.map(\.range)
         let ends = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [text.count]
         if ends != ends.sorted() { return "the places of '\(name)' are outside of the file" }
+        var changed = Array(text)
+        for change in changes.reversed() {
+          changed.replaceSubrange(change.range, with: change.bytes)
+        }
+        var renamed = ProjectNames(changed, file: file)
+        let isThere = renamed.names[kind]?.contains { $0.hasSuffix(new) } == true
+        if !changes.isEmpty, !isThere { return "'\(name)' did not become '\(new)'" }
       }
     }
     return nil
