@@ -47,14 +47,21 @@ enum CatalogChange {
   ) {
     let known = old?.forms ?? []
     var merged = known
+    var places = Dictionary(
+      known.enumerated().map { ($0.element.variation, $0.offset) }, uniquingKeysWith: min)
     for form in forms {
       guard let value = form.text else { continue }
-      let index = merged.firstIndex { $0.variation == form.variation }
+      let index = places[form.variation]
       let before = index.map { merged[$0] }
       let new = StringCatalogForm(
         variation: form.variation,
         state: Self.state(form.state, of: value, from: before?.value, before?.state), value: value)
-      if let index { merged[index] = new } else { merged.append(new) }
+      if let index {
+        merged[index] = new
+      } else {
+        places[form.variation] = merged.count
+        merged.append(new)
+      }
     }
     guard merged != known else {
       self = .none

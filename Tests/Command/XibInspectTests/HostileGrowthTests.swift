@@ -40,6 +40,20 @@ import Testing
     }
   }
 
+  @Test func `the forms of one text are imported in linear time`() throws {
+    try write(Documents.xib(#"        <label text="aa" id="a0"/>"#), "Base.lproj/M.xib")
+    try scratch.checkGrowth(
+      ["strings", "import", "mul.lproj/M.xcstrings", "--dry-run"], size: 6_000
+    ) { size in
+      let forms = (0..<size).map {
+        "\"o\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}"
+      }
+      try write(
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"a0.text\":{\"localizations\":{\"de\":{\"variations\":{\"plural\":{\(forms.joined(separator: ","))}}}}}},\"version\":\"1.0\"}",
+        "mul.lproj/M.xcstrings")
+    }
+  }
+
   @Test func `directives of YAML are limited`() throws {
     let lines = (0..<5_000).map { "%TAG !t\($0)! tag:x\n" }.joined()
     try write(lines + "---\nonly: []\n", ".xibinspect.yml")

@@ -64,6 +64,16 @@
       }
     }
 
+    @Test func `messages to many variables of a function are read in linear time`() throws {
+      try scratch.checkGrowth(Self.lint, size: 800) { size in
+        let messages = (0..<size).map {
+          "UITableView *t\($0) = x; [t\($0) registerClass:A.class forCellReuseIdentifier:@\"a\"];\n"
+        }
+        try write(
+          "@implementation Pier\n- (void)f {\n\(messages.joined())}\n@end\n", "s/Pier.m")
+      }
+    }
+
     @Test func `macros that are nested too deeply are not read`() throws {
       let depth = 201
       let value = String(repeating: "(", count: depth) + "3" + String(repeating: ")", count: depth)

@@ -38,7 +38,7 @@ extension ObjectiveCBodyReader {
   func maker(_ expression: Range<Int>) -> MakerRecord? {
     var start = expression.lowerBound
     if expression.count == 1, let name = tokens.word(start),
-      let index = body.first(where: { declares(name, at: $0) }), tokens.isSign(index + 1, "=")
+      let index = variables.place(of: name, in: self), tokens.isSign(index + 1, "=")
     {
       start = index + 2
     }
@@ -53,7 +53,7 @@ extension ObjectiveCBodyReader {
   /// Returns the list in a parameter, in a variable of the function, or in a variable of the object.
   private func variable(_ name: String) -> SourceIdentifierUse.List {
     if isParameter(name) { return .parameter }
-    guard let index = body.first(where: { declares(name, at: $0) }) else { return .property(name) }
+    guard let index = variables.place(of: name, in: self) else { return .property(name) }
     guard tokens.isSign(index + 1, "="), let first = tokens.word(index + 2) else { return .local }
     // `UITableView *list = _table;` and `UITableView *list = self.table;`
     if first.hasPrefix("_"), tokens.isSign(index + 3, ";") {
@@ -68,7 +68,7 @@ extension ObjectiveCBodyReader {
   /// Returns the class of the parameter that an expression names, or nil for other expressions and `id`.
   private func parameterType(_ expression: Range<Int>) -> String? {
     guard expression.count == 1, let name = tokens.word(expression.lowerBound),
-      let index = declaration.first(where: { declares(name, at: $0) })
+      let index = variables.parameter(named: name, in: self)
     else { return nil }
     // `(UITableView *)list` in a method, `UITableView *list` in a function.
     return ((tokens.opening(index - 1) ?? max(index - 2, 0))..<index).lazy
@@ -76,17 +76,19 @@ extension ObjectiveCBodyReader {
   }
 
   /// Returns whether a name is a parameter of the function.
-  func isParameter(_ name: String) -> Bool {
-    declaration.contains { declares(name, at: $0) }
-  }
+  func isParameter(_ name: String) -> Bool { variables.parameter(named: name, in: self) != nil }
 
   /// Returns whether a name is a variable of the function.
-  func isVariable(_ name: String) -> Bool { body.contains { declares(name, at: $0) } }
+  func isVariable(_ name: String) -> Bool { variables.place(of: name, in: self) != nil }
 
   /// Returns the string that a variable of the function always contains, or nil if code computes or replaces it.
-  func text(ofVariable name: String) -> String? {
+  func text(ofVariable name: String) -> String? { variables.text(of: name, in: self) }
+
+  /// Returns the string that a variable always contains.
+  /// - Parameter places: The places of its name.
+  fileprivate func text(at places: [Int]) -> String? {
     var texts: Set<String> = []
-    for index in body where tokens.word(index) == name {
+    for index in places {
       // Code that gets the address may replace the value.
       if tokens.isSign(index - 1, "&"), !tokens.isSign(index - 2, "&") { return nil }
       guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "="),
@@ -122,4 +124,47 @@ extension ObjectiveCBodyReader {
   private static let pointerQualifiers: Set<String> = [
     "_Nonnull", "_Nullable", "__strong", "__weak", "__unused", "const",
   ]
+}
+
+/// The variables of a function, each searched once: many messages may go to one variable, or to many of them.
+final class ObjectiveCVariables {
+  private var words: [String: [Int]]?
+  private var places: [String: Int?] = [:]
+  private var parameters: [String: Int?] = [:]
+  private var texts: [String: String?] = [:]
+
+  /// Returns the places of a word in the body.
+  func uses(of name: String, in reader: ObjectiveCBodyReader) -> [Int] {
+    if let words { return words[name] ?? [] }
+    var found: [String: [Int]] = [:]
+    for index in reader.body {
+      if let word = reader.tokens.word(index) { found[word, default: []].append(index) }
+    }
+    words = found
+    return found[name] ?? []
+  }
+
+  /// Returns the place of the declaration of a variable, or nil if the body declares none.
+  func place(of name: String, in reader: ObjectiveCBodyReader) -> Int? {
+    if let known = places[name] { return known }
+    let found = uses(of: name, in: reader).first { reader.declares(name, at: $0) }
+    places[name] = .some(found)
+    return found
+  }
+
+  /// Returns the place of a parameter, or nil if the function has none with the name.
+  func parameter(named name: String, in reader: ObjectiveCBodyReader) -> Int? {
+    if let known = parameters[name] { return known }
+    let found = reader.declaration.first { reader.declares(name, at: $0) }
+    parameters[name] = .some(found)
+    return found
+  }
+
+  /// Returns the string that a variable always contains, or nil if there is none.
+  func text(of name: String, in reader: ObjectiveCBodyReader) -> String? {
+    if let known = texts[name] { return known }
+    let found = reader.text(at: uses(of: name, in: reader))
+    texts[name] = .some(found)
+    return found
+  }
 }

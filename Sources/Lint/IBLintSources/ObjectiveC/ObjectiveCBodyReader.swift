@@ -8,6 +8,7 @@ struct ObjectiveCBodyReader {
   /// The declaration of the function, with its parameters.
   let declaration: Range<Int>
   let lines: SourceLines
+  let variables = ObjectiveCVariables()
   private let sharedTexts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
@@ -432,7 +433,8 @@ struct ObjectiveCBodyReader {
     guard let last = expression.last, let name = tokens.word(last) else { return .unknown }
     guard nibs.contains(name) else { return nibName(expression) }
     return nibs.value(
-      of: name, at: last, in: blocks, declaredAt: body.filter { declares(name, at: $0) })
+      of: name, at: last, in: blocks,
+      declaredAt: variables.uses(of: name, in: self).filter { declares(name, at: $0) })
       ?? nibName(expression)
   }
 
