@@ -139,7 +139,8 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
-      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader, belongs: belongs)
+      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader,
+      modules: Set(ownModules.map(\.name) + [app.module]), belongs: belongs)
   }
 
   private static func contents(of sources: [String]) -> [(path: String, bytes: [UInt8])] {
