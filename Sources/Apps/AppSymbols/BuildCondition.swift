@@ -63,7 +63,8 @@ struct BuildCondition {
     case "DEBUG": return true
     default: break
     }
-    guard next == "(" else { return nil }
+    // A test package defines no other names, wherever the app's project defines them.
+    guard next == "(" else { return SwiftLiteral.isIdentifier(word) ? false : nil }
     index += 1
     var argument: [String] = []
     while let part = next, part != ")" {

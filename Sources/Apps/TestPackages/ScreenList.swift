@@ -13,7 +13,6 @@ struct ScreenList: Sendable {
     _ app: TestedApp, _ closure: AppClosure, _ skeletons: AppSkeletons, incomplete: Set<String>,
     standInUsers: Set<String>, ownerless: Set<String>, stops: [String: String]
   ) {
-    var titles: Set<String> = []
     var skeletonFacts: [RuntimeFacts] = []
     for file in skeletons.files {
       skeletonFacts.append(SourceScanner.facts(of: Array(file.text.utf8)))
@@ -63,10 +62,21 @@ struct ScreenList: Sendable {
         }
         if isGenerated { objectiveC.insert(screens.count) }
         screen.sources = paths
-        while !titles.insert(screen.testName).inserted { screen.repetition += 1 }
-        screen.stop = stops[screen.testName]
         screens.append(screen)
       }
+    }
+    screens = Self.named(screens, stops: stops)
+  }
+
+  /// Returns screens whose tests have different names.
+  /// - Parameter stops: The error messages of the tests that stop the program, by their names.
+  static func named(_ screens: [TestScreen], stops: [String: String]) -> [TestScreen] {
+    var names: Set<String> = []
+    return screens.map { screen in
+      var screen = screen
+      while !names.insert(screen.testName).inserted { screen.repetition += 1 }
+      screen.stop = stops[screen.testName]
+      return screen
     }
   }
 

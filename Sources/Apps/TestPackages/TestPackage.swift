@@ -78,6 +78,8 @@ public struct TestPackage: Sendable {
   public let module: String
   /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
+  /// The language mode of the app's target alone, if it is an earlier one: `v4` or `v4_2`.
+  var earlierMode: String?
   /// The folders that contain the app's files: usually one.
   public let folders: [Folder]
   /// The Swift sources of the app, as absolute paths.
@@ -211,6 +213,7 @@ public struct TestPackage: Sendable {
         "\"\($0)\""
       }
       .joined(separator: ", ") + "]"
+    let mode = earlierMode.map { ", .swiftLanguageMode(.\($0))" } ?? ""
     return """
       // swift-tools-version: 6.1
       import PackageDescription
@@ -223,7 +226,7 @@ public struct TestPackage: Sendable {
             name: "\(module)", dependencies: [.product(name: "UIKitShim", package: \(identity))],
             exclude: \(left),
             // A build then shows the errors in all files.
-            swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])],
+            swiftSettings: [.unsafeFlags(["-continue-building-after-errors"])\(mode)],
             plugins: [.plugin(name: "AppSources", package: \(identity))]),
           .testTarget(
             name: "\(module)Tests",
@@ -310,6 +313,7 @@ extension TestPackage {
   public init(_ app: TestedApp, _ knowledge: Knowledge = Knowledge()) {
     module = app.module
     languageMode = app.languageMode
+    earlierMode = app.earlierMode
     folders = app.folders
     sources = app.sources
     let folders = app.folders

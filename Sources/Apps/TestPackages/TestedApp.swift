@@ -37,6 +37,8 @@ public struct TestedApp: Sendable {
   public let otherTargets: [String]
   /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
+  /// The language mode of the app's target, if the project states a version of Swift from 3 to 4.2.
+  let earlierMode: String?
   /// The Swift sources of the target and of the modules in its repository that it imports, as absolute paths.
   public let sources: [String]
   /// The modules in the repository that the target imports, with the numbers of their sources. They are compiled as parts
@@ -112,6 +114,7 @@ public struct TestedApp: Sendable {
     self.target = app.name
     otherTargets = choice.dropFirst().map { project.targets[$0].name }
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
+    earlierMode = app.swiftVersion.flatMap(Self.earlierMode)
     var contents = Self.contents(of: own.sources)
     ownModules = Self.addModules(to: &own, &contents, app: app.module, around: home)
     sources = own.sources
@@ -145,7 +148,18 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = try SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
-      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader, belongs: belongs)
+      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader,
+      modules: Set(ownModules.map(\.name) + [app.module]), belongs: belongs)
+  }
+
+  /// Returns the language mode of the compiler for a version of Swift from 3 to 4.2; nil for others.
+  private static func earlierMode(_ version: String) -> String? {
+    let parts = version.split(separator: ".")
+    switch parts.first {
+    case "3": return "v4"
+    case "4": return parts.dropFirst().first == "2" ? "v4_2" : "v4"
+    default: return nil
+    }
   }
 
   private static func contents(of sources: [String]) -> [(path: String, bytes: [UInt8])] {

@@ -44,7 +44,8 @@ public func screenProblems(
 ///
 /// Stand-ins replace objects of unknown classes, and File's Owner unless the test creates one: the outlets of a stand-in
 /// are not checked. Table view cells, headers and footers with constraints are as high as their constraints require, in the
-/// width of the screen, because a table decides their size.
+/// width of the screen, because a table decides their size, and views of collection views have the size that is closest to
+/// the document's. No view is below the bars of the device, as most are not where the app puts them.
 /// - Parameters:
 ///   - name: The name of the nib, without its extension.
 ///   - device: The device whose screen displays the nib's views.
@@ -70,9 +71,12 @@ public func nibProblems(
       let nib = try UINib(nibName: name, bundle: nil).load(
         withOwner: makeOwner(), options: options)
       problems += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
+      // Outside the bars of the device, so that no safe area enters the margins.
+      let container = UIView(frame: window.bounds.inset(by: window.safeAreaInsets))
+      window.addSubview(container)
       for case let view as UIView in nib.topLevelObjects {
-        window.addSubview(view)
-        if let (content, size) = listSize(of: view, inWidth: window.bounds.width) {
+        container.addSubview(view)
+        if let (content, size) = listSize(of: view, inWidth: container.bounds.width) {
           view.frame.size = size
           // The mask of the content view would otherwise keep the document's height.
           content.frame.size = size
@@ -88,8 +92,8 @@ public func nibProblems(
   }
 }
 
-/// Returns the content view of a table's view, and the size that the table gives to the view if constraints determine its
-/// height: the document's height is only that of the canvas. Nil for other views.
+/// Returns the content view of a list's view, and the size that the list gives to the view if constraints determine it: the
+/// document's size is only that of the canvas. Nil for other views.
 @MainActor
 private func listSize(
   of view: UIView, inWidth width: CGFloat
@@ -98,6 +102,14 @@ private func listSize(
   switch view {
   case let cell as UITableViewCell: content = cell.contentView
   case let header as UITableViewHeaderFooterView: content = header.contentView
+  case let view as UICollectionReusableView:
+    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    guard !content.constraints.isEmpty else { return nil }
+    // Weaker than all constraints inside.
+    let size = view.systemLayoutSizeFitting(
+      view.bounds.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.width > 0 && size.height > 0 ? (content, size) : nil
   default: return nil
   }
   guard !content.constraints.isEmpty else { return nil }

@@ -223,7 +223,11 @@ import Testing
       false
     ),
     ("#if swift(>=5.1)\n#else\nlet a = UIPierView()\n#endif", false),
-    ("#if PIER\nlet a = UIPierView()\n#else\nlet b = UIPierView()\n#endif", false),
+    ("#if PIER\nlet a = UIPierView()\n#endif", false),
+    ("#if PIER\n#else\nlet a = UIPierView()\n#endif", true),
+    ("#if !PIER_NO_MODULE\nlet a = UIPierView()\n#endif", true),
+    ("#if os(iOS) && PIER\nlet a = UIPierView()\n#endif", false),
+    ("#if hasFeature(Pier)\nlet a = UIPierView()\n#else\nlet b = UIPierView()\n#endif", false),
   ])
   func `only branches that a test package compiles count`(_ source: String, _ isReported: Bool) {
     #expect(missing(source).isEmpty != isReported)

@@ -34,6 +34,17 @@
       for line in lines { #expect(text.contains(line), "\(line)\n\(text)") }
     }
 
+    @Test func `the umbrella header of a module is seen without a bridging header`() throws {
+      let text = try skeletons(
+        "@interface Reef : NSObject\n- (void)rise;\n@end\n",
+        ["Tide-Bridging-Header.h": "", "Tide.h": "#import <Tide/Reef.h>\n"])
+      expect(["open class Reef: NSObject {", "func rise() {}"], in: text)
+      let unseen = try skeletons(
+        "@interface Reef : NSObject\n- (void)rise;\n@end\n",
+        ["Tide-Bridging-Header.h": "", "Kelp.h": "#import <Tide/Reef.h>\n"])
+      #expect(!unseen.contains("func rise()"), "\(unseen)")
+    }
+
     @Test func `methods and class methods have their names in Swift`() throws {
       let text = try skeletons(
         """

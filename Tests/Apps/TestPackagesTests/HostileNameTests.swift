@@ -36,7 +36,7 @@
       let summary = TestSummary(
         screens: 8, real: 8, partial: 0, incomplete: 0, skeletons: 0, standIns: 0,
         unknownClasses: [],
-        unreadable: [],
+        unreadable: [], stoppingTests: [],
         sources: 1, compiled: 0, shortened: (0, 0), omittedMembers: [], ownModules: [],
         standInModules: [], modules: [],
         screensWithAllModules: 0)
@@ -48,7 +48,8 @@
         ],
         sources: [], leftOut: ["/work/app/\(text(&random))": text(&random)], bodies: [:],
         usesCombine: false,
-        screens: screens + screens, standIns: [], usesStandIns: false, ownModules: [],
+        screens: ScreenList.named(screens + screens, stops: [:]), standIns: [], usesStandIns: false,
+        ownModules: [],
         skeletons: AppSkeletons(files: [], standIns: []),
         summary: summary)
     }

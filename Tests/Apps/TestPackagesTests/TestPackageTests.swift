@@ -70,6 +70,33 @@ import Testing
     #expect(package.languageMode == 5)
   }
 
+  @Test(arguments: [
+    ("3.0", "\"]), .swiftLanguageMode(.v4)]"), ("4.0", "\"]), .swiftLanguageMode(.v4)]"),
+    ("4.2", "\"]), .swiftLanguageMode(.v4_2)]"), ("5.0", "\"])]"), ("6.0", "\"])]"),
+    ("2.3", "\"])]"),
+  ])
+  func `the app's target alone has the language mode of an earlier Swift`(
+    _ version: String, _ ending: String
+  ) throws {
+    let path = "Tide.xcodeproj/project.pbxproj"
+    let project = try String(contentsOf: scratch.url.appending(path: path), encoding: .utf8)
+    try write(
+      project.replacing(
+        "name = \"Tide Table\";", with: "name = \"Tide Table\"; buildConfigurationList = L;"
+      )
+      .replacing(
+        "U = { isa",
+        with: "L = { isa = XCConfigurationList; buildConfigurations = (C); };\n"
+          + "C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = \(version); }; };\nU = { isa"
+      ), path)
+    let manifest = try text("Package.swift")
+    #expect(
+      manifest.contains(
+        "\n      swiftSettings: [.unsafeFlags([\"-continue-building-after-errors\(ending),\n"),
+      "\(manifest)")
+    #expect(manifest.contains("swiftLanguageModes: [.v\(version == "6.0" ? 6 : 5)]"))
+  }
+
   @Test func `every screen that has a name has a test, and the launch screen has none`() throws {
     let tests = try text("Tests/Tide_TableTests/ScreenTests.swift")
     for title in [

@@ -46,7 +46,7 @@
       self.place = place
       self.imported = imported
       taken = written
-      ancestors = headers.ancestors(of: place.name)
+      ancestors = imported.headers.ancestors(of: place.name)
       selectors.formUnion(written)
       let adopted = parts.flatMap(\.protocols)
       let properties = parts.flatMap(\.properties)

@@ -103,10 +103,17 @@
     }
 
     /// Returns the headers from which to start: the bridging header that the target names, or those whose names say that
-    /// they are bridging headers.
-    /// - Parameter setting: The path in the target's build settings, which may begin with a variable.
-    static func roots(in paths: [String], setting: String?) -> [String] {
+    /// they are bridging headers, and the umbrella headers of modules, which have the modules' names.
+    /// - Parameters:
+    ///   - setting: The path in the target's build settings, which may begin with a variable.
+    ///   - modules: The modules whose sources are compiled.
+    static func roots(in paths: [String], setting: String?, modules: Set<String> = []) -> [String] {
       let headers = paths.filter { $0.hasEnding(".h") }
+      return bridgingHeaders(among: headers, setting: setting)
+        + headers.filter { modules.contains(name(of: $0)) }
+    }
+
+    private static func bridgingHeaders(among headers: [String], setting: String?) -> [String] {
       if let name = setting?.pathParts.last.map(String.init) {
         let named = headers.filter { $0.pathParts.last.map(String.init) == name }
         if !named.isEmpty { return named }
