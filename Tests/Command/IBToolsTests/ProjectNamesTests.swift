@@ -164,4 +164,17 @@ import YAMLFiles
     #expect(problem?.message.contains("A.xcconfig: 'a;' cannot be a value") == true)
     #expect(try app.bytes("Start.xib") == before)
   }
+
+  @Test func `a renaming that would damage a script of a project is refused`() throws {
+    let app = try ScratchFolder()
+    let reference = #"<viewControllerPlaceholder storyboardName="Main" id="a"/>"#
+    try app.write(Array(Documents.xib(reference).utf8), "Start.xib")
+    let project = #"{ a = "set UIMainStoryboardFile = Main ;"; }"#
+    try app.write(Array(project.utf8), "A.xcodeproj/project.pbxproj")
+    var run = RenameRun(Renaming(.storyboard, from: "Main", to: "Home Screen"))
+    run.projects = [app.url.path]
+    let problem = problem { _ = try run.run([app.url.path], to: CollectingSink()) }
+    #expect(problem?.message.contains("could not be read with 'Home Screen'") == true)
+    #expect(try app.bytes("A.xcodeproj/project.pbxproj") == Array(project.utf8))
+  }
 }

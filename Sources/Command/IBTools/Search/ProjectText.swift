@@ -131,6 +131,24 @@ enum ProjectText {
     return Array(result.utf8)
   }
 
+  /// Returns whether a reader of projects can read a file.
+  static func isReadable(_ bytes: [UInt8], file: String) -> Bool {
+    do {
+      if file.hasEnding(".plist"), bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+        _ = try Tree(parsing: bytes)
+        return true
+      }
+      switch Self(file: file) {
+      case .project: _ = try PropertyListValue(parsing: bytes)
+      case .yaml: _ = try YAMLFile.node(bytes, file: file)
+      case .setting, .xml: break
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Returns whether a line of settings has bytes as the value: no line breaks or comments, and nothing that is removed at
   /// its ends.
   private static func isSetting(_ bytes: [UInt8]) -> Bool {

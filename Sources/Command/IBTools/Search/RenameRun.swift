@@ -172,10 +172,16 @@ package struct RenameRun: Sendable {
         }
       }
       guard !replacements.isEmpty else { return nil }
-      return Change(
-        path: file, old: bytes,
-        new: Self.replacing(replacements.map { ($0.range, $0.bytes) }, in: bytes),
-        count: replacements.count)
+      let new = Self.replacing(replacements.map { ($0.range, $0.bytes) }, in: bytes)
+      // What looks like a key may be inside of another text, such as a script.
+      guard
+        ProjectText.isReadable(new, file: file) || !ProjectText.isReadable(bytes, file: file)
+      else {
+        throw Diagnostic.usage(
+          "\(file): the file could not be read with '\(renaming.new)'; choose another name, or change this file in Xcode"
+        )
+      }
+      return Change(path: file, old: bytes, new: new, count: replacements.count)
     }
   }
 
