@@ -208,6 +208,25 @@
       }
     }
 
+    @Test func `a skeleton has no property that a superclass's skeleton has`() throws {
+      let text = try skeletons(
+        package([
+          "Reef.h": """
+          @interface Base : UIViewController
+          @property (weak) IBOutlet UILabel *depth;
+          @end
+          @interface Reef : Base
+          @property (weak) IBOutlet UILabel *depth;
+          @property (weak) IBOutlet UILabel *width;
+          @end
+          """,
+          "Reef.m": "#import \"Reef.h\"\n@implementation Base\n@end\n@implementation Reef\n@end\n",
+          "Form.swift": "import UIKit\n",
+        ]))
+      #expect(text.ranges(of: "var depth: UILabel!").count == 1, "\(text)")
+      #expect(text.contains("class Reef: Base {\n  @IBOutlet var width: UILabel!"), "\(text)")
+    }
+
     @Test func `a class without a known superclass has that of its objects in documents`() throws {
       let text = try skeletons(
         package([
