@@ -76,6 +76,27 @@
       #expect(try tests(package).contains("Form(nibName: \"Form\", bundle: nil)"))
     }
 
+    @Test func `a plain object's initializers stay, and enumerations have cases`() throws {
+      let text = try skeletons(
+        package([
+          "Store.swift": """
+          import Kelp
+          class Store: NSObject, NSCoding {
+            override init() {}
+            required init?(coder: NSCoder) {}
+            func encode(with coder: NSCoder) {}
+          }
+          class Board: UIView { required init?(coder: NSCoder) {} }
+          enum Mood { case calm, rough }
+          extension Mood { init?(level: Int) { self = .calm } }
+          """
+        ]))
+      #expect(
+        text.contains("required convenience init?(coder: NSCoder) { self.init() }"), "\(text)")
+      #expect(text.ranges(of: "init?(coder").count == 1, "\(text)")
+      #expect(text.contains("  init?(level: Int) { self = .calm }"), "\(text)")
+    }
+
     @Test func `a skeleton has no member that could not return`() throws {
       let text = skeletons(
         try package([
