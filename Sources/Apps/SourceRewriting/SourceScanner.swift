@@ -296,7 +296,9 @@ package struct SourceScanner {
     index += 2
     while isSign(".", at: index) { index += 2 }
     if let group = token(), group.kind == .opening, group.byte == UInt8(ascii: "("),
+      // Objective-C's attribute is never followed by the parenthesis of a declaration.
       group.start == word.end
+        || name == "objc" && source[word.end..<group.start].allSatisfy({ $0 == UInt8(ascii: " ") })
     {
       let start = group.end
       let first = index

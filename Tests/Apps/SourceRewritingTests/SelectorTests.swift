@@ -166,6 +166,12 @@ import Testing
     #expect(text.contains("let a = UIClassFromString(\"OldBoard\")\n"))
   }
 
+  @Test func `a space before an Objective-C name belongs to the attribute`() {
+    let text = text("@objc (OldBoard) class Board: UIView {}\n")
+    #expect(text.contains("tables.name(\"OldBoard\", of: Board.self)"), "\(text)")
+    #expect(!text.contains("(OldBoard)") && !text.contains("@objc"), "\(text)")
+  }
+
   @Test func `a class in a function declares its own table`() {
     let text = text(
       """

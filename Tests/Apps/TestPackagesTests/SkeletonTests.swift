@@ -76,6 +76,27 @@
       #expect(try tests(package).contains("Form(nibName: \"Form\", bundle: nil)"))
     }
 
+    @Test func `a plain object's initializers stay, and enumerations have cases`() throws {
+      let text = try skeletons(
+        package([
+          "Store.swift": """
+          import Kelp
+          class Store: NSObject, NSCoding {
+            override init() {}
+            required init?(coder: NSCoder) {}
+            func encode(with coder: NSCoder) {}
+          }
+          class Board: UIView { required init?(coder: NSCoder) {} }
+          enum Mood { case calm, rough }
+          extension Mood { init?(level: Int) { self = .calm } }
+          """
+        ]))
+      #expect(
+        text.contains("required convenience init?(coder: NSCoder) { self.init() }"), "\(text)")
+      #expect(text.ranges(of: "init?(coder").count == 1, "\(text)")
+      #expect(text.contains("  init?(level: Int) { self = .calm }"), "\(text)")
+    }
+
     @Test func `a skeleton has no member that could not return`() throws {
       let text = skeletons(
         try package([
@@ -206,6 +227,25 @@
       for line in ["send: UIButton!", "shell: Shell!", "plain: UIButton!", "any: UIView!"] {
         #expect(text.contains("@IBOutlet var \(line)"), "\(line)\n\(text)")
       }
+    }
+
+    @Test func `a skeleton has no property that a superclass's skeleton has`() throws {
+      let text = try skeletons(
+        package([
+          "Reef.h": """
+          @interface Base : UIViewController
+          @property (weak) IBOutlet UILabel *depth;
+          @end
+          @interface Reef : Base
+          @property (weak) IBOutlet UILabel *depth;
+          @property (weak) IBOutlet UILabel *width;
+          @end
+          """,
+          "Reef.m": "#import \"Reef.h\"\n@implementation Base\n@end\n@implementation Reef\n@end\n",
+          "Form.swift": "import UIKit\n",
+        ]))
+      #expect(text.ranges(of: "var depth: UILabel!").count == 1, "\(text)")
+      #expect(text.contains("class Reef: Base {\n  @IBOutlet var width: UILabel!"), "\(text)")
     }
 
     @Test func `a class without a known superclass has that of its objects in documents`() throws {

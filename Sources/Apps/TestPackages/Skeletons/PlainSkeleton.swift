@@ -41,7 +41,7 @@ struct PlainSkeleton {
     var lines = [header]
     var taken: Set<String> = []
     for (name, declarations) in properties
-    where SwiftLiteral.isIdentifier(name) && taken.insert(name).inserted {
+    where SwiftLiteral.isIdentifier(name) && name != "Type" && taken.insert(name).inserted {
       guard let line = declarations.first(where: { !isDropped($0) }) else { continue }
       lines.append("  " + line)
     }

@@ -226,6 +226,22 @@ struct SkeletonMaterial: Sendable {
       }
     }
 
+    /// Returns the properties that the Objective-C superclasses of a class have: no stored property overrides another.
+    private static func inheritedProperties(
+      of declaration: SourceClass, _ classes: [String: SourceClass]
+    ) -> Set<String> {
+      var names: Set<String> = []
+      var seen: Set<String> = [declaration.name]
+      var next = declaration.superclass
+      while let name = next, seen.insert(name).inserted, let parent = classes[name] {
+        names.formUnion(
+          (parent.outlets + parent.otherProperties)
+            .filter { $0.isExposed && !$0.isStatic && !$0.isReadOnly }.map(\.name))
+        next = parent.superclass
+      }
+      return names
+    }
+
     /// Returns the bodies of the functions in a source; nil if there is no such source.
     func bodies(of path: String) -> FunctionBodies? {
       let names = SkeletonNames(
@@ -254,6 +270,8 @@ struct SkeletonMaterial: Sendable {
         if case .classType = names.table.types[name] { return true }
         return names.available.isClass(name)
       }
+      let byName = Dictionary(
+        objectiveC.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       var lines: [String] = []
       for declaration in objectiveC {
         let parent =
@@ -263,6 +281,8 @@ struct SkeletonMaterial: Sendable {
           declaration, superclass: parent, hints: names.hints, isKnown: isKnown
         ) { names.connectedClass(of: $0, in: declaration.name, declared: $1) }
         omitted += skeleton.add(imported, names)
+        let inherited = Self.inheritedProperties(of: declaration, byName)
+        skeleton.properties.removeAll { inherited.contains($0.name) }
         lines += skeleton.lines(without: dropped)
       }
       for (name, base) in libraries.bases.sorted(by: { $0.key < $1.key }) {

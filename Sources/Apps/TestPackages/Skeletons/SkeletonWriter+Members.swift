@@ -256,7 +256,15 @@
       case .protocolType: emit("init\(mark)\(parameters)", scope)
       case .structure: emit("\(access)init\(mark)\(parameters) {}", scope)
       case .classType(let root), .addition(let root):
-        guard !Self.inherited.contains(labels) || root == .none else { return }
+        guard !isInherited(labels, below: root) else { return }
+        if case .addition = scope.kind,
+          case .enumeration(let first) = names.table.types[scope.typeName]
+        {
+          // An extension of an enumeration says nothing about the kind of type.
+          let value = first.map { "self = .\($0)" } ?? (mark.isEmpty ? nil : "return nil")
+          if let value { emit("\(access)init\(mark)\(parameters) { \(value) }", scope) }
+          return
+        }
         let required = has("required", in: function.modifiers) ? "required " : ""
         if let call = root.initialization {
           emit("\(access)\(required)convenience init\(mark)\(parameters) { \(call) }", scope)
@@ -269,6 +277,15 @@
         } else if root == .none, case .classType = scope.kind {
           emit("\(access)\(required)init\(mark)\(parameters) {}", scope)
         }
+      }
+    }
+
+    /// Returns whether a skeleton inherits an initializer: a plain object has only the one without arguments.
+    private func isInherited(_ labels: [String], below root: SkeletonNames.Root) -> Bool {
+      switch root {
+      case .none: false
+      case .object: labels.isEmpty
+      case .view, .tableCell, .controller, .unknown: Self.inherited.contains(labels)
       }
     }
 
