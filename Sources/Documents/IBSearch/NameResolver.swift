@@ -98,12 +98,17 @@ struct NameResolver {
     return cases(of: type[...], from: declaration.scope, in: first.file)
   }
 
+  /// The greatest number of names in a path that is followed.
+  private static let longestPath = 16
+
   /// Returns the declarations with a name after others: `name`, `self.name`, `Route.detail`, `route.name`.
   private func named(
     _ path: ArraySlice<String>, at place: Int, from scope: Int, in file: Int
   ) -> [Found] {
     let isOwn = ["self", "Self"].contains(path.first)
-    guard let name = path.last, path.count > (isOwn ? 1 : 0) else { return [] }
+    guard let name = path.last, path.count > (isOwn ? 1 : 0), path.count <= Self.longestPath else {
+      return []
+    }
     let owner = path.dropLast()
     if owner.isEmpty { return unqualified(name, at: place, from: scope, in: file) }
     if isOwn, owner.count == 1 {
@@ -113,6 +118,7 @@ struct NameResolver {
       return members(name, of: type)
     }
     // A variable whose type the sources state, or a case.
+    // Bounded: the path is shorter, and its length is limited.
     let owners = named(owner, at: place, from: scope, in: file)
     guard let first = owners.first, owners.count == 1 else { return [] }
     let declaration = self[first]

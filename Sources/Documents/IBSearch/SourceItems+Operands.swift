@@ -6,12 +6,16 @@ extension SourceItems {
   /// Returns the places of the operands that an expression may have as its value: those of both branches of a condition and
   /// on both sides of `??`; else its beginning.
   func operands(from index: Int) -> [Int] {
+    operands(from: index, before: min(items.count, index + Self.expressionReach))
+  }
+
+  private func operands(from index: Int, before end: Int) -> [Int] {
     var operands: [Int] = []
     // Those of the current branch. What turns out to be a condition has none.
     var branch = [index]
     var conditions = 0
     var place = index
-    while place < min(items.count, index + Self.expressionReach) {
+    while place < end {
       if isMark(place, ")", "]", "}", ",", ";") || place > index && endsLine(before: place) {
         break
       }
@@ -34,8 +38,10 @@ extension SourceItems {
       }
       place += 1
     }
+    // Bounded: each parenthesis is after the last one, and all are within the reach.
     return (operands + branch).flatMap { start in
-      isMark(start, "(") && closing(of: start) != nil ? self.operands(from: start + 1) : [start]
+      isMark(start, "(") && start + 1 < end && closing(of: start) != nil
+        ? self.operands(from: start + 1, before: end) : [start]
     }
   }
 

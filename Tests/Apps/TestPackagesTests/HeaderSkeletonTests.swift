@@ -35,14 +35,13 @@
     }
 
     @Test func `the umbrella header of a module is seen without a bridging header`() throws {
-      let text = try skeletons(
-        "@interface Reef : NSObject\n- (void)rise;\n@end\n",
-        ["Tide-Bridging-Header.h": "", "Tide.h": "#import <Tide/Reef.h>\n"])
-      expect(["open class Reef: NSObject {", "func rise() {}"], in: text)
+      let header = "@interface Reef : NSObject\n- (void)rise NS_SWIFT_NAME(climb());\n@end\n"
       let unseen = try skeletons(
-        "@interface Reef : NSObject\n- (void)rise;\n@end\n",
-        ["Tide-Bridging-Header.h": "", "Kelp.h": "#import <Tide/Reef.h>\n"])
-      #expect(!unseen.contains("func rise()"), "\(unseen)")
+        header, ["Tide-Bridging-Header.h": "", "Kelp.h": "#import <Tide/Reef.h>\n"])
+      #expect(!unseen.contains("func climb()"), "\(unseen)")
+      let text = try skeletons(
+        header, ["Tide-Bridging-Header.h": "", "Tide.h": "#import <Tide/Reef.h>\n"])
+      expect(["open class Reef: NSObject {", "func climb() {}"], in: text)
     }
 
     @Test func `methods and class methods have their names in Swift`() throws {

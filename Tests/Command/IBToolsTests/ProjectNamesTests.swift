@@ -110,6 +110,7 @@ import YAMLFiles
     let text = "INFOPLIST_KEY_UIMainStoryboardFile = Main // Main\nA = Main;\n"
     let isRefused =
       name.contains { $0 == "\u{85}" } || ["\"", "'"].contains(name.first) || name.hasSuffix("/")
+      || name.hasSuffix(";")
     guard let changed = try? renamed(text, "A.xcconfig", to: name) else {
       #expect(isRefused)
       return

@@ -124,7 +124,7 @@
               <connections><outlet property="name" destination="b" id="c"/></connections>
           </placeholder>
           <view id="root"><subviews><label id="b"/></subviews></view>
-          """, in: .view
+          """, in: .xib
         ).document.bytes
         return linter.lint(bytes, file: "Panel.xib", sources: index, run: WholeRun())
           .findings.first?.severity

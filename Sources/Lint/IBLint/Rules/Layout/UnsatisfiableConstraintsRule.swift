@@ -243,7 +243,9 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       return
     }
     let root = Self.root(of: broken)
-    if Self.isSmall(root), ([constraint] + others).contains(where: Self.isToGuide) {
+    // Two constraints between the same ends conflict wherever the safe area is.
+    let haveSameEnds = others.count == 1 && Self.haveSameEnds(constraint, others[0])
+    if Self.isSmall(root), !haveSameEnds, ([constraint] + others).contains(where: Self.isToGuide) {
       context.pass(
         at: .object(broken),
         "the view is smaller than a screen, so the app decides about its safe area")
@@ -255,7 +257,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       && ([constraint] + others).contains { Self.isContentOfCell($0) }
     let isGiven =
       !Self.contradictsItself(constraint)
-      && !(others.count == 1 && Self.haveSameEnds(constraint, others[0]))
+      && !haveSameEnds
       && (hasCell || conflict.fittingSize != nil && !Self.isScreen(root))
     let mayChange = ([constraint] + others).contains { Self.mayChange($0.object, in: context) }
     // The size of text is only an estimate.
