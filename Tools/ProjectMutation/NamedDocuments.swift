@@ -33,7 +33,7 @@ enum NamedDocuments {
   static func probeApp(_ bytes: [UInt8]) -> ProbeOutcome {
     let tree: Tree
     do {
-      tree = try Tree(parsing: bytes)
+      tree = try Tree(parsingPropertyList: bytes)
     } catch {
       return ProjectProbe.refusal(error, namesFile: false)
     }

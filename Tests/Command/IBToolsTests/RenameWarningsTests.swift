@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test func `an identifier that code makes of a class is named`() throws {
+    let source = """
+      class star: UIViewController {}
+      performSegue(withIdentifier: String(describing: star.self), sender: nil)
+
+      """
+    let warnings = try warnings(["A.swift": source])
+    #expect(warnings.map(\.id) == ["name-of-class"] && warnings.first?.range?.start.line == 2)
+    #expect(warnings.first?.message.contains("write 'sun'") == true)
+  }
+
   @Test func `a warning names each place, up to ten of them`() throws {
     let warnings = try warnings(["A.swift": lines(12)])
     #expect(warnings.map(\.range?.start.line) == Array(1...10))

@@ -25,7 +25,7 @@ package enum InfoPlists {
     }
     let written = Set(paths).sorted().flatMap { path -> [InfoPlistName] in
       guard let bytes = try? FileBytes.read(path, limit: limit),
-        let tree = try? Tree(parsing: bytes)
+        let tree = try? Tree(parsingPropertyList: bytes)
       else { return [] }
       return names(in: tree, file: PathText.relative(path))
     }

@@ -156,7 +156,7 @@ package struct FileLoader {
         try refuseSceneOptions(file, "a xib")
         load = try LoadedFile(
           LoadableContents(document: document), file: file.name, owner: owner, size: size,
-          canvas: document.device == nil ? document : nil)
+          canvas: document.device == nil || document.tools < .xcode9 ? document : nil)
       }
       load.diagnostics += noticed
       return load

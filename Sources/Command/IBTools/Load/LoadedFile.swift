@@ -23,9 +23,9 @@ package struct LoadedFile {
   /// - Parameters:
   ///   - owner: The class of File's Owner, or nil to use the class in the document.
   ///   - size: The size of top-level views, or nil to use their own sizes.
-  ///   - canvas: The document without a device whose top-level views keep the sizes that it states, unless `size` is
-  ///     given. Compilers give such views the size of the square canvas of old versions
-  ///     of Interface Builder.
+  ///   - canvas: The document, without a device or before Xcode 9, whose top-level views keep the sizes that it states,
+  ///     unless `size` is given. Compilers give such views the size of the square canvas of old versions of Interface
+  ///     Builder.
   init(
     _ contents: LoadableContents, file: String, owner: String?, size: CGSize?,
     canvas: IBDocument? = nil

@@ -135,7 +135,7 @@ enum ProjectText {
   static func isReadable(_ bytes: [UInt8], file: String) -> Bool {
     do {
       if file.hasEnding(".plist"), bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
-        _ = try Tree(parsing: bytes)
+        _ = try Tree(parsingPropertyList: bytes)
         return true
       }
       switch Self(file: file) {

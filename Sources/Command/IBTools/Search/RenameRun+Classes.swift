@@ -9,7 +9,7 @@ extension RenameRun {
   func namesOfClass(
     _ renaming: Renaming, _ documents: [IBDocument], _ files: [InputFile], _ sources: [SourceFile]
   ) -> [Diagnostic] {
-    guard renaming.kind == .class else { return [] }
+    guard renaming.kind == .class else { return textsOfClass(renaming, sources) }
     let (old, new) = (renaming.old.lastPart, renaming.new.lastPart)
     let named = namesakes(old, new, files)
     let formed = FormedNames(of: old, in: sources.map(\.forLiterals))
@@ -22,6 +22,15 @@ extension RenameRun {
       + places("nib-of-class", named.isEmpty ? [] : formed.creations, sources) { more in
         "a controller that is created without the name of a nib loads that of its class\(more); rename the file to '\(new)'"
       }
+  }
+
+  /// Returns warnings about code that makes an identifier or the name of a storyboard of a class with that name.
+  private func textsOfClass(_ renaming: Renaming, _ sources: [SourceFile]) -> [Diagnostic] {
+    guard [.identifier, .segue, .storyboard].contains(renaming.kind) else { return [] }
+    let formed = FormedNames(of: renaming.old, in: sources.map(\.forLiterals))
+    return places("name-of-class", formed.texts, sources) { more in
+      "a text is made of the class '\(renaming.old)' here\(more), and stays; write '\(renaming.new)' if it is the \(renaming.kind.rawValue)"
+    }
   }
 
   /// Returns the documents with the name of a class, or that of its view, which a controller loads too, and their new names.

@@ -7,7 +7,7 @@ struct ConvertCommand: ParsableCommand {
     abstract: "Make current documents of legacy archives, compiled nibs and compiled storyboards.",
     discussion: """
       An archive of Xcode 3 or 4 becomes a document in the current format, and so does a compiled nib. A .storyboardc \
-      folder for iOS becomes one storyboard. Compiling the document gives the nibs again. A nib has no labels, \
+      folder becomes one storyboard. Compiling the document gives the nibs again. A nib has no labels, \
       comments or ids, so most ids are new. The command warns about what a document cannot state.
       """)
 
