@@ -122,7 +122,7 @@ struct TestScreen: Hashable, Sendable {
     }
     let scenes = SceneClasses(document)
     var screens: [TestScreen] = []
-    // A reference to another storyboard is no screen: the scene that it stands for has its own test.
+    // A reference to another storyboard does not count as a screen: the scene that it names has its own test.
     if let controller = document.initialViewController, !controller.isStoryboardReference {
       var screen = TestScreen(document: name, kind: .initialScene)
       screen.classes = scenes.classes(of: controller)

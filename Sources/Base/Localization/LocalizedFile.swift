@@ -31,7 +31,7 @@ package struct LocalizedFile: Hashable, Sendable {
   /// Returns the components of an absolute path that lead to a file, without those that lead back or nowhere.
   private static func names(of path: String) -> [String] {
     let names = path.pathParts.filter { $0 != "." }.map { String($0) }
-    // What is above a folder depends on the links in its path.
+    // The folders above a folder depend on the links in its path.
     guard let last = names.lastIndex(of: ".."),
       let folder = String.realPath("/" + names[...last].joined(separator: "/"))
     else { return names }

@@ -20,7 +20,7 @@ extension SourceItems {
         break
       }
       if isMark(place, "(", "[", "{") {
-        // What follows a closure or a block is not read.
+        // The code after a closure or a block is not read.
         guard !isMark(place, "{"), let end = closing(of: place) else { break }
         place = end
       } else if isMark(place, "?"), isMark(place + 1, "?"), isAdjacent(place, place + 1) {

@@ -173,7 +173,7 @@ package struct RenameRun: Sendable {
       }
       guard !replacements.isEmpty else { return nil }
       let new = Self.replacing(replacements.map { ($0.range, $0.bytes) }, in: bytes)
-      // What looks like a key may be inside of another text, such as a script.
+      // Text that looks like a key may be inside of another text, such as a script.
       guard
         ProjectText.isReadable(new, file: file) || !ProjectText.isReadable(bytes, file: file)
       else {

@@ -48,7 +48,7 @@ final class UnusedContent {
       !["relationship", "embed"].contains(segue.node[Names.kind] ?? ""),
       ClassLineage(controller, in: sources)?.framework != nil
     else { return true }
-    // A class with the name of a segue is no use of the segue.
+    // A class with the name of a segue does not use the segue.
     return sources.declarations(named: name).isEmpty
       ? sources.mayName(name)
       : sources.containsText(name, outside: []) != false

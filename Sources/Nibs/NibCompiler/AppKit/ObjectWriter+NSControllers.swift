@@ -59,7 +59,7 @@ package enum OldWebPreferences {
     (Names.minimumFontSize, "WebKitMinimumFontSize", 0),
   ]
 
-  /// What a new web view does.
+  /// The preferences of a new web view.
   package static let flags: [(Name, String)] = [
     (Names.javaEnabled, "WebKitJavaEnabled"),
     (Names.javaScriptEnabled, "WebKitJavaScriptEnabled"),

@@ -3,7 +3,7 @@ import NibCompiler
 import NibFormat
 import XMLTree
 
-/// What the connectors of a scene's nib say about its controllers.
+/// The facts about a scene's controllers in the connectors of its nib.
 struct SceneLinks {
   /// The controller of the scene; nil in the nib of the application.
   private(set) var controller: Int?
