@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessUIKit
-import InterfaceBuilder
+package import HeadlessUIKit
+package import InterfaceBuilder
 import XMLTree
 
 /// The screen on which Interface Builder's canvas shows a document.
@@ -81,5 +81,14 @@ extension IBToolsVersion {
       return self >= .xcode14 ? device.safeArea.top : 44
     default: return device.safeArea.top
     }
+  }
+}
+
+extension HeadlessDevice {
+  /// Returns the device on which Interface Builder's canvas shows a document: its own one, or a square one without a name
+  /// for a document that names none, as in Xcode 7 and earlier.
+  @MainActor
+  package static func onCanvas(of document: IBDocument) -> HeadlessDevice {
+    CanvasDevice(document).device
   }
 }

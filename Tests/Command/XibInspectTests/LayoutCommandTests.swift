@@ -68,6 +68,52 @@ import Testing
     #expect(sized.contains("#root [0, 0, 400, 500]"))
   }
 
+  @Test(arguments: [
+    // Without a device, the canvas is a square, also for the children of a navigation controller.
+    ("", "nav", "", "600, 600"),
+    ("", "home", "", "600, 600"),
+    // A freeform scene, as of an app extension.
+    (#"<device id="retina4_7" orientation="portrait"/>"#, "home", "freeform", "320, 300"),
+    (#"<device id="retina4_7" orientation="portrait"/>"#, "nav", "", "375, 667"),
+  ]) func `load and layout agree on the sizes of scenes`(
+    device: String, initial: String, kind: String, size: String
+  ) throws {
+    let sides = size.split(separator: ", ")
+    let metrics =
+      kind.isEmpty ? "" : #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let storyboard = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11201"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="\(initial)">
+        \(device)
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <navigationController id="nav" navigationBarHidden="YES" sceneMemberID="viewController"><connections>
+              <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
+            </connections></navigationController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <viewController id="home" sceneMemberID="viewController">
+              <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="\(sides[0])" height="\(sides[1])"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              </view>
+              \(metrics)
+            </viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """.utf8)
+    let loaded = try Command(["load", "-"], input: storyboard)
+    #expect(loaded.output.contains("#root [0, 0, \(size)]"))
+    #expect(
+      try Command(["layout", "-"], input: storyboard).output.contains(
+        "[0, 0, \(size)]  UIView #root"))
+    // A device on the command line decides.
+    let phone = try Command(["load", "--device", "retina6_12", "-"], input: storyboard).output
+    #expect(phone.contains("#root [0, 0, 393, 852]"))
+  }
+
   @Test func `ambiguous views and conflicts are printed`() throws {
     let document = Sketch.bytes(
       Sketch.view("a", [1, 2, 30, 40]) + Sketch.view("b", [0, 0, 5, 5]),

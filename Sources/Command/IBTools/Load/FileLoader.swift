@@ -2,6 +2,7 @@ import DiagnosticText
 import Diagnostics
 package import Foundation
 package import HeadlessUIKit
+import IBCanvas
 import InterfaceBuilder
 import XMLTree
 
@@ -92,7 +93,8 @@ package struct FileLoader {
     options.makesStandIns = true
     return try LoadedFile(
       UIStoryboard(contentsOf: URL(fileURLWithPath: file.path), options: options), scene: scene,
-      takesAll: true, events: events, file: file.name, size: size)
+      takesAll: true, events: events, file: file.name
+    ) { _ in size }
   }
 
   /// Reports scene options for a xib or a nib, which are not storyboards.
@@ -151,12 +153,13 @@ package struct FileLoader {
         let namesInitial = document.root[Names.initialViewController] != nil
         load = try LoadedFile(
           UIStoryboard(document: document, options: options), scene: scene,
-          takesAll: !namesInitial, events: events, file: file.name, size: size)
+          takesAll: !namesInitial, events: events, file: file.name
+        ) { size(ofScene: $0, in: document) }
       } else {
         try refuseSceneOptions(file, "a xib")
         load = try LoadedFile(
           LoadableContents(document: document), file: file.name, owner: owner, size: size,
-          canvas: document.device == nil || document.tools < .xcode9 ? document : nil)
+          canvas: document)
       }
       load.diagnostics += noticed
       return load
@@ -167,30 +170,46 @@ package struct FileLoader {
   }
 
   /// Sets the main screen to that of the document's device, as the canvas shows it, unless the user chose a device. A
-  /// document without a device gets one with the size of its first scene, so that it has the frames of the canvas. Other
-  /// documents, and nibs, get the usual device that runs the platform, such as a TV.
+  /// storyboard without a device gets one with the size of its first scene, or else the square one of its canvas, so
+  /// that it has the frames of the canvas. Other documents, and nibs, get the usual device that runs the platform, such
+  /// as a TV.
   private func useScreen(of document: IBDocument?) {
     guard device == nil else { return }
     let platform = document?.platform ?? .iOS
     let own = document?.device
     let named = own?.node[Names.id].flatMap { HeadlessDevice(identifier: $0) }
-    let drawn = own == nil ? document.flatMap { Self.sizeOfFirstScene(in: $0) } : nil
-    let sized = drawn.flatMap { size in
-      HeadlessDevice.all.first { $0.size == size && $0.runs(platform) }
-    }
-    let devices = [named, sized, .standard].compactMap { $0 } + HeadlessDevice.all
-    guard let device = devices.first(where: { $0.runs(platform) }) else { return }
+    let drawn = own == nil ? document.flatMap { Self.canvasDevice(of: $0) } : nil
+    let devices = [named, .standard].compactMap { $0 } + HeadlessDevice.all
+    guard let device = drawn ?? devices.first(where: { $0.runs(platform) }) else { return }
     UIScreen.main = UIScreen(
       device: device,
       isLandscape: traits.isLandscape ?? (device == named && own?.isLandscape == true),
       style: UIScreen.main.traitCollection.userInterfaceStyle)
   }
 
-  /// Returns the size in points of the first view of a controller in a storyboard; nil if there is none.
-  private static func sizeOfFirstScene(in document: IBDocument) -> CGSize? {
-    let views = document.scenes.lazy.compactMap { $0.controller?.node.child(keyed: "view") }
-    guard let frame = views.first?.child(keyed: "frame")?.rect else { return nil }
-    return CGSize(width: frame.width, height: frame.height)
+  /// Returns the device that the canvas shows for a storyboard that names none; nil for other documents.
+  private static func canvasDevice(of document: IBDocument) -> HeadlessDevice? {
+    let sizes = document.scenes.lazy.compactMap { $0.controller.flatMap { statedSize(of: $0) } }
+    guard let size = sizes.first else { return nil }
+    return HeadlessDevice.all.first { $0.size == size && $0.runs(document.platform) }
+      ?? .onCanvas(of: document)
+  }
+
+  /// Returns the size in points of the window of a scene: the one that the user chose, or else the one that its view has
+  /// on the canvas; nil for the size of the screen.
+  private func size(ofScene name: String?, in document: IBDocument) -> CGSize? {
+    guard size == nil, device == nil, traits.isLandscape == nil else { return size }
+    let controllers = document.scenes.lazy.compactMap(\.controller)
+    let scene =
+      name.map { name in
+        controllers.first { $0.storyboardIdentifier == name }
+          ?? controllers.first { $0.id.map { name == $0 || name.hasSuffix("-" + $0) } ?? false }
+      } ?? document.initialViewController
+    return scene.flatMap { Self.statedSize(of: $0) }
+  }
+
+  private static func statedSize(of controller: IBObject) -> CGSize? {
+    controller.child(keyed: "view")?.frame.map { CGSize(width: $0.width, height: $0.height) }
   }
 
   private func checkDevice(for document: IBDocument) throws {

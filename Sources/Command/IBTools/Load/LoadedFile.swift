@@ -23,9 +23,8 @@ package struct LoadedFile {
   /// - Parameters:
   ///   - owner: The class of File's Owner, or nil to use the class in the document.
   ///   - size: The size of top-level views, or nil to use their own sizes.
-  ///   - canvas: The document, without a device or before Xcode 9, whose top-level views keep the sizes that it states,
-  ///     unless `size` is given. Compilers give such views the size of the square canvas of old versions of Interface
-  ///     Builder.
+  ///   - canvas: The document whose top-level views keep the sizes that it states, unless `size` is given. Compilers give
+  ///     such views the size of a screen, or of the square canvas of old versions of Interface Builder.
   init(
     _ contents: LoadableContents, file: String, owner: String?, size: CGSize?,
     canvas: IBDocument? = nil
@@ -56,10 +55,13 @@ package struct LoadedFile {
   }
 
   /// Loads a scene of a storyboard: the named one, or the initial one.
-  /// - Parameter takesAll: Whether to load all scenes if the storyboard has no initial scene.
+  /// - Parameters:
+  ///   - takesAll: Whether to load all scenes if the storyboard has no initial scene.
+  ///   - size: Returns the size in points of the window of the scene with an identifier, or of the initial scene for
+  ///     nil. It returns nil for the screen's size.
   init(
     _ storyboard: UIStoryboard, scene name: String?, takesAll: Bool, events: Bool, file: String,
-    size: CGSize?
+    size: (String?) -> CGSize?
   ) throws(NibError) {
     self.file = file
     self.events = events
@@ -67,11 +69,11 @@ package struct LoadedFile {
     if takesAll, name == nil, storyboard.initialIdentifier == nil {
       var loaded: [(String?, LoadedScene)] = []
       for identifier in storyboard.identifiers {
-        loaded.append((identifier, try storyboard.loadScene(identifier, size: size)))
+        loaded.append((identifier, try storyboard.loadScene(identifier, size: size(identifier))))
       }
       scenes = loaded
     } else {
-      scenes = [(nil, try storyboard.loadScene(name, size: size))]
+      scenes = [(nil, try storyboard.loadScene(name, size: size(name)))]
     }
     var seen: Set<Diagnostic> = []
     diagnostics = scenes.flatMap(\.scene.diagnostics).filter { seen.insert($0).inserted }
