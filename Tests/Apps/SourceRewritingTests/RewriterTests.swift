@@ -2,14 +2,14 @@ import SourceRewriting
 import Testing
 
 @Suite struct RewriterTests {
-  private func rewritten(_ sources: String...) -> SourceRewriter.Output {
+  func rewritten(_ sources: String...) -> SourceRewriter.Output {
     SourceRewriter.rewrite(
       sources.enumerated().map { number, source in
         .init(path: "/app/A\(number).swift", id: "a\(number)", bytes: Array(source.utf8))
       })
   }
 
-  private func text(_ source: String) -> String {
+  func text(_ source: String) -> String {
     String(decoding: rewritten(source).sources[0], as: UTF8.self)
   }
 
@@ -212,159 +212,6 @@ import Testing
     #expect(text(source).contains(source))
   }
 
-  // MARK: Tables
-
-  @Test func `outlets and actions are in the table of their type`() {
-    let text = text(
-      """
-      class A: UIView {
-        @IBOutlet private var dots: [UIView]!
-        @IBAction func tap(_ sender: UIButton, forEvent event: UIEvent) {}
-        @IBAction private func save() {}
-      }
-      """)
-    #expect(text.contains(#"table.outlet("dots", \A.dots)"#))
-    #expect(
-      text.contains(
-        #"table.action("tap:forEvent:", of: A.self) { object, given in try object.tap(given(0), forEvent: given(1)) }"#
-      ))
-    #expect(text.contains(#"table.action("save", of: A.self) { object, _ in object.save() }"#))
-  }
-
-  @Test func `an error in a row of a table is on the line of its member`() {
-    let text = text(
-      """
-      class A: UIView {
-        @IBOutlet var dot: UIView!
-        class Row: UIView {
-
-          @IBAction func save() {}
-        }
-      }
-      """)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (row, line) in [
-      ("table.outlet(\"dot\"", 2), ("table.action(\"save\"", 5), ("Row.__table", 3),
-    ] {
-      let number = lines.firstIndex { $0.hasPrefix(row) }
-      #expect(
-        number.map { lines[$0 - 1] } == "#sourceLocation(file: \"/app/A0.swift\", line: \(line))")
-    }
-  }
-
-  @Test func `one declaration of several outlets registers each`() {
-    let text = text("class A: UIView { @IBOutlet var a: UIView!, b: UILabel! }")
-    #expect(text.contains(#"table.outlet("a", \A.a)"#))
-    #expect(text.contains(#"table.outlet("b", \A.b)"#))
-  }
-
-  @Test func `types inside others register through them, extensions by themselves`() {
-    let output = rewritten(
-      "enum Screens { private class Row: UIView { @IBOutlet var dot: UIView! } }\nextension Screens {}",
-      "extension Form.Field { @IBAction func clear(_ sender: Any) {} }")
-    let first = String(decoding: output.sources[0], as: UTF8.self)
-    #expect(first.contains("Row.__table_a0_1(tables)"))
-    #expect(output.index.contains("__tables_a0(tables)"))
-    #expect(output.index.contains("__tables_a1(tables)"))
-  }
-
-  @Test(arguments: [
-    ("class A: NSObject {}", true), ("class A: NSObject { override init() {} }", true),
-    ("class A: NSObject { init?() {} }", true),
-    ("class A: NSObject { init(name: String) {} }", false),
-    ("class A: NSObject { convenience init(name: String) { self.init() } }", true),
-    ("class A: NSObject { @available(*, unavailable) override init() {} }", false),
-    ("class A: NSObject { init() throws {} }", false), ("class A {}", false),
-    ("class A: UIView {}", false), ("class A: UIView { init() {} }", true),
-    ("class A: UIView { override init(frame: CGRect) {} }", false),
-    ("class A: B {}; class B: UIViewController { init() {} }", true),
-    ("class A: B { init(name: String) {} }; class B: UIView { init() {} }", false),
-    ("@DataActor class A: NSObject {}", false),
-    ("class A: B {}; class B: NSObject { init(name: String) {} }", false),
-    ("class A: B {}; class B: NSObject {}", true),
-  ])
-  func `an object that a nib or generic code creates without arguments is registered`(
-    _ source: String, _ isRegistered: Bool
-  ) {
-    #expect(text(source).contains("table.creator { A() }") == isRegistered)
-  }
-
-  @Test func `a class with parameters overrides UIKit's own table`() {
-    let text = text("public class Base<T>: UIView { @IBOutlet var dot: UIView! }")
-    #expect(text.contains("public override class func nibConnections(_ table: NibRegistrar) {"))
-    #expect(text.contains(#"table.outlet("dot", \Base.dot)"#))
-  }
-
-  @Test func `members under a condition are registered under it`() {
-    let text = text(
-      "class A: UIView {\n#if DEBUG\n@IBOutlet var a: UIView!\n#else\n@IBOutlet var b: UIView!\n#endif\n}"
-    )
-    let place = "#sourceLocation(file: \"/app/A0.swift\", line: "
-    #expect(text.contains("#if (DEBUG)\n\(place)3)\ntable.outlet(\"a\", \\A.a)\n#endif"))
-    #expect(text.contains("#if (!(DEBUG))\n\(place)5)\ntable.outlet(\"b\", \\A.b)\n#endif"))
-  }
-
-  // MARK: Selectors
-
-  @Test(arguments: [
-    ("#selector(tap(_:))", "tap:"), ("#selector(self.tap(_:))", "tap:"),
-    ("#selector(A.tap)", "tap:"),
-    ("#selector(tap as (Any) -> Void)", "tap:"),
-    ("#selector(move(to:animated:))", "moveTo:animated:"),
-    ("#selector(load(item:))", "loadWithItem:"), ("#selector(named)", "other:"),
-    ("#selector(getter: A.size)", "size"), ("#selector(setter: A.size)", "setSize:"),
-    ("#selector(UIView.endEditing)", "endEditing:"),
-  ])
-  func `a selector has the name that Objective-C gives the method`(_ use: String, _ name: String) {
-    let text = text(
-      """
-      class A: UIView {
-        @objc func tap(_ sender: Any) {}
-        @objc(other:) func named(_ sender: Any) {}
-        func use() { add(\(use)) }
-      }
-      """)
-    #expect(text.contains("= Selector(\"\(name)\")"))
-  }
-
-  @Test func `a bare selector means the method of its own class before others of the name`() {
-    let output = rewritten(
-      "class A: UIView { @objc func tap(_ sender: Any) {}; func use() { add(#selector(tap)) } }",
-      "class B: UIView { @objc func tap() {}; func use() { add(#selector(tap)) } }")
-    #expect(String(decoding: output.sources[0], as: UTF8.self).contains("Selector(\"tap:\")"))
-    #expect(String(decoding: output.sources[1], as: UTF8.self).contains("Selector(\"tap\")"))
-    #expect(output.warnings.isEmpty)
-  }
-
-  @Test func `a selector that names no known method is a warning at its place`() {
-    let output = rewritten("func use() {\n  add(#selector(vanish))\n}")
-    #expect(output.warnings.count == 1)
-    #expect(output.warnings[0].hasPrefix("/app/A0.swift:2:7: warning: "))
-  }
-
-  @Test func `a key path becomes its text`() {
-    #expect(text("let path = #keyPath(Player.item.status)").contains("let path = \"item.status\""))
-  }
-
-  // MARK: Extensions
-
-  @Test func `an override in an extension moves into the class, with its line`() {
-    let text = text(
-      "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n"
-    )
-    let parts = text.components(separatedBy: "extension A")
-    #expect(
-      parts[0].contains("line: 4)\n  override func layoutSubviews() { super.layoutSubviews() }"))
-    #expect(!parts[1].contains("override"))
-  }
-
-  @Test func `methods that a protocol need not have get an empty body`() {
-    let text = text(
-      "@objc protocol P {\n  @objc optional func tapped(_ row: Int)\n  func needed()\n}\n")
-    #expect(text.contains("extension P {\nfunc tapped(_ row: Int) {}\n}"))
-    #expect(text.contains("                 func tapped(_ row: Int)\n  func needed()\n"))
-  }
-
   // MARK: What Foundation lacks
 
   @Test(arguments: [
@@ -432,7 +279,8 @@ import Testing
 }
 
 extension String {
-  fileprivate func components(separatedBy separator: String) -> [Substring] {
+  /// Returns the text before and after the first occurrence of a separator, or only the text if there is none.
+  func halves(at separator: String) -> [Substring] {
     guard let range = firstRange(of: separator) else { return [self[...]] }
     return [self[..<range.lowerBound], self[range.upperBound...]]
   }
@@ -444,162 +292,5 @@ extension String {
       start = index(after: start)
     }
     return nil
-  }
-}
-
-extension RewriterTests {
-  // MARK: Overrides in extensions
-
-  @Test func `an override of a public extension stays public in its class`() {
-    let output = rewritten(
-      "open class Card: UIView {\n}\n",
-      "public extension Card {\n  override func layoutSubviews() { super.layoutSubviews() }\n}\n")
-    let text = String(decoding: output.sources[0], as: UTF8.self)
-    #expect(text.contains("public override func layoutSubviews()"))
-  }
-
-  @Test func `an override that uses what is private to its file is called from its class`() {
-    let output = rewritten(
-      "public class Tie: NSLayoutConstraint {\n}\n",
-      """
-      private func help() -> String { "tie" }
-      public extension Tie {
-        override var description: String { help() }
-        override func isEqual(_ object: Any?) -> Bool { help() == "one" }
-        override func copy() -> Any { self }
-      }
-      """)
-    let tie = String(decoding: output.sources[0], as: UTF8.self)
-    let helper = String(decoding: output.sources[1], as: UTF8.self)
-    #expect(
-      tie.contains("public override var description: String { get { _owna1_description } }"))
-    #expect(
-      tie.contains(
-        "public override func isEqual(_ object: Any?) -> Bool { _owna1_isEqual(object) }"))
-    // What uses nothing of its file moves.
-    #expect(tie.contains("public override func copy() -> Any { self }"))
-    #expect(helper.contains("           var _owna1_description: String { help() }"))
-    #expect(helper.contains("         func _owna1_isEqual(_ object: Any?) -> Bool { help()"))
-    #expect(!helper.contains("copy()"))
-  }
-
-  @Test func `a property with a setter is called for both`() {
-    let output = rewritten(
-      "class Card: UIView {\n}\n",
-      """
-      fileprivate var known = 0
-      extension Card {
-        override var tag: Int {
-          get { known }
-          set { known = newValue }
-        }
-      }
-      """)
-    let text = String(decoding: output.sources[0], as: UTF8.self)
-    #expect(
-      text.contains("override var tag: Int { get { _owna1_tag } set { _owna1_tag = newValue } }"))
-  }
-
-  @Test func `modules with stand-ins are not imported`() {
-    let source = "import UIKit\n@testable import Kelp\nimport struct Weed.Leaf\nimport Reef\n"
-    let output = SourceRewriter.rewrite(
-      [.init(path: "/app/A.swift", id: "a", bytes: Array(source.utf8))], standIns: ["Kelp", "Weed"])
-    let text = String(decoding: output.sources[0], as: UTF8.self)
-    #expect(!text.contains("Kelp") && !text.contains("Weed") && !text.contains("testable"))
-    #expect(text.contains("import UIKit\n") && text.contains("import Reef\n"))
-  }
-
-  // MARK: Programs and metatypes
-
-  @Test func `@main stays in a program, except at an app's delegate`() {
-    let program = "@main struct Tool { static func main() {} }\n"
-    let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
-    func text(_ source: String, isProgram: Bool) -> String {
-      let output = SourceRewriter.rewrite(
-        [.init(path: "/app/A.swift", id: "a", bytes: Array(source.utf8))], isProgram: isProgram)
-      return String(decoding: output.sources[0], as: UTF8.self)
-    }
-    #expect(text(program, isProgram: true).contains("@main struct Tool"))
-    #expect(text(program, isProgram: false).contains("      struct Tool"))
-    #expect(text(delegate, isProgram: true).contains("      class AppDelegate"))
-  }
-
-  @Test(arguments: [
-    ("func f(_ type: UIView.Type) { _ = type.init() }", "type.uiMake()"),
-    ("let kind: Card.Type = Card.self\nlet a = kind.init(frame: .zero)", "kind.uiMake(frame"),
-    ("typealias Tile = UIView\nfunc f(_ type: Tile.Type) { _ = type.init() }", "type.uiMake()"),
-    ("func f(_ type: Boat.Type) { _ = type.init() }", "type.init()"),
-    ("func f<T: UIView>(_ type: T.Type) { _ = type.init() }", "type.init()"),
-    ("let a = UIView.init()", "UIView.init()"),
-  ])
-  func `a metatype value of one of UIKit's classes creates an object of its class`(
-    _ source: String, _ expected: String
-  ) {
-    #expect(text("class Card: UIView {}\nstruct Boat {}\n" + source + "\n").contains(expected))
-  }
-
-  @Test(arguments: [
-    ("let a = (b as AnyObject).cgRectValue", "(b as! NSValue ).cgRectValue"),
-    ("let a = (b as AnyObject?)?.cgPointValue", "(b as? NSValue  )?.cgPointValue"),
-    ("let a = (b as AnyObject).count", "(b as AnyObject).count"),
-  ])
-  func `a value of any object is read from NSValue`(_ source: String, _ expected: String) {
-    #expect(text(source + "\n").contains(expected))
-  }
-
-  @Test(arguments: [
-    ("import UIKit\nfunc f(_ a: CGRect) -> Bool { a.intersects(b) }\n", "a.uiOverlaps(b)"),
-    ("func f() { a.intersects(integersIn: b) }\n", "a.intersects(integersIn: b)"),
-    ("import Maps\nfunc f() { a.intersects(b) }\n", "a.intersects(b)"),
-    ("struct A { func intersects(_ b: A) -> Bool { b.intersects(self) } }\n", "b.intersects(self)"),
-  ])
-  func `rectangles that only touch do not intersect`(_ source: String, _ expected: String) {
-    #expect(text(source).contains(expected))
-  }
-
-  @Test func `a forced call of an optional method loses its mark`() {
-    let source = text("func f() { delegate.scrolled!(to: 1) }\n")
-    #expect(source.contains("delegate.scrolled (to: 1)"))
-  }
-
-  @Test func `a member of an extension of UIKit's class can be overridden`() {
-    let output = rewritten(
-      """
-      extension UIViewController {
-        @objc func setUp(_ title: String) -> Int { 1 }
-      }
-      """,
-      """
-      class Home: UIViewController {
-        override func setUp(_ title: String) -> Int { super.setUp(title) + 1 }
-      }
-      class Harbor: Home {
-        override func setUp(_ title: String) -> Int { super.setUp(title) + 2 }
-      }
-      class Other: UIView {
-        func setUp(_ title: String) -> Int { 7 }
-      }
-      """)
-    let base = String(decoding: output.sources[0], as: UTF8.self)
-    let classes = String(decoding: output.sources[1], as: UTF8.self)
-    #expect(base.contains("func _basea0_setUp(_ title: String) -> Int { 1 }"))
-    #expect(
-      base.contains(
-        "func setUp(_ title: String) -> Int { if let object = self as? any _Dispatcha0_0"
-          + " { return object._overa0_setUp(title) }; return _basea0_setUp(title) }"))
-    #expect(
-      base.contains(
-        "@MainActor protocol _Dispatcha0_0: AnyObject { func _overa0_setUp(_ title: String) -> Int }"
-      ))
-    #expect(
-      classes.contains(
-        "         func _overa0_setUp(_ title: String) -> Int { self._basea0_setUp(title) + 1 }"))
-    #expect(
-      classes.contains(
-        "override func _overa0_setUp(_ title: String) -> Int { super._overa0_setUp(title) + 2 }"))
-    #expect(classes.contains("\nextension Home: _Dispatcha0_0 {}\n"))
-    #expect(
-      !classes.contains("extension Harbor")
-        && classes.contains("func setUp(_ title: String) -> Int { 7 }"))
   }
 }
