@@ -1,4 +1,5 @@
 import Budgets
+import Diagnostics
 import SourceRewriting
 
 /// The names that an app's files declare, which may differ from Apple's names.
@@ -89,7 +90,7 @@ struct SwiftSource {
     groups = TokenGroups(tokens)
     var types: [(type: TypeFacts, around: Int?)] = []
     var open: [Int] = []
-    for type in facts.types.sorted(by: { $0.start < $1.start }) {
+    for type in facts.types.sorted(on: \.start) {
       while let last = open.last, types[last].type.end <= type.start { open.removeLast() }
       open.append(types.count)
       types.append((type, open.dropLast().last))

@@ -97,7 +97,7 @@ public struct SymbolReport: Sendable {
     files = zip(parsed, scanners).map { source, scanner in
       let missing = scanner.missing + scanner.unsure.filter { certain.contains($0.symbol) }
       return File(
-        path: source.path, missing: missing.sorted { $0.place < $1.place },
+        path: source.path, missing: missing.sorted(on: \.place),
         otherModules: scanner.otherModules.subtracting(ownModules).sorted(),
         uncalled: uncalled[source.path] ?? [])
     }

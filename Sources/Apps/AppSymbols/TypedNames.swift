@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceRewriting
 
 /// The variables and parameters whose types a source shows: `let label = UILabel()`, `cell: UITableViewCell`.
@@ -63,7 +64,7 @@ struct TypedNames {
     for name in names.keys {
       let ranges = (names[name]?.scopes ?? [])
         .map { (start: source.tokens[$0.lowerBound].start, end: end(of: $0)) }
-        .sorted { $0.start < $1.start }
+        .sorted(on: \.start)
       var last = 0
       names[name]?.offsets = ranges.map { range in
         last = max(last, range.end)

@@ -20,7 +20,7 @@ public struct AssetSymbols {
 
   /// Determines the symbols of a target's assets.
   public init(_ assets: some Sequence<CatalogAsset>) {
-    let assets = Set(assets).sorted { $0.name < $1.name }
+    let assets = Set(assets).sorted(on: \.name)
     // A namespace is a type, so no other symbol in the same scope can have its name.
     var owners: [String: String] = [:]
     for asset in assets {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A rewriter that makes Swift sources that use the Objective-C runtime compile without it.
 ///
 /// Code that cannot compile is replaced by spaces of the same length, so all other characters keep their lines and
@@ -317,7 +319,7 @@ public struct SourceRewriter {
     var output: [UInt8] = []
     output.reserveCapacity(range.count + 256)
     var position = range.lowerBound
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    for edit in edits.sorted(on: \.range.lowerBound)
     where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
       output += bytes[position..<edit.range.lowerBound]
       output += edit.bytes

@@ -105,7 +105,7 @@ struct ProjectFiles {
       let shared = zip(parts, home.pathParts).prefix { $0 == $1 }.count
       return parts.prefix(min(shared + 1, parts.count - 1)).joined(separator: "/")
     }
-    groups += rest.sorted { $0.key < $1.key }.map(\.value)
+    groups += rest.inKeyOrder.map(\.value)
     return groups.enumerated().compactMap { number, files in
       commonFolder(of: files).map { (number == 0 ? "app" : "app\(number + 1)", $0, files) }
     }

@@ -160,14 +160,14 @@ public struct TestPackage: Sendable {
       return place(of: path).map { ($0, .string(reason)) }
     }
     let bodies = bodies.compactMap { path, codes -> (String, JSONValue)? in
-      let sorted = codes.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
+      let sorted = codes.inKeyOrder.map { ($0.key, JSONValue.string($0.value)) }
       return place(of: path).map { ($0, .object(sorted)) }
     }
     let value = JSONValue.object([
       ("exclude", .array(excluded.map { .string($0) })),
       ("notInTarget", .array(outsiders(around: package).map { .string($0) })),
-      ("leftOut", .object(reasons.sorted { $0.0 < $1.0 })),
-      ("bodies", .object(bodies.sorted { $0.0 < $1.0 })),
+      ("leftOut", .object(reasons.sorted(on: \.0))),
+      ("bodies", .object(bodies.sorted(on: \.0))),
       ("standIns", .array(standIns.union(ownModules).sorted().map { .string($0) })),
     ])
     return value.text + "\n"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// JSON in Xcode's format for string catalogs: a space before the colon after a key, and two spaces for each level.
 package indirect enum JSONText: Sendable {
   case string(String)
@@ -20,7 +22,7 @@ package indirect enum JSONText: Sendable {
   package var text: String { text(depth: 0) }
 
   static func entry(comment: String?, texts: [StringCatalogText]) -> JSONText {
-    let localizations = texts.sorted { $0.language < $1.language }.map { ($0.language, $0.json) }
+    let localizations = texts.sorted(on: \.language).map { ($0.language, $0.json) }
     return .object(
       (comment.map { [("comment", .string($0))] } ?? []) + [
         ("extractionState", .string("extracted_with_value")),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Changes to a string catalog, written as Xcode does, that leave every other byte unchanged.
 package struct StringCatalogEdits: Sendable {
   /// The changes of one key.
@@ -74,9 +76,9 @@ package struct StringCatalogEdits: Sendable {
   private static func replacements(
     _ change: Change, in entry: JSONSource.Value
   ) -> [TextReplacement] {
-    let texts = change.texts.sorted { $0.key < $1.key }
+    let texts = change.texts.inKeyOrder
     var own = MemberEdits(object: entry, depth: 2)
-    for (key, value) in change.members.sorted(by: { $0.key < $1.key }) {
+    for (key, value) in change.members.inKeyOrder {
       own.set(key, to: .string(value))
     }
     guard let localizations = entry["localizations"] else {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A form of a text in a string catalog for a number or a device.
 package struct StringCatalogForm: Hashable, Sendable {
   /// The numbers and devices that have the form, as in Xcode's exports: `plural.one`, `device.iphone`, `device.iphone.plural.one`.
@@ -86,9 +88,9 @@ package struct StringCatalogForm: Hashable, Sendable {
       return StringCatalogText.unit(state: form.state, value: form.value)
     }
     let kinds = Dictionary(grouping: forms) { $0.path.first ?? "" }
-    let variations = kinds.sorted { $0.key < $1.key }.map { kind, forms -> (String, JSONText) in
+    let variations = kinds.inKeyOrder.map { kind, forms -> (String, JSONText) in
       let cases = Dictionary(grouping: forms) { $0.path.dropFirst().first ?? "" }
-      let members = cases.sorted { $0.key < $1.key }.map { name, forms in
+      let members = cases.inKeyOrder.map { name, forms in
         (name, json(forms.map { ($0.path.dropFirst(2), $0.form) }))
       }
       return (kind, .object(members))

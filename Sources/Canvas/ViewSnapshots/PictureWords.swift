@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The differences of two pictures in words.
 struct PictureWords {
   /// An element of an SVG that draws something.
@@ -46,7 +48,7 @@ struct PictureWords {
     }
     var sentences: [String] = []
     for (_, element) in inserted {
-      let match = removed.sorted { $0.key < $1.key }.first { $0.value.isSameKind(as: element) }
+      let match = removed.inKeyOrder.first { $0.value.isSameKind(as: element) }
       if let match {
         removed[match.key] = nil
         sentences.append(change(from: match.value, to: element))
@@ -54,7 +56,7 @@ struct PictureWords {
         sentences.append("\(element.words) is new")
       }
     }
-    sentences += removed.sorted { $0.key < $1.key }.map { "\($0.value.words) is missing" }
+    sentences += removed.inKeyOrder.map { "\($0.value.words) is missing" }
     let rest = sentences.count - limit
     return rest > 0 ? sentences.prefix(limit) + ["and \(rest) more differences"] : sentences
   }

@@ -84,7 +84,7 @@ struct DocumentCompilation {
     if arguments.keepsSource {
       files.append(.init(path: "designable.storyboard", bytes: document.bytes))
     }
-    try CompiledResult.writeFolder(files.sorted { $0.path < $1.path }, to: path, below: folder)
+    try CompiledResult.writeFolder(files.sorted(on: \.path), to: path, below: folder)
     try writeCompanions(beside: path)
     return messages(result.diagnostics)
   }
@@ -196,7 +196,7 @@ struct DocumentCompilation {
         throw IBToolFailure("The file is not a strings file.", file: file)
       }
       let list = PropertyList.dictionary(
-        texts.sorted { $0.key < $1.key }.map { (key: $0.key, value: .string($0.value)) })
+        texts.inKeyOrder.map { (key: $0.key, value: .string($0.value)) })
       try CompiledResult.write(
         BinaryPropertyListWriter.encode(list), to: "\(root)\(language).lproj/\(name).strings",
         below: root.isEmpty ? "." : root)

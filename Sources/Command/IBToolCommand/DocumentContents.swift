@@ -38,7 +38,7 @@ struct DocumentContents {
       }
       members.append((key: id, value: value))
     }
-    return .dictionary(members.sorted { $0.key < $1.key })
+    return .dictionary(members.sorted(on: \.key))
   }
 
   // MARK: Objects
@@ -55,7 +55,7 @@ struct DocumentContents {
         default: members.append((attribute.spelling, PropertyList(attribute: attribute.value)))
         }
       }
-      return .dictionary(members.sorted { $0.key < $1.key })
+      return .dictionary(members.sorted(on: \.key))
     }
   }
 
@@ -99,7 +99,7 @@ struct DocumentContents {
       add("type", type)
       members.append((key: id, value: .dictionary(details)))
     }
-    return .dictionary(members.sorted { $0.key < $1.key })
+    return .dictionary(members.sorted(on: \.key))
   }
 
   private func typeName(of connection: IBConnection) -> String? {
@@ -138,10 +138,10 @@ struct DocumentContents {
       }
     }
     func list(_ names: [String: String]?) -> PropertyList {
-      .dictionary((names ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+      .dictionary((names ?? [:]).inKeyOrder.map { ($0.key, .string($0.value)) })
     }
     return .dictionary(
-      superclasses.sorted { $0.key < $1.key }.map { name, superclass in
+      superclasses.inKeyOrder.map { name, superclass in
         var members: [(key: String, value: PropertyList)] = []
         if let actions = actions[name] { members.append(("actions", list(actions))) }
         members.append(("class", .string(name)))

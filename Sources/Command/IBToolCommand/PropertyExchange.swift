@@ -60,7 +60,7 @@ struct PropertyExchange {
       }
       members.append((id, .dictionary(values(of: object, paths.sorted(), &rows))))
     }
-    return .dictionary(members.sorted { $0.key < $1.key })
+    return .dictionary(members.sorted(on: \.key))
   }
 
   /// The maximum number of values in an export.

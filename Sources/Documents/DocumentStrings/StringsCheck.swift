@@ -91,7 +91,7 @@ public struct StringsCheck: Sendable {
       problems.append(error.inFile(path))
       return
     }
-    for (key, value) in table.texts.sorted(by: { $0.key < $1.key }) {
+    for (key, value) in table.texts.inKeyOrder {
       checkEntry(
         key, value, comment: nil, at: Place(path: path, range: nil), language,
         isDevelopmentLanguage)
@@ -120,7 +120,7 @@ public struct StringsCheck: Sendable {
       }
       let base = CatalogBase(entry, in: catalog.sourceLanguage)
       if !translated.isEmpty { checkBase(base, of: entry.key, own, at: place) }
-      for (language, unit) in translated.sorted(by: { $0.key < $1.key }) {
+      for (language, unit) in translated.inKeyOrder {
         check(unit, of: entry.key, own, base, at: place, language)
       }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 public import InterfaceBuilder
 import XMLTree
 
@@ -152,7 +153,7 @@ public struct XLIFFWriter {
     guard !forms.isEmpty else {
       return unit(key, entry, entry.value, text, file.translations.states[key], attributes)
     }
-    for form in forms.sorted(by: { $0.variation < $1.variation }) {
+    for form in forms.sorted(on: \.variation) {
       let source = sources.first { $0.variation == form.variation }?.text
       unit(
         key + Self.variationMark + form.variation, entry, source ?? entry.value, form.text,

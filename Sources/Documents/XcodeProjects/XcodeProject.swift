@@ -163,7 +163,7 @@ public struct XcodeProject: Sendable {
         targets[group, default: []].insert(number)
       }
     }
-    for (id, path) in paths.synchronized.sorted(by: { $0.value < $1.value }) {
+    for (id, path) in paths.synchronized.sorted(on: \.value) {
       var folder = SynchronizedFolder(path: path, targets: targets[id] ?? [])
       var exceptions: [Int: Set<String>] = [:]
       for exception in objects[id]?["exceptions"]?.texts ?? [] {

@@ -71,7 +71,7 @@ extension LanguageServer {
   ) -> [(String, JSONValue)]? {
     var changes = [(uri, edits(of: fix, in: open))]
     let edited = Dictionary(grouping: fix.fileEdits, by: \.file)
-    for (file, edits) in edited.sorted(by: { $0.key < $1.key }) {
+    for (file, edits) in edited.inKeyOrder {
       let known = files[file]
       let text =
         known

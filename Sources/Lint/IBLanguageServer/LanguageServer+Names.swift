@@ -13,7 +13,7 @@ extension LanguageServer {
     else { return .array([]) }
     let isIncluded = parameters["context"]?["includeDeclaration"] != .bool(false)
     var locations: [JSONValue] = []
-    for (other, open) in documents.sorted(by: { $0.key < $1.key })
+    for (other, open) in documents.inKeyOrder
     where found.kind != .id || other == uri {
       for use in open.document?.uses([found.kind]) ?? []
       where use.name == found.name && (use.isReference || isIncluded || found.kind != .id) {
@@ -45,7 +45,7 @@ extension LanguageServer {
     let renaming = Renaming(found.kind, from: found.name, to: new)
     if let problem = renaming.problem { throw RequestProblem(problem) }
     var changes: [(String, JSONValue)] = []
-    for (other, open) in documents.sorted(by: { $0.key < $1.key })
+    for (other, open) in documents.inKeyOrder
     where found.kind != .id || other == uri {
       guard let document = open.document, document.dialect == .document else { continue }
       if found.kind == .id, !renaming.clashes(in: document).isEmpty {

@@ -1,4 +1,5 @@
 import DiagnosticText
+import Diagnostics
 import IBLint
 import IBSearch
 import InterfaceBuilder
@@ -43,7 +44,7 @@ extension LanguageServer {
   func workspaceSymbols(_ parameters: RPCValue) -> JSONValue {
     let query = (parameters["query"]?.text ?? "").lowercased()
     var found: [JSONValue] = []
-    for (uri, open) in documents.sorted(by: { $0.key < $1.key }) {
+    for (uri, open) in documents.inKeyOrder {
       guard let document = open.document else { continue }
       for object in document.objects where object.node.name != Names.constraint {
         let names = [object.displayName, object.className ?? "", object.id ?? ""]

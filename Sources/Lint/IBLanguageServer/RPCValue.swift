@@ -1,4 +1,5 @@
 import DiagnosticText
+import Diagnostics
 import FoundationEssentials
 
 /// A JSON value in a message of the Language Server Protocol.
@@ -91,7 +92,7 @@ enum RPCValue: Hashable, Sendable, Decodable {
     case .text(let value): .string(value)
     case .list(let values): .array(values.map(\.json))
     case .object(let members):
-      .object(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) })
+      .object(members.inKeyOrder.map { ($0.key, $0.value.json) })
     }
   }
 }

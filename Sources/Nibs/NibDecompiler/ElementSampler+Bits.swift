@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibFormat
 import XMLTree
@@ -65,7 +66,7 @@ extension ElementSampler {
       }
       if let graph = try? compiled(draft) {
         let reader = NibReader(graph)
-        for (object, origin) in graph.origins.sorted(by: { $0.key < $1.key }) {
+        for (object, origin) in graph.origins.inKeyOrder {
           if let attribute = origin.objectID, let bit = value(reader, object), bit > 0 {
             names.append((bit, attribute))
           }

@@ -105,7 +105,7 @@ public struct NibDecompiler: Sendable {
         id: "no-objects", severity: .error, file: file,
         message: "the compiled storyboard has no nibs; compile the storyboard again")
     }
-    let nibs = storyboard.nibs.sorted { $0.key < $1.key }.map(\.value)
+    let nibs = storyboard.nibs.inKeyOrder.map(\.value)
     let tools = tools ?? CompilerMarks.build(of: nibs)
     let draft = DraftDocument(
       tools: tools, isStoryboard: true, platform: storyboard.isAppKit ? .macOS : .iOS)
@@ -158,7 +158,7 @@ public struct NibDecompiler: Sendable {
     check(document)
     return Result(
       document: document, bytes: bytes,
-      diagnostics: losses.counts.sorted { $0.key < $1.key }.map { what, count in
+      diagnostics: losses.counts.inKeyOrder.map { what, count in
         Diagnostic(
           id: "not-in-document", severity: .warning, file: file,
           message: "a document cannot state \(what)" + (count > 1 ? " (\(count) times)" : ""))

@@ -218,7 +218,7 @@ extension SceneNib {
   ) -> List {
     var aliases: [SceneKey: SceneKey] = [:]
     var nibs: [SceneNib] = []
-    for (identifier, name) in storyboard.nibNames.sorted(by: { $0.key < $1.key }) {
+    for (identifier, name) in storyboard.nibNames.inKeyOrder {
       guard let graph = storyboard.nibs[name] else {
         losses.add("the controller '\(identifier)', whose nib is missing")
         continue

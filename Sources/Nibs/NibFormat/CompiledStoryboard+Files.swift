@@ -19,7 +19,7 @@ extension CompiledStoryboard {
   /// The files of the folder, sorted by path; equal storyboards result in equal bytes.
   public var files: [File] {
     let nibFiles = nibs.map { File(path: "\($0.key).nib", bytes: NIBArchive.encode($0.value)) }
-    return (nibFiles + [informationFile]).sorted { $0.path < $1.path }
+    return (nibFiles + [informationFile]).sorted(on: \.path)
   }
 
   /// The property list that names the nibs.
@@ -83,12 +83,12 @@ extension CompiledStoryboard {
     if let entryPoint { members.append((Key.entryPoint, .string(entryPoint))) }
     members.append((Key.version, .integer(Int64(version))))
     if !externalReferences.isEmpty {
-      let references = externalReferences.sorted { $0.key < $1.key }.map { identifier, reference in
+      let references = externalReferences.inKeyOrder.map { identifier, reference in
         (key: identifier, value: Self.list(of: reference))
       }
       members.append((Key.references, .dictionary(references)))
     }
-    let names = nibNames.sorted { $0.key < $1.key }.map {
+    let names = nibNames.inKeyOrder.map {
       (key: $0, value: PropertyList.string($1))
     }
     members.append((Key.nibNames, .dictionary(names)))
@@ -97,14 +97,14 @@ extension CompiledStoryboard {
 
   private var appKitInformation: PropertyList {
     func dictionary(_ texts: [String: String]) -> PropertyList {
-      .dictionary(texts.sorted { $0.key < $1.key }.map { (key: $0, value: .string($1)) })
+      .dictionary(texts.inKeyOrder.map { (key: $0, value: .string($1)) })
     }
     var members: [(key: String, value: PropertyList)] = []
     if let entryPoint { members.append((Key.appKit(Key.entryPoint), .string(entryPoint))) }
     members.append((Key.mainMenu, .string("MainMenu")))
     members.append((Key.appKit(Key.version), .integer(Int64(version))))
     if !externalReferences.isEmpty {
-      let references = externalReferences.sorted { $0.key < $1.key }.map { identifier, reference in
+      let references = externalReferences.inKeyOrder.map { identifier, reference in
         (key: identifier, value: Self.list(of: reference))
       }
       members.append((Key.appKit(Key.references), .dictionary(references)))

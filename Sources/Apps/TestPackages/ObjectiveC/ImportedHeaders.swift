@@ -128,7 +128,7 @@
     /// - Throws: ``TestedApp/Failure`` if a class has too many superclasses, or if there are too many members.
     private mutating func readSelectors() throws(TestedApp.Failure) {
       var budget = Budget(depth: 1, steps: TestedApp.mostMembers, bytes: TestedApp.mostMemberBytes)
-      for (name, parts) in classes.sorted(by: { $0.key < $1.key }) {
+      for (name, parts) in classes.inKeyOrder {
         guard ancestors(of: name).count <= SourceLimits.mostSuperclasses else {
           throw failure(name, "has more than \(SourceLimits.mostSuperclasses) superclasses")
         }
@@ -142,7 +142,7 @@
         selectors[name] = found
         adopted[name] = Set(parts.flatMap(\.protocols))
       }
-      for (name, parts) in categories.sorted(by: { $0.key < $1.key }) {
+      for (name, parts) in categories.inKeyOrder {
         for part in parts where !part.spend(&budget, in: name) { throw excess(name) }
       }
     }

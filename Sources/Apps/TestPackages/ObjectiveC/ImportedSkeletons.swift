@@ -1,5 +1,6 @@
 #if SourceChecks
   import AppSymbols
+  import Diagnostics
   import IBLintSources
   import SourceRewriting
 
@@ -145,12 +146,12 @@
         }
         lines.append("}")
       }
-      for (name, found) in protocols.sorted(by: { $0.key < $1.key })
+      for (name, found) in protocols.inKeyOrder
       where scope.protocols[name] != nil {
         omitted += found.omitted
         add(found.header(scope), found.lines)
       }
-      for (name, parts) in headers.categories.sorted(by: { $0.key < $1.key }) {
+      for (name, parts) in headers.categories.inKeyOrder {
         let type = BridgedTypes.classes[name] ?? name
         guard names.isKnown(type, []) else { continue }
         let place = ImportedClass.Place(

@@ -1,5 +1,6 @@
 #if SourceChecks
   import AppSymbols
+  import Diagnostics
   import InterfaceBuilder
   import SourceRewriting
 
@@ -17,7 +18,7 @@
       func isMissing(_ name: String) -> Bool {
         table.types[name] == nil && !available.hasType(name) && SwiftLiteral.isIdentifier(name)
       }
-      for (name, kind) in table.types.sorted(by: { $0.key < $1.key }) {
+      for (name, kind) in table.types.inKeyOrder {
         guard case .classType(let parent?) = kind else { continue }
         subclasses[parent, default: []].append(name)
         guard isMissing(parent), !protocols.contains(parent), !Self.isProtocolLike(parent) else {

@@ -1,4 +1,5 @@
 import AppSymbols
+import Diagnostics
 import IBLint
 import SourceRewriting
 
@@ -119,7 +120,7 @@ struct PlainSkeleton {
     self.init(name: name, superclass: superclass)
     var taken: Set<String> = []
     for user in users {
-      for (outlet, type) in (hints.outlets[user] ?? [:]).sorted(by: { $0.key < $1.key })
+      for (outlet, type) in (hints.outlets[user] ?? [:]).inKeyOrder
       where !isDeclared(outlet) && taken.insert(outlet).inserted {
         let isCollection = hints.collections[user]?.contains(outlet) == true
         properties.append((outlet, Self.outlet(outlet, isCollection ? "[\(type)]!" : "\(type)!")))

@@ -1,4 +1,5 @@
 import AppSymbols
+import Diagnostics
 import IBLint
 import InterfaceBuilder
 import SourceRewriting
@@ -285,7 +286,7 @@ struct SkeletonMaterial: Sendable {
         skeleton.properties.removeAll { inherited.contains($0.name) }
         lines += skeleton.lines(without: dropped)
       }
-      for (name, base) in libraries.bases.sorted(by: { $0.key < $1.key }) {
+      for (name, base) in libraries.bases.inKeyOrder {
         let users = libraries.users(of: name)
         let declared = Set(users.flatMap(members))
         var skeleton = PlainSkeleton(

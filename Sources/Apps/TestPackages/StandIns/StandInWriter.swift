@@ -1,5 +1,6 @@
 #if SourceChecks
   import AppSymbols
+  import Diagnostics
 
   /// A writer of the declarations of libraries.
   ///
@@ -35,7 +36,7 @@
     /// Returns the lines for the types of a library, except the declarations of its classes.
     /// - Parameter library: The module; nil for types of modules that the package has in part.
     func types(of library: String?) -> [String] {
-      standIns.types.filter { standIns.places[$0.key] == library }.sorted { $0.key < $1.key }
+      standIns.types.filter { standIns.places[$0.key] == library }.inKeyOrder
         .flatMap { name, use in
           var lines: [String] = []
           if let cases = standIns.enumerations[name] {
@@ -112,7 +113,7 @@
         "@dynamicCallable public indirect enum \(LibraryText.value): \(LibraryText.object), Hashable, Error {"
       )
       lines.append("  case libraryValue")
-      for (name, count) in uses.patterns.sorted(by: { $0.key < $1.key }) where isCase(name) {
+      for (name, count) in uses.patterns.inKeyOrder where isCase(name) {
         let values = Array(repeating: LibraryText.value, count: count).joined(separator: ", ")
         lines.append("  case \(LibraryText.declared(name))" + (count > 0 ? "(\(values))" : ""))
       }
@@ -121,7 +122,7 @@
       }
       lines.append("}")
       lines.append("extension \(LibraryText.value) {")
-      for (name, shapes) in uses.caseCalls.sorted(by: { $0.key < $1.key }) where isCase(name) {
+      for (name, shapes) in uses.caseCalls.inKeyOrder where isCase(name) {
         for shape in sorted(shapes) where !shape.parameters.isEmpty {
           lines.append(
             "  static func \(LibraryText.declared(name))\(clause(shape.generics))(\(shape.parameterText)) -> \(LibraryText.value) { .libraryValue }"
@@ -129,7 +130,7 @@
         }
       }
       // Nested types are values too.
-      for (name, shapes) in uses.staticMethods.sorted(by: { $0.key < $1.key })
+      for (name, shapes) in uses.staticMethods.inKeyOrder
       where LibraryText.isTypeName(name) {
         for shape in sorted(shapes) {
           lines.append(
@@ -138,11 +139,10 @@
       }
       lines.append("}")
       lines.append("extension \(LibraryText.object) {")
-      for (name, shapes) in uses.methods.sorted(by: { $0.key < $1.key }) where isMethod(name) {
+      for (name, shapes) in uses.methods.inKeyOrder where isMethod(name) {
         lines += functions(name, shapes, modifiers: "").map { "  " + $0 }
       }
-      for (name, shapes) in uses.staticMethods.sorted(by: { $0.key < $1.key }) where isMethod(name)
-      {
+      for (name, shapes) in uses.staticMethods.inKeyOrder where isMethod(name) {
         lines += functions(name, shapes, modifiers: "static ").map { "  " + $0 }
       }
       for labels in uses.subscripts.sorted(by: {
@@ -158,7 +158,7 @@
           "  subscript<R>(\(parameters)) -> R { get { \(LibraryText.value).made(\"subscript\") } nonmutating set {} }"
         )
       }
-      for (name, count) in uses.handlers.sorted(by: { $0.key < $1.key })
+      for (name, count) in uses.handlers.inKeyOrder
       where isHandler(name) && !isShown(name) {
         let values = Array(repeating: LibraryText.value, count: count).joined(separator: ", ")
         lines.append(
@@ -175,7 +175,7 @@
           "  var \(LibraryText.declared(name)): \(type(of: name)) { get { \(value(of: name)) } nonmutating set {} }"
         )
       }
-      for addition in additions.sorted(by: { $0.name < $1.name }) where addition.kind == .variable {
+      for addition in additions.sorted(on: \.name) where addition.kind == .variable {
         lines.append(
           "  var \(LibraryText.declared(addition.name)): Any? { get { nil } nonmutating set {} }")
       }
@@ -377,7 +377,7 @@
     /// Returns the shapes with known types in a fixed order.
     private func sorted(_ shapes: Set<CallShape>?) -> [CallShape] {
       (shapes ?? []).filter { $0.names.allSatisfy { names.isKnown($0, []) } }
-        .sorted { $0.parameterText < $1.parameterText }
+        .sorted(on: \.parameterText)
     }
   }
 #endif

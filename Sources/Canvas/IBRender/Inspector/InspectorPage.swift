@@ -136,7 +136,7 @@ public struct InspectorPage: Sendable {
 
   private static func json(_ frames: [String: CGRect]) -> JSONValue {
     .object(
-      frames.sorted { $0.key < $1.key }.map { id, frame in
+      frames.inKeyOrder.map { id, frame in
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
         return (id, .array(numbers.map { .number((Double($0) * 100).rounded() / 100) }))
       })

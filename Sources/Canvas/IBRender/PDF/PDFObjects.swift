@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The objects of a PDF file. The cross-reference table is not used: objects are found by their `obj` keywords.
@@ -28,10 +29,10 @@ final class PDFObjects {
     if bytes.firstRange(of: Array("/Encrypt".utf8)) != nil {
       throw PDFImage.Failure(reason: "it is encrypted")
     }
-    for (number, place) in places().sorted(by: { $0.key < $1.key }) {
+    for (number, place) in places().inKeyOrder {
       entries[number] = entry(at: place)
     }
-    for (number, entry) in entries.sorted(by: { $0.key < $1.key }) where entry.stream != nil {
+    for (number, entry) in entries.inKeyOrder where entry.stream != nil {
       guard let values = entry.value.dictionary, values["Type"]?.name == "ObjStm" else { continue }
       unpack(values, number)
     }

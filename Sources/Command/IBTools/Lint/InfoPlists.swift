@@ -31,7 +31,7 @@ package enum InfoPlists {
     }
     let generated = projects.targets.filter { $0.product == .main && !$0.isForTests }
       .flatMap(generatedNames)
-    return written + Set(generated).sorted { $0.place.line < $1.place.line }
+    return written + Set(generated).sorted(on: \.place.line)
   }
 
   /// Returns the names of documents in the build settings of a target.
@@ -40,7 +40,7 @@ package enum InfoPlists {
     let path = target.project + "/project.pbxproj"
     let lines = (try? FileBytes.read(path, limit: projectLimit))?
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return target.generatedDocumentNames.sorted { $0.key < $1.key }.compactMap { key, name in
+    return target.generatedDocumentNames.inKeyOrder.compactMap { key, name in
       guard let use = uses[key], !name.isEmpty, !name.contains("$") else { return nil }
       // The setting may also be in a settings file.
       let words = [XcodeTarget.setting(forKey: key), name].map { Array($0.utf8) }

@@ -48,7 +48,7 @@ struct SourceChanges {
       return
     }
     if isDry {
-      for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      for (path, text) in texts.inKeyOrder {
         difference += UnifiedDiff.text(
           old: String(decoding: text.old, as: UTF8.self),
           new: String(decoding: text.new, as: UTF8.self), path: relative(path))
@@ -57,7 +57,7 @@ struct SourceChanges {
     }
     var replaced: [(path: String, old: [UInt8])] = []
     do {
-      for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      for (path, text) in texts.inKeyOrder {
         try AtomicFile.write(text.new, to: path)
         replaced.append((path, text.old))
       }

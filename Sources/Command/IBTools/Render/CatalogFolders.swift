@@ -32,7 +32,7 @@ package struct CatalogFolders: Sendable {
       }
     }
     below = found.mapValues { levels in
-      levels.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+      levels.inKeyOrder.map { ($0.key, $0.value.sorted()) }
     }
   }
 

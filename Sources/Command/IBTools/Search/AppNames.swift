@@ -163,14 +163,14 @@ struct AppNames {
   ) -> [AppName] {
     kinds.flatMap { kind in
       if let declared = declared[kind] {
-        return declared.filter { !isUsed(kind, $0.key) }.sorted { $0.key < $1.key }
+        return declared.filter { !isUsed(kind, $0.key) }.inKeyOrder
           .map { AppName(kind: kind, name: $0.key, file: $0.value) }
       }
       return (assets[kind] ?? [:]).filter { name, _ in
         !isUsed(kind, name) && !isMentioned(name) && !name.contains(".")
           && settings[kind]?.contains(name) != true
           && !isMentioned(AssetSymbol(name, kind))
-      }.sorted { $0.key < $1.key }.map { AppName(kind: kind, name: $0.key, file: $0.value) }
+      }.inKeyOrder.map { AppName(kind: kind, name: $0.key, file: $0.value) }
     }
   }
 }

@@ -77,7 +77,7 @@ package struct ListRun: Sendable {
       return !sink.isClosed
     }
     var sorted = kinds.flatMap { kind in
-      rows.values.filter { $0.kind == kind }.sorted { $0.name < $1.name }
+      rows.values.filter { $0.kind == kind }.sorted(on: \.name)
     }
     var unused: [AppName] = []
     if !sources.isEmpty {

@@ -256,7 +256,7 @@ package struct RenameRun: Sendable {
   ) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for (range, text) in replacements.sorted(on: \.range.lowerBound) {
       result += bytes[end..<range.lowerBound]
       result += text
       end = range.upperBound

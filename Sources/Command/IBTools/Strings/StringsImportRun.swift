@@ -163,10 +163,10 @@ package struct StringsImportRun: Sendable {
     sink.report(source.unfinishedTexts)
     // A file may spell one language in several ways.
     var byLanguage: [String: Translations] = [:]
-    for (name, translations) in source.translations.sorted(by: { $0.key < $1.key }) {
+    for (name, translations) in source.translations.inKeyOrder {
       byLanguage[location.folderName(for: name), default: Translations()].merge(translations)
     }
-    for (language, translations) in byLanguage.sorted(by: { $0.key < $1.key }) {
+    for (language, translations) in byLanguage.inKeyOrder {
       let path = location.hasCatalog ? location.catalogPath : location.strings(in: language)
       let isNew = !location.hasCatalog && !location.languagesWithStrings.contains(language)
       let bytes = isNew ? [] : try LocalizedDocument.bytes(of: path)

@@ -115,7 +115,7 @@ public struct TestPackageFolder: Sendable {
 
   /// Returns the names of the sources, sorted by their paths, with their messages.
   private static func named(_ messages: [String: String]) -> [(source: String, message: String)] {
-    messages.sorted { $0.key < $1.key }.map {
+    messages.inKeyOrder.map {
       (URL(fileURLWithPath: $0.key).lastPathComponent, $0.value)
     }
   }

@@ -1,4 +1,5 @@
 package import DiagnosticText
+import Diagnostics
 
 extension DocumentMerge {
   /// Returns the merge in the format of `merge --json`.
@@ -11,7 +12,7 @@ extension DocumentMerge {
       ("dropped", .array(dropped.map { .string($0) })),
       (
         "renamedIDs",
-        .object(renamedIDs.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+        .object(renamedIDs.inKeyOrder.map { ($0.key, .string($0.value)) })
       ),
     ])
   }

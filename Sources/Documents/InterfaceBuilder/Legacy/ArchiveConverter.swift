@@ -67,7 +67,7 @@ struct ArchiveConverter {
           id: "legacy-entangled", severity: .warning, range: node(root).sourceRange,
           message: "too many objects share large values; some values are left out"))
     }
-    for (spelling, use) in unknownClasses.sorted(by: { $0.value.first < $1.value.first }) {
+    for (spelling, use) in unknownClasses.sorted(on: \.value.first) {
       let times = use.count == 1 ? "" : " (\(use.count) times)"
       diagnostics.append(
         Diagnostic(

@@ -105,7 +105,7 @@ public struct RulesPage {
   private static func block(_ example: Example) -> String {
     let conditions = conditions(of: example)
     let documents = ([example] + example.others).map { "```xml\n\($0.text)\n```" }
-    let code = example.code.sorted { $0.key < $1.key }.map { name, text in
+    let code = example.code.inKeyOrder.map { name, text in
       "```\(name.hasEnding(".swift") ? "swift" : "objc")\n\(text)\n```"
     }
     return (conditions.isEmpty ? "" : conditions.joined(separator: ", ") + ":\n\n")
@@ -115,7 +115,7 @@ public struct RulesPage {
 
   /// The conditions of an example that differ from the defaults.
   private static func conditions(of example: Example) -> [String] {
-    var conditions = example.options.sorted { $0.key < $1.key }.map { name, value in
+    var conditions = example.options.inKeyOrder.map { name, value in
       "`\(name): \(value.description)`"
     }
     if example.evidence != .likely {
@@ -145,13 +145,13 @@ public struct RulesPage {
           ? "in a project that links no frameworks"
           : "in a project that links \(linked.map { "`\($0)`" }.joined(separator: ", "))")
     }
-    for (file, bundle) in example.bundles.sorted(by: { $0.key < $1.key }) {
+    for (file, bundle) in example.bundles.inKeyOrder {
       switch bundle {
       case .main: conditions.append("with `\(file)` in the app")
       case .own(let name): conditions.append("with `\(file)` in the bundle of `\(name)`")
       }
     }
-    for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (language, strings) in (example.translations ?? [:]).inKeyOrder {
       conditions.append("with the \(language) strings `\(strings)`")
     }
     return conditions

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A small document that shows when a rule reports a finding. It is both documentation and a test.
 ///
 /// `↓` marks the position of an expected finding: before an element, before the name of an attribute, or before a
@@ -104,7 +106,7 @@ public struct Example: Sendable {
 
   /// The source files by name, each with the byte offsets of its marks.
   public var sourceFiles: [(name: String, bytes: [UInt8], marks: [Int])] {
-    code.sorted { $0.key < $1.key }.map { name, text in
+    code.inKeyOrder.map { name, text in
       let (bytes, marks) = Self.unmarked(text)
       return (name, bytes, marks)
     }

@@ -59,6 +59,6 @@ package struct FindingList {
         "\(count) more finding\(count == 1 ? "" : "s") of this rule in the file \(count == 1 ? "is" : "are") not listed; "
         + "at most \(Self.mostOfRule) of a rule and \(Self.most) of a file are, with \(Self.mostBytes >> 20) MB of texts"
       return finding
-    }.sorted { $0.id < $1.id }
+    }.sorted(on: \.id)
   }
 }

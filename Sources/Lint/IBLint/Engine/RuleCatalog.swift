@@ -26,9 +26,9 @@ public struct RuleCatalog: Sendable {
   /// - Throws: A ``Diagnostic`` for the first unknown name, or for the first value of the wrong type.
   func check(_ configuration: LintConfiguration) throws {
     let settings = [configuration.rules] + configuration.overrides.map(\.rules)
-    for (id, settings) in settings.joined().sorted(by: { $0.key < $1.key }) {
+    for (id, settings) in settings.joined().sorted(on: \.key) {
       guard let info = infos[id] else { throw problem(unknownRule(id)) }
-      for (name, value) in settings.options.sorted(by: { $0.key < $1.key }) {
+      for (name, value) in settings.options.inKeyOrder {
         try check(value, of: name, in: info)
       }
     }

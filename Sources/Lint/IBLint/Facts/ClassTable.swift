@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A table of classes and their superclasses, for examples.
 public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral {
   private let superclasses: [String: [String]]
@@ -15,7 +17,7 @@ public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral 
 
   /// A description of the table: `Spinner is a UIControl`.
   var description: String {
-    superclasses.sorted { $0.key < $1.key }.map { name, superclasses in
+    superclasses.inKeyOrder.map { name, superclasses in
       superclasses.first.map { "\(name) is \($0.withArticle)" } ?? name
     }.joined(separator: ", ")
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
@@ -68,6 +69,6 @@ struct SceneReach {
         lost.append((place, Lost(controller: controller, isInCircle: isInCircle)))
       }
     }
-    return lost.sorted { $0.place < $1.place }.map(\.scene)
+    return lost.sorted(on: \.place).map(\.scene)
   }
 }

@@ -26,3 +26,10 @@ public struct SourcePlace: Hashable, Sendable {
     Diagnostic.Note(message, file: file, range: range)
   }
 }
+
+extension SourcePlace: Comparable {
+  /// Orders locations by file, then by line and column.
+  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

@@ -144,7 +144,7 @@ struct NibLoadTable {
   /// - Parameter index: The index of the class that the nib's document contains for its owner.
   func loading(ofNib name: String, owner index: Int) -> NibLoading {
     var sites: [NibCallSite] = []
-    for (place, classes) in (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (place, classes) in (loads[name] ?? [:]).inKeyOrder {
       let site = NibCallSite(
         file: place.file, line: place.line, isInObject: classes.contains(index))
       if !sites.contains(site) { sites.append(site) }
@@ -184,7 +184,7 @@ struct NibLoadTable {
   /// Returns the positions that load a nib by its name, with their owners.
   /// - Parameter declaration: Returns the declaration of a class by its index.
   func loads(named name: String, declaration: (Int) -> SourceClass?) -> [SourceNibLoad] {
-    (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }).map { place, classes in
+    (loads[name] ?? [:]).inKeyOrder.map { place, classes in
       let owner: SourceNibLoad.Owner =
         switch owners[name]?[place] {
         case .nobody: .nobody
@@ -268,12 +268,5 @@ extension SourceFile {
   /// Returns a location in the file.
   fileprivate func place(_ line: Int, _ column: Int) -> SourcePlace {
     SourcePlace(file: path, line: line, column: column)
-  }
-}
-
-extension SourcePlace {
-  /// Orders locations by file, then by line.
-  fileprivate static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }

@@ -163,7 +163,7 @@
       words = Dictionary(compiled.map { ($0.path, $0.record.words) }) { first, _ in first }
       constructedNames = compiled.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
       fontMembers = files.reduce(into: []) { $0.formUnion($1.record.fontMembers) }
-      additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
+      additions = outsideAdditions.inKeyOrder.map(\.value)
       let uses = compiled.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
       openIdentifierUses = uses.filter(\.identifier.isEmpty)

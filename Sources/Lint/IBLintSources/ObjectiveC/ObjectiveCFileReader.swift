@@ -1,3 +1,4 @@
+import Diagnostics
 import IBLint
 
 /// A lightweight reader of the declarations in an Objective-C file. It does not process headers, and skips unknown
@@ -90,7 +91,7 @@ struct ObjectiveCFileReader {
     for module in tokens.imports { see(module) }
     // The declarations outside types. Other files may use the constants.
     var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
-    file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
+    file.constants = outerTexts.inKeyOrder.map { name, text in
       ConstantRecord(
         name: name, value: .literal(text), isNib: false, isPrivate: privateNames.contains(name))
     }

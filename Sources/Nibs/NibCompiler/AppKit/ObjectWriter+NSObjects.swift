@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibFormat
 package import XMLTree
@@ -183,7 +184,7 @@ package struct NumberFormat {
         entries[limit] = value
       }
     }
-    return entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return entries.inKeyOrder.map { ($0.key, $0.value) }
   }
 
   /// The attributes with whole numbers, their names in nibs, and the values of a new formatter.

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
@@ -115,7 +116,7 @@ struct StoryboardPlan {
     scenes.flatMap { scene in
       parts.flatMap { connections[SceneRegions.Region(scene: scene, part: $0)] ?? [] }
     }
-    .sorted { $0.place < $1.place }.map(\.connection)
+    .sorted(on: \.place).map(\.connection)
   }
 
   /// Returns the nib that makes a connection: the innermost one that contains both ends; nil for a connection between

@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
@@ -100,7 +101,7 @@ final class AppKitDecoder {
   func complete() {
     placeOthers()
     let visible = Set(reader.members("NSVisibleWindows", of: data))
-    for (object, element) in graph.elements.sorted(by: { $0.key < $1.key })
+    for (object, element) in graph.elements.inKeyOrder
     where !outside.contains(object) {
       collectConstraints(of: object, element)
       if element.name == "window", !visible.contains(object) { element["visibleAtLaunch"] = "NO" }
