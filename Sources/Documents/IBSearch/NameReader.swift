@@ -45,9 +45,13 @@ struct NameReader {
     guard let kind = property(at: index, word) else { return }
     readAlias(of: kind, at: index)
     readEnumeration(of: kind, at: index)
-    // An assignment or a comparison, perhaps of an unwrapped value.
-    let isUnwrapped = items.isMark(index + 1, "!", "?") && items.isMark(index + 3, "=")
-    let sign = isUnwrapped ? index + 2 : index + 1
+    // An assignment or a comparison, perhaps of an unwrapped value, or of the text of a type that wraps it.
+    var end = index
+    if let (words, last) = items.chain(from: index), words.dropFirst() == ["rawValue"] {
+      end = last
+    }
+    let isUnwrapped = items.isMark(end + 1, "!", "?") && items.isMark(end + 3, "=")
+    let sign = isUnwrapped ? end + 2 : end + 1
     if items.isMark(sign, "=", "!"), items.isMark(sign + 1, "=") {
       add(.name(kind), operandAt: sign + 2)
     } else if items.isMark(sign, "=") {
@@ -79,6 +83,7 @@ struct NameReader {
     "dequeueReusableAnnotationViewWithIdentifier": .identifier,
     "instantiateViewControllerWithIdentifier": .identifier,
     "instantiateControllerWithIdentifier": .identifier, "makeViewWithIdentifier": .identifier,
+    "initWithItemIdentifier": .identifier,
   ]
 
   /// The functions whose argument has a name of a kind, by their names and labels.
@@ -95,8 +100,23 @@ struct NameReader {
     "makeView": ["withIdentifier": .identifier],
     "Image": ["": .image, "decorative": .image], "Color": ["": .color],
     "Label": ["image": .image],
-    "NSUserInterfaceItemIdentifier": ["": .identifier, "rawValue": .identifier],
+    "NSToolbar": ["identifier": .identifier],
+    "NSUserInterfaceItemIdentifier": anyName(.identifier),
+    "NSToolbar.Identifier": anyName(.identifier), "NSToolbarItem.Identifier": anyName(.identifier),
+    "NSTouchBarItem.Identifier": anyName(.identifier),
+    "NSStoryboard.SceneIdentifier": anyName(.identifier),
+    "NSStoryboardSegue.Identifier": anyName(.segue),
+    "NSStoryboard.Name": anyName(.storyboard), "NSImage.Name": anyName(.image),
+    "NSColor.Name": anyName(.color),
   ]
+
+  /// Returns the kind of the raw value of a type that wraps a name.
+  private static func anyName(_ kind: DocumentUse.Kind) -> [String: DocumentUse.Kind] {
+    ["": kind, "rawValue": kind]
+  }
+
+  /// The last names of the types of AppKit that wrap a name, each inside of a class.
+  private static let wrappers: Set = ["Identifier", "Name", "SceneIdentifier"]
 
   /// The functions and labels whose texts are keys under which apps store values, texts that users read, selectors or symbols
   /// of the system, and never the name of a resource or an identifier.
@@ -115,12 +135,23 @@ struct NameReader {
   /// Returns what the label or function at a place takes; nil if it is not known.
   private func purpose(at index: Int, _ word: String) -> NamePurpose? {
     if items.isMark(index + 1, "(") {
-      if let kind = Self.functions[word]?[""] ?? Self.labels[word] { return .name(kind) }
+      let isOwn = word == "init" || word == "Self"
+      if let function = isOwn ? function(of: index + 2) : name(endingAt: index),
+        let kind = Self.functions[function]?[""] ?? Self.labels[word]
+      {
+        return .name(kind)
+      }
+      if word == "init", let purpose = purpose(ofArgumentAt: index - 1) { return purpose }
       return Self.otherNames.contains(word) ? .other : Self.messages.contains(word) ? .text : nil
     }
     if let kind = Self.labels[word] { return .name(kind) }
     if Self.otherNames.contains(word) { return .other }
     if Self.messages.contains(word) { return .text }
+    if word == "rawValue", let opening = items.enclosingOpening(of: index),
+      items.word(opening - 1) == "init", let purpose = purpose(ofArgumentAt: opening - 2)
+    {
+      return purpose
+    }
     guard let function = function(of: index) else { return nil }
     if let kind = Self.functions[function]?[word] { return .name(kind) }
     guard word == "named" else { return nil }
@@ -129,20 +160,46 @@ struct NameReader {
       ? .name(.image) : name.contains("color") ? .name(.color) : nil
   }
 
+  /// Returns what the label takes whose argument is the initializer at a period: `withIdentifier: .init("name")`.
+  private func purpose(ofArgumentAt period: Int) -> NamePurpose? {
+    guard items.isMark(period, "."), items.isMark(period - 1, ":"),
+      let label = items.word(period - 2)
+    else { return nil }
+    // Bounded: the label comes before the period.
+    guard case .name(let kind)? = purpose(at: period - 2, label) else { return nil }
+    return .name(kind)
+  }
+
+  /// Returns the name of the function or type that ends at a place, of some types with the class around it.
+  private func name(endingAt index: Int) -> String? {
+    guard let word = items.word(index), Self.wrappers.contains(word),
+      items.isMark(index - 1, "."), let outer = items.word(index - 2)
+    else { return items.word(index) }
+    return "\(outer).\(word)"
+  }
+
+  /// Returns the name of the innermost type around a place, of some types with the class around it.
+  private func typeName(around place: Int) -> String? {
+    guard let names = source.scopes.type(around: source.scopes.scope(at: place)) else { return nil }
+    return names.last.map(Self.wrappers.contains) == true
+      ? names.suffix(2).joined(separator: ".") : names.last
+  }
+
   /// Returns the name of the function to whose argument a label belongs; for an initializer, that of its type.
   private func function(of label: Int) -> String? {
     guard let opening = items.enclosingOpening(of: label), items.isMark(opening, "(") else {
       return nil
     }
+    if items.word(opening - 1) == "Self" { return typeName(around: label) }
     guard items.word(opening - 1) == "init", items.isMark(opening - 2, ".") else {
-      return items.word(opening - 1)
+      return name(endingAt: opening - 1)
     }
     guard items.isAdjacent(opening - 3, opening - 2), let type = items.word(opening - 3) else {
-      return items.expectedType(before: opening - 2)
+      return items.endOfExpectedType(before: opening - 2).flatMap { name(endingAt: $0) }
     }
     // An initializer calls another one of its type: `self.init(name: …)`.
-    guard ["Self", "self", "super"].contains(type) else { return type }
-    let own = source.scopes.type(around: source.scopes.scope(at: label))?.last
+    guard ["Self", "self", "super"].contains(type) else { return name(endingAt: opening - 3) }
+    let own = typeName(around: label)
     guard type == "super", let own else { return own }
     return source.scopes.inherited[own]?.first { Self.functions[$0] != nil }
   }
@@ -151,7 +208,7 @@ struct NameReader {
 
   /// The properties that contain the identifiers of objects.
   static let properties: Set = [
-    "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier",
+    "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier", "itemIdentifier",
   ]
 
   /// Reads the constants whose values users read: `label.text = names[0]`. A text that is not a constant stays unclear.
@@ -277,7 +334,11 @@ struct NameReader {
     let subjects = isTuple ? items.elements(of: index + 1) : [index + 1]
     let kinds = subjects.map { subject -> DocumentUse.Kind? in
       guard let (words, last) = items.chain(from: subject) else { return nil }
-      return words.last.flatMap { property(at: last, $0) }
+      guard words.last == "rawValue", words.count > 1 else {
+        return property(at: last, words.last ?? "")
+      }
+      let place = items.isMark(last - 2, "?", "!") ? last - 3 : last - 2
+      return property(at: place, words[words.count - 2])
     }
     guard kinds.contains(where: { $0 != nil }) else { return }
     var depth = 0
