@@ -5,15 +5,11 @@ public enum ToolbarIdentifier {
   /// Returns whether the app chose an identifier, in contrast to those that Interface Builder makes, which are UUIDs, and
   /// those of the system's items.
   public static func isOfApp(_ identifier: String) -> Bool {
-    !identifier.isEmpty && !isOfSystem(identifier) && !isUUID(identifier)
+    !identifier.isEmpty && !identifier.hasPrefix("NSToolbar") && !isMade(identifier)
   }
 
-  /// Returns whether an identifier is that of an item of the system, such as `NSToolbarPrintItem`.
-  public static func isOfSystem(_ identifier: String) -> Bool {
-    identifier.hasPrefix("NSToolbar")
-  }
-
-  private static func isUUID(_ identifier: String) -> Bool {
+  /// Returns whether an identifier has the form of those that Interface Builder makes.
+  public static func isMade(_ identifier: String) -> Bool {
     let bytes = identifier.utf8
     return bytes.count == 36
       && bytes.enumerated().allSatisfy { place, byte in
@@ -29,9 +25,7 @@ extension IBObject {
     if let stated = node[Names.explicitIdentifier] ?? node[Names.explicitItemIdentifier] {
       return stated
     }
-    guard let made = node[Names.implicitIdentifier] ?? node[Names.implicitItemIdentifier],
-      ToolbarIdentifier.isOfSystem(made) || ToolbarIdentifier.isOfApp(made)
-    else { return nil }
-    return made
+    let other = node[Names.implicitIdentifier] ?? node[Names.implicitItemIdentifier]
+    return other.flatMap { ToolbarIdentifier.isMade($0) ? nil : $0 }
   }
 }
