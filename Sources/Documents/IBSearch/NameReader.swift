@@ -42,9 +42,12 @@ struct NameReader {
     if word == "switch" { readSwitch(index) }
     readText(word, at: index)
     readParameter(word, at: index)
-    guard let kind = property(at: index, word) else { return }
-    readAlias(of: kind, at: index)
-    readEnumeration(of: kind, at: index)
+    if word == "rawValue" { readInitializer(index) }
+    guard let purpose = value(at: index, word) else { return }
+    if case .name(let kind) = purpose {
+      readAlias(of: kind, at: index)
+      readEnumeration(of: kind, at: index)
+    }
     // An assignment or a comparison, perhaps of an unwrapped value, or of the text of a type that wraps it.
     var end = index
     if let (words, last) = items.chain(from: index), words.dropFirst() == ["rawValue"] {
@@ -53,16 +56,16 @@ struct NameReader {
     let isUnwrapped = items.isMark(end + 1, "!", "?") && items.isMark(end + 3, "=")
     let sign = isUnwrapped ? end + 2 : end + 1
     if items.isMark(sign, "=", "!"), items.isMark(sign + 1, "=") {
-      add(.name(kind), operandAt: sign + 2)
-    } else if items.isMark(sign, "=") {
-      add(.name(kind), expressionAt: sign + 1)
+      add(purpose, operandAt: sign + 2)
+    } else if items.isMark(sign, "="), !purpose.isOfRawValue {
+      add(purpose, expressionAt: sign + 1)
     }
     // `[segue.identifier isEqualToString:@"show"]`, also with brackets around the receiver.
     let next = items.isMark(index + 1, "]") ? index + 2 : index + 1
     if let word = items.word(next), ["isEqual", "isEqualToString"].contains(word) {
-      add(.name(kind), operandAt: next + 2)
+      add(purpose, operandAt: next + 2)
     }
-    readComparison(with: items.startOfOperand(index), kind)
+    readComparison(with: items.startOfOperand(index), purpose)
   }
 
   // MARK: Calls
@@ -222,38 +225,71 @@ struct NameReader {
   }
 
   /// Reads what is compared with the identifier that begins at a place.
-  private mutating func readComparison(with start: Int, _ kind: DocumentUse.Kind) {
+  private mutating func readComparison(with start: Int, _ purpose: NamePurpose) {
     if items.isMark(start - 1, "=") {
       if items.isMark(start - 2, "=", "!") {
-        add(.name(kind), operandEndingAt: start - 3)
+        add(purpose, operandEndingAt: start - 3)
       } else {
         // `guard case "show"? = segue.identifier`
-        readPattern(endingAt: start - 2, kind)
+        readPattern(endingAt: start - 2, purpose)
       }
     }
     // `["show", "push"].contains(segue.identifier)`, `[@"show" isEqualToString:segue.identifier]`
     guard items.isMark(start - 1, "(", ":"), let function = items.word(start - 2) else { return }
     let receiver = items.isMark(start - 3, ".") ? start - 4 : start - 3
     switch function {
-    case "isEqual", "isEqualToString": add(.name(kind), operandEndingAt: receiver)
+    case "isEqual", "isEqualToString": add(purpose, operandEndingAt: receiver)
     case "contains", "containsObject":
       if items.isMark(receiver, "]"), let opening = items.opening(of: receiver) {
-        for element in items.elements(of: opening) { add(.name(kind), operandAt: element) }
+        for element in items.elements(of: opening) { add(purpose, operandAt: element) }
       } else {
-        add(.name(kind), operandEndingAt: receiver)
+        add(purpose, operandEndingAt: receiver)
       }
     default: break
     }
   }
 
   /// Reads the pattern of a condition that ends at a place: `case "show"?`, `case .some("show")`.
-  private mutating func readPattern(endingAt end: Int, _ kind: DocumentUse.Kind) {
+  private mutating func readPattern(endingAt end: Int, _ purpose: NamePurpose) {
     let last = items.isMark(end, "?") ? end - 1 : end
     var start = items.startOfChain(last)
     if items.isMark(last, ")"), let opening = items.opening(of: last) {
       start = items.isMark(opening - 2, ".") ? opening - 2 : opening
     }
-    if items.word(start - 1) == "case" { add(.name(kind), patternAt: start) }
+    if items.word(start - 1) == "case" { add(purpose, patternAt: start) }
+  }
+
+  /// Returns what a property or variable contains; nil if it is not known.
+  private mutating func value(at index: Int, _ word: String) -> NamePurpose? {
+    if let kind = property(at: index, word) { return .name(kind) }
+    guard word == "rawValue", !items.isMark(index + 1, ":", "("), indices[index] == nil else {
+      return nil
+    }
+    let start = items.startOfChain(index)
+    guard !items.isMark(start - 1, "."),
+      let (words, end) = items.chain(from: start, through: index), end == index
+    else { return nil }
+    source.rawValues[index] = NameReference(.text, words: words, place: start)
+    return .rawValue(index)
+  }
+
+  /// Reads the argument of an initializer of an enumeration: `Route(rawValue: "detail")`, `.init(rawValue: "detail")`.
+  private mutating func readInitializer(_ label: Int) {
+    let last = label - 2
+    guard items.isMark(label + 1, ":"), items.isMark(label - 1, "("), items.word(last) != nil else {
+      return
+    }
+    var start = items.startOfChain(last)
+    if items.isMark(start - 1, ".") {
+      guard start == last, let end = items.endOfExpectedType(before: start - 1) else { return }
+      start = items.startOfChain(end)
+    }
+    var path = items.words(from: start)
+    if path.last == "init" { path.removeLast() }
+    let isOwn = ["Self", "self"].contains(path.first) && path.count == 1
+    source.rawValues[label] = NameReference(
+      purpose: .text, path: isOwn ? [] : path, place: label, isRawValue: true, isType: !isOwn)
+    add(.rawValue(label), expressionAt: label + 2)
   }
 
   /// Returns the kind of name that a property or variable contains; nil if it is not known.
@@ -332,30 +368,32 @@ struct NameReader {
     guard items.isMark(end, "{") else { return }
     let isTuple = items.isMark(index + 1, "(") && items.closing(of: index + 1) == end - 1
     let subjects = isTuple ? items.elements(of: index + 1) : [index + 1]
-    let kinds = subjects.map { subject -> DocumentUse.Kind? in
+    let purposes = subjects.map { subject -> NamePurpose? in
       guard let (words, last) = items.chain(from: subject) else { return nil }
-      guard words.last == "rawValue", words.count > 1 else {
-        return property(at: last, words.last ?? "")
-      }
       let place = items.isMark(last - 2, "?", "!") ? last - 3 : last - 2
-      return property(at: place, words[words.count - 2])
+      if words.last == "rawValue", words.count > 1,
+        let kind = property(at: place, words[words.count - 2])
+      {
+        return .name(kind)
+      }
+      return value(at: last, words.last ?? "")
     }
-    guard kinds.contains(where: { $0 != nil }) else { return }
+    guard purposes.contains(where: { $0 != nil }) else { return }
     var depth = 0
     for place in end..<items.items.count {
       depth += items.isMark(place, "{") ? 1 : items.isMark(place, "}") ? -1 : 0
       guard depth > 0 else { return }
-      if depth == 1, items.word(place) == "case" { readPatterns(of: place, kinds) }
+      if depth == 1, items.word(place) == "case" { readPatterns(of: place, purposes) }
     }
   }
 
   /// Reads the patterns of a case of a switch.
-  private mutating func readPatterns(of index: Int, _ kinds: [DocumentUse.Kind?]) {
+  private mutating func readPatterns(of index: Int, _ purposes: [NamePurpose?]) {
     var place = index + 1
     while true {
-      let parts = kinds.count > 1 ? items.elements(of: place) : [place]
-      for (part, kind) in zip(parts, kinds) {
-        if let kind { add(.name(kind), patternAt: part) }
+      let parts = purposes.count > 1 ? items.elements(of: place) : [place]
+      for (part, purpose) in zip(parts, purposes) {
+        if let purpose { add(purpose, patternAt: part) }
       }
       while place < items.items.count, !items.isMark(place, ",", ":", "{", "}") {
         place = (items.isMark(place, "(", "[") ? items.closing(of: place) ?? place : place) + 1
@@ -383,7 +421,7 @@ struct NameReader {
     }
     let start = items.startOfChain(index)
     // A part of a text, or a case whose type is not written.
-    guard !items.isMark(start - 1, "+", "."),
+    guard !purpose.isOfRawValue, !items.isMark(start - 1, "+", "."),
       let (words, end) = items.chain(from: start, through: index), end == index
     else { return }
     source.references.append(NameReference(purpose, words: words, place: start))
@@ -392,14 +430,16 @@ struct NameReader {
   private mutating func add(_ purpose: NamePurpose, operandAt index: Int) {
     let start = items.isMark(index, "@") ? index + 1 : index
     if source.literals[start] != nil {
-      // A text that is only the beginning of a name is not the name.
-      if !items.isMark(start + 1, "+") { source.purposes[start] = purpose }
+      // A text that is only the beginning of a name is not the name. One with a name's purpose keeps that.
+      if !items.isMark(start + 1, "+"), !purpose.isOfRawValue || source.purposes[start] == nil {
+        source.purposes[start] = purpose
+      }
       return
     }
     // A wrapper such as `NSUserInterfaceItemIdentifier("name")` is a place of its own.
-    guard let (words, end) = items.chain(from: start), !items.isMark(end + 1, "(", "+") else {
-      return
-    }
+    guard !purpose.isOfRawValue, let (words, end) = items.chain(from: start),
+      !items.isMark(end + 1, "(", "+")
+    else { return }
     source.references.append(NameReference(purpose, words: words, place: start))
   }
 }
