@@ -86,7 +86,8 @@ private struct UseCollector {
     case Names.identifier where element == Names.plugIn || element == Names.development: nil
     case Names.identifier: element == Names.segue ? .segue : .identifier
     case Names.reuseIdentifier, Names.storyboardIdentifier, Names.restorationIdentifier,
-      Names.referencedIdentifier:
+      Names.referencedIdentifier, Names.explicitIdentifier, Names.explicitItemIdentifier,
+      Names.implicitIdentifier, Names.implicitItemIdentifier:
       .identifier
     case Names.storyboardName: .storyboard
     default: nil
@@ -108,6 +109,7 @@ private struct UseCollector {
       }
       detail = node[Names.customModule]
     case .identifier:
+      if Self.isUnused(attribute.name, value, node) { return }
       detail =
         property == "identifier" && node.name == Names.accessibility
         ? "accessibilityIdentifier" : property
@@ -118,6 +120,17 @@ private struct UseCollector {
       kind, value, property, node, detail,
       isReference: kind == .id && attribute.name != Names.id
         || attribute.name == Names.referencedIdentifier)
+  }
+
+  /// Returns whether an identifier of a toolbar or of its item is one that the app does not use: that of the system, one that
+  /// Interface Builder made, or one in whose place the author stated another one.
+  private static func isUnused(_ attribute: Name, _ identifier: String, _ node: Node) -> Bool {
+    switch attribute {
+    case Names.implicitIdentifier, Names.implicitItemIdentifier:
+      node[Names.explicitIdentifier] ?? node[Names.explicitItemIdentifier] != nil
+        || !ToolbarIdentifier.isOfApp(identifier)
+    default: false
+    }
   }
 
   /// Returns whether a color or image is one of the system, and not of the app.

@@ -42,23 +42,30 @@ struct NameReader {
     if word == "switch" { readSwitch(index) }
     readText(word, at: index)
     readParameter(word, at: index)
-    guard let kind = property(at: index, word) else { return }
-    readAlias(of: kind, at: index)
-    readEnumeration(of: kind, at: index)
-    // An assignment or a comparison, perhaps of an unwrapped value.
-    let isUnwrapped = items.isMark(index + 1, "!", "?") && items.isMark(index + 3, "=")
-    let sign = isUnwrapped ? index + 2 : index + 1
+    if word == "rawValue" { readInitializer(index) }
+    guard let purpose = value(at: index, word) else { return }
+    if case .name(let kind) = purpose {
+      readAlias(of: kind, at: index)
+      readEnumeration(of: kind, at: index)
+    }
+    // An assignment or a comparison, perhaps of an unwrapped value, or of the text of a type that wraps it.
+    var end = index
+    if let (words, last) = items.chain(from: index), words.dropFirst() == ["rawValue"] {
+      end = last
+    }
+    let isUnwrapped = items.isMark(end + 1, "!", "?") && items.isMark(end + 3, "=")
+    let sign = isUnwrapped ? end + 2 : end + 1
     if items.isMark(sign, "=", "!"), items.isMark(sign + 1, "=") {
-      add(.name(kind), operandAt: sign + 2)
-    } else if items.isMark(sign, "=") {
-      add(.name(kind), expressionAt: sign + 1)
+      add(purpose, operandAt: sign + 2)
+    } else if items.isMark(sign, "="), !purpose.isOfRawValue {
+      add(purpose, expressionAt: sign + 1)
     }
     // `[segue.identifier isEqualToString:@"show"]`, also with brackets around the receiver.
     let next = items.isMark(index + 1, "]") ? index + 2 : index + 1
     if let word = items.word(next), ["isEqual", "isEqualToString"].contains(word) {
-      add(.name(kind), operandAt: next + 2)
+      add(purpose, operandAt: next + 2)
     }
-    readComparison(with: items.startOfOperand(index), kind)
+    readComparison(with: items.startOfOperand(index), purpose)
   }
 
   // MARK: Calls
@@ -79,6 +86,7 @@ struct NameReader {
     "dequeueReusableAnnotationViewWithIdentifier": .identifier,
     "instantiateViewControllerWithIdentifier": .identifier,
     "instantiateControllerWithIdentifier": .identifier, "makeViewWithIdentifier": .identifier,
+    "initWithItemIdentifier": .identifier,
   ]
 
   /// The functions whose argument has a name of a kind, by their names and labels.
@@ -95,8 +103,23 @@ struct NameReader {
     "makeView": ["withIdentifier": .identifier],
     "Image": ["": .image, "decorative": .image], "Color": ["": .color],
     "Label": ["image": .image],
-    "NSUserInterfaceItemIdentifier": ["": .identifier, "rawValue": .identifier],
+    "NSToolbar": ["identifier": .identifier],
+    "NSUserInterfaceItemIdentifier": anyName(.identifier),
+    "NSToolbar.Identifier": anyName(.identifier), "NSToolbarItem.Identifier": anyName(.identifier),
+    "NSTouchBarItem.Identifier": anyName(.identifier),
+    "NSStoryboard.SceneIdentifier": anyName(.identifier),
+    "NSStoryboardSegue.Identifier": anyName(.segue),
+    "NSStoryboard.Name": anyName(.storyboard), "NSImage.Name": anyName(.image),
+    "NSColor.Name": anyName(.color),
   ]
+
+  /// Returns the kind of the raw value of a type that wraps a name.
+  private static func anyName(_ kind: DocumentUse.Kind) -> [String: DocumentUse.Kind] {
+    ["": kind, "rawValue": kind]
+  }
+
+  /// The last names of the types of AppKit that wrap a name, each inside of a class.
+  private static let wrappers: Set = ["Identifier", "Name", "SceneIdentifier"]
 
   /// The functions and labels whose texts are keys under which apps store values, texts that users read, selectors or symbols
   /// of the system, and never the name of a resource or an identifier.
@@ -115,12 +138,23 @@ struct NameReader {
   /// Returns what the label or function at a place takes; nil if it is not known.
   private func purpose(at index: Int, _ word: String) -> NamePurpose? {
     if items.isMark(index + 1, "(") {
-      if let kind = Self.functions[word]?[""] ?? Self.labels[word] { return .name(kind) }
+      let isOwn = word == "init" || word == "Self"
+      if let function = isOwn ? function(of: index + 2) : name(endingAt: index),
+        let kind = Self.functions[function]?[""] ?? Self.labels[word]
+      {
+        return .name(kind)
+      }
+      if word == "init", let purpose = purpose(ofArgumentAt: index - 1) { return purpose }
       return Self.otherNames.contains(word) ? .other : Self.messages.contains(word) ? .text : nil
     }
     if let kind = Self.labels[word] { return .name(kind) }
     if Self.otherNames.contains(word) { return .other }
     if Self.messages.contains(word) { return .text }
+    if word == "rawValue", let opening = items.enclosingOpening(of: index),
+      items.word(opening - 1) == "init", let purpose = purpose(ofArgumentAt: opening - 2)
+    {
+      return purpose
+    }
     guard let function = function(of: index) else { return nil }
     if let kind = Self.functions[function]?[word] { return .name(kind) }
     guard word == "named" else { return nil }
@@ -129,20 +163,46 @@ struct NameReader {
       ? .name(.image) : name.contains("color") ? .name(.color) : nil
   }
 
+  /// Returns what the label takes whose argument is the initializer at a period: `withIdentifier: .init("name")`.
+  private func purpose(ofArgumentAt period: Int) -> NamePurpose? {
+    guard items.isMark(period, "."), items.isMark(period - 1, ":"),
+      let label = items.word(period - 2)
+    else { return nil }
+    // Bounded: the label comes before the period.
+    guard case .name(let kind)? = purpose(at: period - 2, label) else { return nil }
+    return .name(kind)
+  }
+
+  /// Returns the name of the function or type that ends at a place, of some types with the class around it.
+  private func name(endingAt index: Int) -> String? {
+    guard let word = items.word(index), Self.wrappers.contains(word),
+      items.isMark(index - 1, "."), let outer = items.word(index - 2)
+    else { return items.word(index) }
+    return "\(outer).\(word)"
+  }
+
+  /// Returns the name of the innermost type around a place, of some types with the class around it.
+  private func typeName(around place: Int) -> String? {
+    guard let names = source.scopes.type(around: source.scopes.scope(at: place)) else { return nil }
+    return names.last.map(Self.wrappers.contains) == true
+      ? names.suffix(2).joined(separator: ".") : names.last
+  }
+
   /// Returns the name of the function to whose argument a label belongs; for an initializer, that of its type.
   private func function(of label: Int) -> String? {
     guard let opening = items.enclosingOpening(of: label), items.isMark(opening, "(") else {
       return nil
     }
+    if items.word(opening - 1) == "Self" { return typeName(around: label) }
     guard items.word(opening - 1) == "init", items.isMark(opening - 2, ".") else {
-      return items.word(opening - 1)
+      return name(endingAt: opening - 1)
     }
     guard items.isAdjacent(opening - 3, opening - 2), let type = items.word(opening - 3) else {
-      return items.expectedType(before: opening - 2)
+      return items.endOfExpectedType(before: opening - 2).flatMap { name(endingAt: $0) }
     }
     // An initializer calls another one of its type: `self.init(name: …)`.
-    guard ["Self", "self", "super"].contains(type) else { return type }
-    let own = source.scopes.type(around: source.scopes.scope(at: label))?.last
+    guard ["Self", "self", "super"].contains(type) else { return name(endingAt: opening - 3) }
+    let own = typeName(around: label)
     guard type == "super", let own else { return own }
     return source.scopes.inherited[own]?.first { Self.functions[$0] != nil }
   }
@@ -151,7 +211,7 @@ struct NameReader {
 
   /// The properties that contain the identifiers of objects.
   static let properties: Set = [
-    "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier",
+    "reuseIdentifier", "restorationIdentifier", "accessibilityIdentifier", "itemIdentifier",
   ]
 
   /// Reads the constants whose values users read: `label.text = names[0]`. A text that is not a constant stays unclear.
@@ -165,38 +225,71 @@ struct NameReader {
   }
 
   /// Reads what is compared with the identifier that begins at a place.
-  private mutating func readComparison(with start: Int, _ kind: DocumentUse.Kind) {
+  private mutating func readComparison(with start: Int, _ purpose: NamePurpose) {
     if items.isMark(start - 1, "=") {
       if items.isMark(start - 2, "=", "!") {
-        add(.name(kind), operandEndingAt: start - 3)
+        add(purpose, operandEndingAt: start - 3)
       } else {
         // `guard case "show"? = segue.identifier`
-        readPattern(endingAt: start - 2, kind)
+        readPattern(endingAt: start - 2, purpose)
       }
     }
     // `["show", "push"].contains(segue.identifier)`, `[@"show" isEqualToString:segue.identifier]`
     guard items.isMark(start - 1, "(", ":"), let function = items.word(start - 2) else { return }
     let receiver = items.isMark(start - 3, ".") ? start - 4 : start - 3
     switch function {
-    case "isEqual", "isEqualToString": add(.name(kind), operandEndingAt: receiver)
+    case "isEqual", "isEqualToString": add(purpose, operandEndingAt: receiver)
     case "contains", "containsObject":
       if items.isMark(receiver, "]"), let opening = items.opening(of: receiver) {
-        for element in items.elements(of: opening) { add(.name(kind), operandAt: element) }
+        for element in items.elements(of: opening) { add(purpose, operandAt: element) }
       } else {
-        add(.name(kind), operandEndingAt: receiver)
+        add(purpose, operandEndingAt: receiver)
       }
     default: break
     }
   }
 
   /// Reads the pattern of a condition that ends at a place: `case "show"?`, `case .some("show")`.
-  private mutating func readPattern(endingAt end: Int, _ kind: DocumentUse.Kind) {
+  private mutating func readPattern(endingAt end: Int, _ purpose: NamePurpose) {
     let last = items.isMark(end, "?") ? end - 1 : end
     var start = items.startOfChain(last)
     if items.isMark(last, ")"), let opening = items.opening(of: last) {
       start = items.isMark(opening - 2, ".") ? opening - 2 : opening
     }
-    if items.word(start - 1) == "case" { add(.name(kind), patternAt: start) }
+    if items.word(start - 1) == "case" { add(purpose, patternAt: start) }
+  }
+
+  /// Returns what a property or variable contains; nil if it is not known.
+  private mutating func value(at index: Int, _ word: String) -> NamePurpose? {
+    if let kind = property(at: index, word) { return .name(kind) }
+    guard word == "rawValue", !items.isMark(index + 1, ":", "("), indices[index] == nil else {
+      return nil
+    }
+    let start = items.startOfChain(index)
+    guard !items.isMark(start - 1, "."),
+      let (words, end) = items.chain(from: start, through: index), end == index
+    else { return nil }
+    source.rawValues[index] = NameReference(.text, words: words, place: start)
+    return .rawValue(index)
+  }
+
+  /// Reads the argument of an initializer of an enumeration: `Route(rawValue: "detail")`, `.init(rawValue: "detail")`.
+  private mutating func readInitializer(_ label: Int) {
+    let last = label - 2
+    guard items.isMark(label + 1, ":"), items.isMark(label - 1, "("), items.word(last) != nil else {
+      return
+    }
+    var start = items.startOfChain(last)
+    if items.isMark(start - 1, ".") {
+      guard start == last, let end = items.endOfExpectedType(before: start - 1) else { return }
+      start = items.startOfChain(end)
+    }
+    var path = items.words(from: start)
+    if path.last == "init" { path.removeLast() }
+    let isOwn = ["Self", "self"].contains(path.first) && path.count == 1
+    source.rawValues[label] = NameReference(
+      purpose: .text, path: isOwn ? [] : path, place: label, isRawValue: true, isType: !isOwn)
+    add(.rawValue(label), expressionAt: label + 2)
   }
 
   /// Returns the kind of name that a property or variable contains; nil if it is not known.
@@ -275,26 +368,32 @@ struct NameReader {
     guard items.isMark(end, "{") else { return }
     let isTuple = items.isMark(index + 1, "(") && items.closing(of: index + 1) == end - 1
     let subjects = isTuple ? items.elements(of: index + 1) : [index + 1]
-    let kinds = subjects.map { subject -> DocumentUse.Kind? in
+    let purposes = subjects.map { subject -> NamePurpose? in
       guard let (words, last) = items.chain(from: subject) else { return nil }
-      return words.last.flatMap { property(at: last, $0) }
+      let place = items.isMark(last - 2, "?", "!") ? last - 3 : last - 2
+      if words.last == "rawValue", words.count > 1,
+        let kind = property(at: place, words[words.count - 2])
+      {
+        return .name(kind)
+      }
+      return value(at: last, words.last ?? "")
     }
-    guard kinds.contains(where: { $0 != nil }) else { return }
+    guard purposes.contains(where: { $0 != nil }) else { return }
     var depth = 0
     for place in end..<items.items.count {
       depth += items.isMark(place, "{") ? 1 : items.isMark(place, "}") ? -1 : 0
       guard depth > 0 else { return }
-      if depth == 1, items.word(place) == "case" { readPatterns(of: place, kinds) }
+      if depth == 1, items.word(place) == "case" { readPatterns(of: place, purposes) }
     }
   }
 
   /// Reads the patterns of a case of a switch.
-  private mutating func readPatterns(of index: Int, _ kinds: [DocumentUse.Kind?]) {
+  private mutating func readPatterns(of index: Int, _ purposes: [NamePurpose?]) {
     var place = index + 1
     while true {
-      let parts = kinds.count > 1 ? items.elements(of: place) : [place]
-      for (part, kind) in zip(parts, kinds) {
-        if let kind { add(.name(kind), patternAt: part) }
+      let parts = purposes.count > 1 ? items.elements(of: place) : [place]
+      for (part, purpose) in zip(parts, purposes) {
+        if let purpose { add(purpose, patternAt: part) }
       }
       while place < items.items.count, !items.isMark(place, ",", ":", "{", "}") {
         place = (items.isMark(place, "(", "[") ? items.closing(of: place) ?? place : place) + 1
@@ -322,7 +421,7 @@ struct NameReader {
     }
     let start = items.startOfChain(index)
     // A part of a text, or a case whose type is not written.
-    guard !items.isMark(start - 1, "+", "."),
+    guard !purpose.isOfRawValue, !items.isMark(start - 1, "+", "."),
       let (words, end) = items.chain(from: start, through: index), end == index
     else { return }
     source.references.append(NameReference(purpose, words: words, place: start))
@@ -331,14 +430,16 @@ struct NameReader {
   private mutating func add(_ purpose: NamePurpose, operandAt index: Int) {
     let start = items.isMark(index, "@") ? index + 1 : index
     if source.literals[start] != nil {
-      // A text that is only the beginning of a name is not the name.
-      if !items.isMark(start + 1, "+") { source.purposes[start] = purpose }
+      // A text that is only the beginning of a name is not the name. One with a name's purpose keeps that.
+      if !items.isMark(start + 1, "+"), !purpose.isOfRawValue || source.purposes[start] == nil {
+        source.purposes[start] = purpose
+      }
       return
     }
     // A wrapper such as `NSUserInterfaceItemIdentifier("name")` is a place of its own.
-    guard let (words, end) = items.chain(from: start), !items.isMark(end + 1, "(", "+") else {
-      return
-    }
+    guard !purpose.isOfRawValue, let (words, end) = items.chain(from: start),
+      !items.isMark(end + 1, "(", "+")
+    else { return }
     source.references.append(NameReference(purpose, words: words, place: start))
   }
 }

@@ -27,10 +27,20 @@ struct NameDeclaration {
 enum NamePurpose: Hashable {
   /// A name.
   case name(DocumentUse.Kind)
+  /// The raw value of an enumeration: that of ``NameSource/rawValues`` at this place.
+  case rawValue(Int)
   /// The key of a value that an app may store, a text that users read, or a symbol of the system.
   case other
   /// A message to developers, or a format.
   case text
+}
+
+extension NamePurpose {
+  /// Whether the purpose is that of a raw value, which only literals have.
+  var isOfRawValue: Bool {
+    if case .rawValue = self { return true }
+    return false
+  }
 }
 
 /// A use of a variable, constant, case or macro where a name is expected.
@@ -64,6 +74,8 @@ struct NameSource {
   var references: [NameReference] = []
   /// The purposes of literals, as far as they are known.
   var purposes: [Int: NamePurpose] = [:]
+  /// The enumerations and values of enumerations whose raw values literals may be, by their places.
+  var rawValues: [Int: NameReference] = [:]
   /// The variables to which literals are assigned, as places.
   var assignments: [Int: NameReference] = [:]
 }

@@ -58,6 +58,8 @@ public struct NamedLiterals: Sendable {
   private var shared: [Set<Int>]
   /// The declarations to which literals are assigned.
   private var assigned: [[Int: [NameResolver.Found]]]
+  /// The cases whose raw values literals may be, by the places of ``NameSource/rawValues``.
+  private var rawValues: [[Int: [NameResolver.Found]]]
 
   /// Reads sources.
   /// - Parameter kind: The kind of name: an image, a color, an identifier, a segue or a storyboard.
@@ -72,6 +74,7 @@ public struct NamedLiterals: Sendable {
     wanted = sources.map { _ in [] }
     shared = wanted
     assigned = sources.map { _ in [:] }
+    rawValues = assigned
     var others = wanted
     for (file, source) in self.sources.enumerated() {
       for reference in source.references where reference.purpose != .text {
@@ -85,6 +88,12 @@ public struct NamedLiterals: Sendable {
       }
       for (literal, reference) in source.assignments {
         assigned[file][literal] = resolver.declarations(reference, in: file)
+      }
+      for purpose in Set(source.purposes.values) {
+        guard case .rawValue(let place) = purpose, let value = source.rawValues[place] else {
+          continue
+        }
+        rawValues[file][place] = resolver.declarations(value, in: file)
       }
       guard kind == .identifier else { continue }
       for (index, declaration) in source.declarations.enumerated()
@@ -129,6 +138,7 @@ public struct NamedLiterals: Sendable {
       else { continue }
       switch source.purposes[place] {
       case .name(kind): if !isWanted { continue }
+      case .rawValue(let value)?: if isRawValue(text, value, in: file) != isWanted { continue }
       case _?: continue
       case nil: if isName(place, values[place], in: file) != isWanted { continue }
       }
@@ -178,6 +188,19 @@ public struct NamedLiterals: Sendable {
     }
     let omitsNames = others.contains { source.declarations[$0].literals.isEmpty }
     return statesNames && !omitsNames ? nil : own.name
+  }
+
+  /// Returns whether an enumeration, or one of its values, can have a text that is a name of the kind as its raw value.
+  private func isRawValue(_ text: String, _ place: Int, in file: Int) -> Bool {
+    rawValues[file][place, default: []].contains { found in
+      let declaration = sources[found.file].declarations[found.declaration]
+      guard declaration.isCase, wanted[found.file].contains(found.declaration) else { return false }
+      if declaration.literals.isEmpty { return declaration.end != nil && declaration.name == text }
+      return declaration.literals.contains { literal in
+        guard let token = sources[found.file].literals[literal] else { return false }
+        return form(of: token.range, in: found.file)?.text(of: token.text) == text
+      }
+    }
   }
 
   /// Returns whether a literal is the value of a constant, or is assigned to a variable, for names of the kind.

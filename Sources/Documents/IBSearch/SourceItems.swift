@@ -158,16 +158,17 @@ struct SourceItems {
     return start
   }
 
-  /// Returns the type of an expression, or else the name of the property to which it is assigned; nil if neither is known.
-  func expectedType(before index: Int) -> String? {
-    if isMark(index - 1, "=") { return word(isMark(index - 2, "?", "!") ? index - 3 : index - 2) }
+  /// Returns the place of the last name of the type of an expression, or else of the property to which it is assigned; nil if
+  /// neither is known.
+  func endOfExpectedType(before index: Int) -> Int? {
+    if isMark(index - 1, "=") { return isMark(index - 2, "?", "!") ? index - 3 : index - 2 }
     // The result of a function or the value of a property, perhaps with `get`.
     var opening = word(index - 1) == "return" ? enclosingOpening(of: index - 1) : index - 1
     if let getter = opening, word(getter - 1) == "get" {
       opening = enclosingOpening(of: getter - 1)
     }
     guard let opening, isMark(opening, "{") else { return nil }
-    return word(isMark(opening - 1, "?", "!") ? opening - 2 : opening - 1)
+    return isMark(opening - 1, "?", "!") ? opening - 2 : opening - 1
   }
 
   /// Returns the place of the innermost bracket that is open at a place; nil if it is too far away.

@@ -32,6 +32,21 @@ import Testing
       ])
   }
 
+  @Test func `the items of a toolbar have their identifiers, also those of the system`() throws {
+    let lines = try lines(
+      Documents.macXib(
+        """
+        <window id="1"><toolbar key="toolbar" explicitIdentifier="Main" id="2"><allowedToolbarItems>
+        <toolbarItem explicitItemIdentifier="Save" id="3"/>
+        <toolbarItem implicitItemIdentifier="NSToolbarPrintItem" id="4"/>
+        <toolbarItem implicitItemIdentifier="0A7B1E52-35B6-4D0B-8D0E-2E6D0D3E9F40" id="5"/>
+        </allowedToolbarItems></toolbar></window>
+        """))
+    #expect(
+      lines.compactMap { line in line.split(separator: " ").first { $0.hasPrefix("identifier=") } }
+        == [#"identifier="Main""#, #"identifier="Save""#, #"identifier="NSToolbarPrintItem""#])
+  }
+
   @Test func `a scene has the name that Interface Builder shows`() throws {
     func name(_ controller: String, _ title: String = "") throws -> String? {
       try lines(

@@ -291,6 +291,58 @@ import Testing
     let ids = result.object(id: "vvv-vv-vvv")?.children.compactMap(\.id)
     #expect(ids == ["a1", "b1", "aaa-aa-aaa", "bbb-bb-bbb", "a2", "b2"])
   }
+
+  @Test func `an element that only refers to an object has its name, and that of the list`() throws
+  {
+    let items = [
+      #"<toolbarItem reference="sav-aa-aaa"/>"#, #"<toolbarItem reference="spc-aa-aaa"/>"#,
+    ]
+    func document(_ items: [String]) throws -> IBDocument {
+      try IBDocument(
+        parsing: Documents.macXib(
+          """
+          <window id="win-aa-aaa"><toolbar key="toolbar" id="bar-aa-aaa"><allowedToolbarItems>
+          <toolbarItem implicitItemIdentifier="0A7B1E52-35B6-4D0B-8D0E-2E6D0D3E9F40" label="Save" id="sav-aa-aaa"/>
+          <toolbarItem implicitItemIdentifier="NSToolbarSpaceItem" id="spc-aa-aaa"/></allowedToolbarItems>
+          <defaultToolbarItems>\(items.joined())</defaultToolbarItems></toolbar></window>
+          """))
+    }
+    func review(_ before: [String], _ after: [String]) throws -> [String] {
+      try DocumentDifference(from: document(before), to: document(after)).review()
+    }
+    let bar = "  #bar-aa-aaa"
+    #expect(
+      try review(items, [items[1]]) == [
+        "toolbar: toolbar item \"Save\" removed from default toolbar items" + bar
+      ])
+    #expect(
+      try review([items[0]], items) == [
+        "toolbar: toolbar item \"NSToolbarSpaceItem\" added to default toolbar items" + bar
+      ])
+    #expect(
+      try review([], [#"<toolbarItem reference="no-no-none"/>"#]) == [
+        "toolbar: #no-no-none added to default toolbar items" + bar
+      ])
+    #expect(
+      try review(items, items.reversed()).map { $0.hasSuffix("in default toolbar items") } == [true]
+    )
+  }
+
+  @Test func `a part that a size class leaves out has its name`() throws {
+    func masked(_ part: String) throws -> IBDocument {
+      try document(
+        """
+        <view id="vvv-vv-vvv"><subviews><label text="Tide" id="lbl-aa-aaa"/></subviews>
+        <variation key="default"><mask key="subviews"><include reference="vvv-vv-vvv"/>\(part)</mask></variation></view>
+        """)
+    }
+    let difference = try DocumentDifference(
+      from: masked(""), to: masked(#"<exclude reference="lbl-aa-aaa"/>"#))
+    #expect(
+      difference.review() == [
+        "view: default subviews exclude label \"Tide\" added  #vvv-vv-vvv"
+      ])
+  }
 }
 
 extension String {

@@ -118,6 +118,34 @@ import Testing
     #expect(document.uses([.identifier]).map(\.name) == ["card"])
   }
 
+  @Test func `the identifiers of toolbars are those that the app knows`() throws {
+    let document = try IBDocument(
+      parsing: Documents.macXib(
+        """
+        <window id="w"><toolbar key="toolbar" implicitIdentifier="\(Self.uuid)" explicitIdentifier="Main" id="t">
+        <allowedToolbarItems>
+        <toolbarItem implicitItemIdentifier="\(Self.uuid)" explicitItemIdentifier="Save" id="1"/>
+        <toolbarItem implicitItemIdentifier="Open" id="2"/>
+        <toolbarItem implicitItemIdentifier="Old" explicitItemIdentifier="New" id="3"/>
+        <toolbarItem implicitItemIdentifier="\(Self.uuid)" id="4"/>
+        <toolbarItem implicitItemIdentifier="NSToolbarPrintItem" id="5"/>
+        </allowedToolbarItems></toolbar></window>
+        """))
+    let uses = document.uses([.identifier])
+    #expect(uses.map(\.name) == ["Main", "Save", "Open", "New"])
+    #expect(uses.first?.detail == "explicitIdentifier")
+    #expect(
+      document.objects.compactMap(\.toolbarIdentifier) == [
+        "Main", "Save", "Open", "New", "NSToolbarPrintItem",
+      ])
+    let renamed = try Renaming(.identifier, from: "Save", to: "Store").bytes(of: document)
+    #expect(
+      renamed.map { String(decoding: $0, as: UTF8.self) }?
+        .contains("explicitItemIdentifier=\"Store\"") == true)
+  }
+
+  private static let uuid = "0A7B1E52-35B6-4D0B-8D0E-2E6D0D3E9F40"
+
   @Test func `a pattern is a name, or a regular expression`() throws {
     #expect(
       UsePattern(equalTo: "Save").matches("Save") && !UsePattern(equalTo: "Save").matches("Saved"))

@@ -119,4 +119,44 @@ extension NamedLiteralsTests {
       renamed(.image, there, from: "sun", to: "star").sources
         == [source.replacing("star = \"star\"", with: "star")])
   }
+
+  @Test(arguments: [
+    "let a = Way(rawValue: \"star\")", "let a = Way.init(rawValue: flag ? \"moon\" : \"star\")",
+    "let a: Way? = .init(rawValue: \"star\")", "let a = Way(rawValue: name ?? \"star\")",
+    "extension Way { static var a: Way? { Self(rawValue: \"star\") } }",
+    "extension Way { init() { self.init(rawValue: \"star\")! } }",
+    "extension Way { var isStar: Bool { rawValue == \"star\" || \"star\" != self.rawValue } }",
+    "func f(_ way: Way) -> Bool { way.rawValue == \"star\" }",
+    "class A { var way: Way?; func f() { if way?.rawValue != \"star\" {} } }",
+    "func f(_ way: Way) { switch way.rawValue { case \"moon\", \"star\": break default: break } }",
+    "func f(_ way: Way) -> Bool { [\"star\", \"moon\"].contains(way.rawValue) }",
+    "func f(_ way: Way) { if case \"star\" = way.rawValue {} }",
+    "let a = Way.star.rawValue == \"star\"",
+  ])
+  func `a text that is the changed raw value of a case changes, too`(use: String) {
+    let way = "enum Way: String { case star, moon }"
+    let segue = "performSegue(withIdentifier: Way.star.rawValue, sender: nil)"
+    let (sources, unclear) = renamed(.segue, [use, way, segue])
+    #expect(sources[0] == use.replacing("\"star\"", with: "\"sun\""))
+    #expect(sources[1] == way.replacing("star", with: "star = \"sun\""))
+    #expect(unclear.isEmpty)
+    #expect(renamed(.segue, sources, from: "sun", to: "star").sources == [use, way, segue])
+    // An enumeration whose values are no names, and one that another type has.
+    #expect(renamed(.segue, [use, way]).sources == [use, way])
+    let other = segue.replacing("Way", with: "Road") + "\nenum Road: String { case star }"
+    #expect(renamed(.segue, [use, way, other]).sources[0] == use)
+  }
+
+  @Test func `a text beside a raw value that does not change stays`() {
+    let source = """
+      enum Way: String { case star, moon }
+      struct Key: RawRepresentable { var rawValue: String; init() { self.rawValue = "star" } }
+      performSegue(withIdentifier: Way.star.rawValue, sender: nil)
+      if Way.moon.rawValue == "star" || unknown.rawValue == "star" {}
+      let a = Unknown(rawValue: "star"), b = Way(rawValue: "star" + name)
+      """
+    let (sources, unclear) = renamed(.segue, [source])
+    #expect(sources == [source.replacing("case star", with: "case star = \"sun\"")])
+    #expect(unclear == ["0:2", "0:4", "0:4", "0:5", "0:5"])
+  }
 }

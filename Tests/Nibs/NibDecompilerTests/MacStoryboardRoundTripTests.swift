@@ -209,6 +209,26 @@ import XMLTree
     }
   }
 
+  @Test func `a toolbar and its items show the identifiers that the app chose`() throws {
+    let document = try RoundTrip(harbor, initial: "wc1-aa-aaa").document
+    func attributes(_ element: String) throws -> [String?] {
+      let node = try #require(document.objects.first { $0.element == element }).node
+      return [
+        node[Names.explicitIdentifier] ?? node[Names.explicitItemIdentifier],
+        node[Names.implicitIdentifier] ?? node[Names.implicitItemIdentifier],
+      ]
+    }
+    #expect(try attributes("toolbar") == ["Tides", nil])
+    #expect(try attributes("toolbarItem") == ["Tide", nil])
+    let uuid = "0A7B1E52-35B6-4D0B-8D0E-2E6D0D3E9F40"
+    let made = try RoundTrip(
+      harbor.replacing("\"Tide\" label", with: "\"\(uuid)\" label"), initial: "wc1-aa-aaa"
+    ).document
+    let item = made.objects.first { $0.element == "toolbarItem" }?.node
+    #expect(
+      item?[Names.implicitItemIdentifier] == uuid && item?[Names.explicitItemIdentifier] == nil)
+  }
+
   @Test func `a document can be compared with what it compiles to`() throws {
     let trip = try RoundTrip(harbor, initial: "wc1-aa-aaa")
     let again = try NibDecompiler().recompiled(trip.original)

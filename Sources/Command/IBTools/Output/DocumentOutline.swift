@@ -90,7 +90,7 @@ package struct DocumentOutline {
     let names: [(String, String?)] = [
       ("storyboard", object.storyboardIdentifier), ("reuse", object.reuseIdentifier),
       ("restoration", object.restorationIdentifier),
-      ("external", object.externalObjectIdentifier),
+      ("external", object.externalObjectIdentifier), ("identifier", object.toolbarIdentifier),
     ]
     for (title, name) in names { if let name { add("\(title)=\"\(name)\"") } }
     for text in object.texts {

@@ -19,6 +19,17 @@ extension ComparedTree {
     return items[index].attributes.filter { isReference($0.name, of: index) }
   }
 
+  /// Returns the id of the object for which an item stands that only refers to it: `<toolbarItem reference="…"/>`; nil for
+  /// other items.
+  func referent(of index: Int) -> String? {
+    let item = items[index]
+    guard item.identity == nil, item.children.isEmpty,
+      item.role != .connection, item.role != .constraint,
+      item.attributes.count == (item["key"] == nil ? 1 : 2)
+    else { return nil }
+    return references(of: index).first?.value
+  }
+
   /// Returns the objects at the ends of a connection or constraint. A constraint without a first item places the view
   /// that contains it.
   func ends(of index: Int) -> [Int] {

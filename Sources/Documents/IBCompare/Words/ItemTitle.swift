@@ -5,9 +5,10 @@ extension ComparedTree {
   /// Returns a readable title for an item: its kind, and its name or text.
   /// - Parameter limit: The maximum number of characters of the name.
   func title(of index: Int, limit: Int = 40) -> String {
-    // Bounded: the title of an end is that of an object, and the parser limits the depth of scenes.
+    // Bounded: the title of an end or referent is that of an object, and the parser limits the depth of scenes.
     let item = items[index]
     if let role = roleTitle(item) { return role }
+    if let id = referent(of: index) { return title(ofObject: id, limit: limit) }
     switch item.role {
     case .constraint: return constraintText(index)
     case .connection: return connectionTitle(index)
@@ -72,7 +73,13 @@ extension ComparedTree {
       let name = attribute.isEmpty ? content(of: child) : items[child][attribute]
       if let name, !name.isEmpty { return name }
     }
-    return child(index, "accessibility").flatMap { items[$0]["identifier"] ?? items[$0]["label"] }
+    if let child = child(index, "accessibility"),
+      let name = items[child]["identifier"] ?? items[child]["label"]
+    {
+      return name
+    }
+    return item["explicitItemIdentifier"]
+      ?? item["implicitItemIdentifier"].flatMap { ToolbarIdentifier.isMade($0) ? nil : $0 }
   }
 
   /// Returns the text directly inside an element.

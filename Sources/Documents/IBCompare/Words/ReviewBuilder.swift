@@ -177,6 +177,8 @@ struct ReviewBuilder {
       let target = new.destinationTitle(ofConnection: found.new)
       add("\(new.title(of: found.new)) to \(target) added", around)
     case .connection: break
+    case .object where new.referent(of: found.new) != nil:
+      add("\(new.title(of: found.new)) added to \(listName(item.parent, in: new))", around)
     case .object, .guide, .archived:
       // Existing items that moved into the new item are reported as moved.
       let inside =
@@ -208,6 +210,8 @@ struct ReviewBuilder {
       let target = old.destinationTitle(ofConnection: found.old)
       add("\(old.title(of: found.old)) to \(target) removed", around)
     case .connection: break
+    case .object where old.referent(of: found.old) != nil:
+      add("\(old.title(of: found.old)) removed from \(listName(item.parent, in: old))", around)
     case .object, .guide, .archived:
       add("\(old.titleWithID(of: found.old)) removed", around)
     case .container:
@@ -225,7 +229,7 @@ struct ReviewBuilder {
     if finder.matching.oldOf[newParent] == old.items[found.old].parent {
       let place = place(of: found.new, in: newParent)
       add(
-        "\(subject(found.new, about))moved to position \(place + 1) in \(listName(newParent))",
+        "\(subject(found.new, about))moved to position \(place + 1) in \(listName(newParent, in: new))",
         about)
       return
     }
@@ -249,8 +253,8 @@ struct ReviewBuilder {
     item == owner.item ? "" : new.title(of: item) + " "
   }
 
-  private func listName(_ parent: Int) -> String {
-    ComparedTree.words(new.items[parent]["key"] ?? new.items[parent].name)
+  private func listName(_ parent: Int, in tree: ComparedTree) -> String {
+    ComparedTree.words(tree.items[parent]["key"] ?? tree.items[parent].name)
   }
 
   private mutating func describeText(

@@ -12,6 +12,7 @@ extension ComparedTree {
   /// Returns a short description of a value: `systemRed`, `[0, 0, 320, 44]`, `system 17`.
   func valueText(_ index: Int) -> String {
     let item = items[index]
+    if let id = referent(of: index) { return title(ofObject: id) }
     let words: ([String]) -> String = { names in
       names.compactMap { item[$0] }.joined(separator: " ")
     }
@@ -62,7 +63,7 @@ extension ComparedTree {
 extension ComparedTree {
   /// Returns a description of an added or removed item: its value, or its kind.
   func shown(_ index: Int) -> String {
-    if isValue(index) { return valueText(index) }
+    if isValue(index) || referent(of: index) != nil { return valueText(index) }
     let item = items[index]
     if let value = item["value"] { return value }
     let only = item.children.count == 1 ? item.children[0] : nil

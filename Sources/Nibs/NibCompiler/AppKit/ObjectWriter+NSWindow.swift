@@ -68,7 +68,7 @@ extension ObjectWriter {
     let allowed = items("allowedToolbarItems")
     let defaults = items("defaultToolbarItems")
     let named: [(key: Int, value: Int)] = allowed.compactMap { item in
-      encoder.reference(to: item).map { (encoder.string(item.toolbarIdentifier), $0) }
+      encoder.reference(to: item).map { (encoder.string(item.toolbarItemKey), $0) }
     }
     write("NSToolbarIBIdentifiedItems", object: encoder.dictionary("NSMutableDictionary", named))
     write("NSToolbarIBAllowedItems", array: allowed.compactMap { encoder.reference(to: $0) })
@@ -90,7 +90,7 @@ extension ObjectWriter {
 
   func writeToolbarItem() {
     let system = source.systemToolbarItem
-    write("NSToolbarItemIdentifier", string: source.toolbarIdentifier)
+    write("NSToolbarItemIdentifier", string: source.toolbarItemKey)
     writeAppKitKeys(of: node.name, defaults: system?.attributes ?? [:])
     if let text = node.textProperty(Names.toolTip) ?? (system == nil ? "" : system?.toolTip) {
       write("NSToolbarItemToolTip", object: localizable(text, property: "toolTip"))
@@ -120,7 +120,7 @@ extension ObjectWriter {
 
 extension IBObject {
   /// The identifier that tells the items of a toolbar apart.
-  var toolbarIdentifier: String {
+  var toolbarItemKey: String {
     node[Names.explicitItemIdentifier] ?? node[Names.implicitItemIdentifier] ?? id ?? ""
   }
 }

@@ -52,7 +52,7 @@ extension AppKitDecoder {
       }
     case "toolbarItem":
       let identifier = reader.text("NSToolbarItemIdentifier", of: object)
-      element["implicitItemIdentifier"] = identifier
+      writeIdentifier(identifier, of: element, "Item")
       if SystemToolbarItem.named(identifier) != nil {
         // The system's items state nothing else.
         element.attributes.removeAll { !["id", "implicitItemIdentifier"].contains($0.name) }
@@ -322,8 +322,15 @@ extension AppKitDecoder {
     for item in reader.members("NSToolbarIBSelectableItems", of: object) {
       graph.elements[item]?["selectable"] = "YES"
     }
-    if let identifier = reader.text("NSToolbarIdentifier", of: object) {
-      element["implicitIdentifier"] = identifier
-    }
+    element["implicitIdentifier"] = nil
+    writeIdentifier(reader.text("NSToolbarIdentifier", of: object), of: element, "")
+  }
+
+  /// Writes the identifier of a toolbar or of one of its items, in the attribute that Interface Builder shows if the app
+  /// chose it.
+  private func writeIdentifier(_ identifier: String?, of element: DraftElement, _ part: String) {
+    guard let identifier else { return }
+    let origin = ToolbarIdentifier.isOfApp(identifier) ? "explicit" : "implicit"
+    element["\(origin)\(part)Identifier"] = identifier
   }
 }
