@@ -356,7 +356,7 @@
     /// Returns whether code uses a method by its name, apart from one use in each of some files.
     public func calls(_ method: String, declaredIn files: [String]) -> Bool? {
       words.contains { path, words in
-        files.contains(path) ? words.repeats(method) : words.contains(method)
+        words.mayCall(method, again: files.contains(path))
       }
     }
 
