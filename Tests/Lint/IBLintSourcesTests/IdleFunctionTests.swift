@@ -161,6 +161,75 @@
       #expect(try found("@Late var gone: UIViewController") == [.error])
     }
 
+    /// The findings about an identifier in the property `gone`, with code in other files.
+    private func severities(gone code: String, _ file: String = "Other.swift") throws
+      -> [Diagnostic.Severity]
+    {
+      try severities([
+        "Screens.swift": """
+        extension UIStoryboard {
+          enum Screens {
+            static var gone: UIViewController {
+              UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "gone")
+            }
+          }
+        }
+        """,
+        "Home.swift": "class Home: UIViewController {}", file: code,
+      ])
+    }
+
+    @Test(arguments: [
+      "func go() { let gone = next(); show(gone) }",
+      "func go() {\n  if let first, let gone = next() as? Home {\n    gone.tag = gone.count\n  }\n}",
+      "func go() { guard let gone = next() else { return }\n show(gone) }",
+      "func go() { while let gone = next() { show(gone) } }",
+      "func go() { for gone in list { show(gone) } }",
+      "func go() { list.map { [weak self] gone, index in show(gone) } }",
+      "func go(_ gone: Home) { show(gone) }",
+      "func go(with gone: Home) { show(gone: 1) }",
+      "func go() { switch next() {\n case .first(let gone):\n show(gone)\n } }",
+    ])
+    func `a local variable, a parameter or a label does not use the property with its name`(
+      _ code: String
+    ) throws {
+      #expect(try severities(gone: "class Other: UIViewController {\n\(code)\n}") == [.warning])
+    }
+
+    @Test(arguments: [
+      "func go() { show(UIStoryboard.Screens.gone) }",
+      "func go() { show(gone: Screens.gone) }",
+      "func go() { let gone = Screens.gone; show(gone) }",
+      "func go() { if let gone = gone { show(gone) } }",
+      "func go() { if let gone { show(gone) } }",
+      "func go() { guard let gone else { return } }",
+      "func go() { if let gone = next() { show(gone) }\n show(gone) }",
+      "func go(_ gone: Int) {}\n func come() { show(gone) }",
+      "let gone = 1\n func go() { show(gone) }",
+      #"func go() { show("\(gone)") }"#,
+    ])
+    func `a word that may be more than a local variable uses the property with its name`(
+      _ code: String
+    ) throws {
+      #expect(try severities(gone: "class Other: UIViewController {\n\(code)\n}") == [.error])
+    }
+
+    @Test func `a variable in Objective-C does not use the property with its name`() throws {
+      func found(_ code: String) throws -> [Diagnostic.Severity] {
+        try severities(
+          gone: "@implementation Other\n- (void)go { \(code) }\n@end", "Other.m")
+      }
+      for code in [
+        "id gone = [self next]; [self show:gone];", "[self show:(id)x with:gone, nil];",
+        "id gone = nil; gone = first ? gone : second;",
+      ] {
+        #expect(try found(code) == [.warning], "\(code)")
+      }
+      for code in ["[Screens gone];", "show(Screens.gone);", "call(@selector(gone));"] {
+        #expect(try found(code) == [.error], "\(code)")
+      }
+    }
+
     @Test func `an identifier in a method that no code calls in Objective-C is a warning`() throws {
       func found(_ head: String, _ rest: String = "", protocols: String = "", swift: String = "")
         throws -> [Diagnostic.Severity]

@@ -230,6 +230,74 @@
       #expect(unused.declarations.count == 2)
     }
 
+    @Test
+    func `a file counts as using a word if a target compiles it, or if nothing is known of it`()
+      throws
+    {
+      let list = "/repo/List.swift"
+      let code = [
+        "/repo/Form.swift": "class Form: UIView {}",
+        list: #"class List { func add() { table.dataSource = self; show("row") } }"#,
+      ]
+      func index(_ compiled: [String], listed: [String]) throws -> SourceIndex {
+        SourceIndex(texts: code, projects: try project(compiled: compiled, listed: listed))
+      }
+      let used = try index(["Form.swift", "List.swift"], listed: [])
+      #expect(used.uses("dataSource", in: .files([list])) == true)
+      #expect(used.uncompiledFile(naming: "dataSource") == nil)
+      let unused = try index(["Form.swift"], listed: ["List.swift"])
+      #expect(unused.uses("dataSource", in: .files([list])) == false)
+      for name in ["dataSource", "row"] {
+        #expect(unused.uncompiledFile(naming: name) == list)
+      }
+      #expect(unused.uncompiledFile(naming: "delegate") == nil)
+      // The file is not among the sources.
+      #expect(unused.uses("dataSource", in: .files(["/repo/Other.swift"])) == true)
+      let unknown = SourceIndex(texts: code)
+      #expect(unknown.uses("dataSource", in: .files([list])) == true)
+      #expect(unknown.uncompiledFile(naming: "dataSource") == nil)
+    }
+
+    @Test func `code that no target compiles loads no nib`() throws {
+      let code = [
+        "/repo/Card.swift": "class Card: UIView {}",
+        "/repo/List.swift": #"class List { func add() { UINib(nibName: "Card", bundle: nil) } }"#,
+      ]
+      for isCompiled in [true, false] {
+        let index = SourceIndex(
+          texts: code,
+          projects: try project(
+            compiled: ["Card.swift"] + (isCompiled ? ["List.swift"] : []),
+            listed: isCompiled ? [] : ["List.swift"]))
+        #expect(index.nibLoads(named: "Card").count == (isCompiled ? 1 : 0))
+        let loading = try #require(index.loading(ofNib: "Card", className: "Card", module: nil))
+        #expect(loading.sites.isEmpty == !isCompiled && loading.doubts.isEmpty)
+      }
+    }
+
+    @Test func `a finding names the file that no target compiles`() throws {
+      let linter = try Linter(LintConfiguration(only: ["unread-outlet"]))
+      let document = try #require(
+        linter.lint(Example(form, in: .view).document.bytes, file: "/repo/Form.xib").document)
+      let code = [
+        "/repo/Form.swift": "class Form: UIView { @IBOutlet var title: UILabel! }",
+        "/repo/Old.swift": #"func show(_ form: Form) { form.title.text = "Old" }"#,
+      ]
+      func messages(_ projects: ProjectTargets) -> [String] {
+        linter.lint(
+          project: [DocumentUses(document)], sources: SourceIndex(texts: code, projects: projects)
+        ).map(\.message)
+      }
+      #expect(try messages(project(compiled: ["Form.swift", "Old.swift"], listed: [])).isEmpty)
+      #expect(
+        try messages(project(compiled: ["Form.swift"], listed: ["Old.swift"])) == [
+          """
+          Form.xib connects the outlet 'title' of Form, but no code uses it (no target compiles \
+          '/repo/Old.swift', which names it); remove the connection and the outlet
+          """
+        ])
+    }
+
     @Test func `a document that names another module than its own target's is wrong`() throws {
       let linter = try Linter(LintConfiguration(only: ["wrong-module"]))
       let code = ["/repo/Phone/Form.swift": "class Form: UIView {}"]

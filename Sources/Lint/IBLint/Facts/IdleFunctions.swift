@@ -19,9 +19,11 @@ struct IdleFunctions {
     isSent: (SourceAction, SourceClass) -> Bool = Self.mayBeSent
   ) -> Diagnostic.Note? {
     if use.isInGetter {
-      guard sources.uses(use.function, in: .outside([])) == false,
-        !PublishedAPI.hasMember(use.function)
-      else { return nil }
+      let owner = use.owner.flatMap(declaration)
+      let isRead =
+        owner.map { sources.calls(use.function, of: $0, declaredIn: []) }
+        ?? sources.calls(use.function, declaredIn: [])
+      guard isRead == false, !PublishedAPI.hasMember(use.function) else { return nil }
       return Diagnostic.Note("no code reads '\(use.function)', so this code may never run")
     }
     return reason(against: use.function, of: use.owner, in: use.place.file, isSent)
@@ -39,7 +41,7 @@ struct IdleFunctions {
   ) -> Diagnostic.Note? {
     guard !name.isEmpty else { return nil }
     guard let place else { return reason(againstAddition: name, in: file) }
-    guard let owner = sources.declarations.first(where: { $0.place == place }) else { return nil }
+    guard let owner = declaration(at: place) else { return nil }
     let methods = (owner.actions + owner.otherMethods).filter { $0.isCalled(name) }
     guard !methods.isEmpty,
       methods.allSatisfy({ method in
@@ -68,6 +70,10 @@ struct IdleFunctions {
       sources.calls(name, declaredIn: files(declaring: name)) == false
     else { return nil }
     return note(first, name)
+  }
+
+  private func declaration(at place: SourcePlace) -> SourceClass? {
+    sources.declarations.first { $0.place == place }
   }
 
   private func note(_ method: SourceAction, _ name: String) -> Diagnostic.Note {

@@ -56,6 +56,9 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code uses a property by its name, according to the words in the code. Declarations are not uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
+  /// Returns the first file that names something, in code or in a string, although no target compiles the file.
+  /// - Returns: Nil if there is none.
+  func uncompiledFile(naming name: String) -> String?
   /// Returns whether code uses a property, a method or a case with a name that an object or type other than the object
   /// itself has. A name of a function in the sources does not count.
   /// - Returns: Nil if unknown.
@@ -153,6 +156,9 @@ extension SourceFacts {
   public func uses(_ property: String, in scope: SourceScope) -> Bool? { nil }
 
   /// The default implementation returns nil.
+  public func uncompiledFile(naming name: String) -> String? { nil }
+
+  /// The default implementation returns nil.
   public func usesMember(_ name: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
@@ -190,6 +196,11 @@ extension SourceFacts {
 }
 
 extension SourceFacts {
+  /// Returns words for a message that no code uses something, if only code that no target compiles does. Otherwise empty.
+  func uncompiledUse(of name: String) -> String {
+    uncompiledFile(naming: name).map { " (no target compiles '\($0)', which names it)" } ?? ""
+  }
+
   /// All methods in the sources, including those in extensions of other classes.
   var allMethods: [SourceAction] {
     (declarations + additions).flatMap { $0.actions + $0.otherMethods }

@@ -13,8 +13,9 @@ final class UnusedCode {
   private lazy var shown: [Set<Int>?] = documents.map(shownScenes)
   private lazy var uses = SceneUses(sources)
   private let functions: IdleFunctions
-  /// The classes that have subclasses in the sources.
+  /// The classes that have subclasses in the code that targets compile.
   private lazy var superclasses: Set<SourcePlace> = sources.declarations.reduce(into: []) {
+    guard run?.targets(of: $1.place.file)?.isEmpty != true else { return }
     $0.formUnion((ClassLineage($1, in: sources)?.declared ?? []).dropFirst().map(\.place))
   }
 
@@ -36,7 +37,11 @@ final class UnusedCode {
     guard let first = declared.first, declared.allSatisfy(isUnused),
       !sources.additions.contains(where: { $0.files.contains(file) })
     else { return nil }
-    return Diagnostic.Note("nothing is known to use \(first.name), so this code may never run")
+    let name = String(SourceClass.lastPart(first.name))
+    return Diagnostic.Note(
+      """
+      nothing is known to use \(first.name)\(sources.uncompiledUse(of: name)), so this code may never run
+      """)
   }
 
   private func isUnused(_ declaration: SourceClass) -> Bool {

@@ -61,7 +61,11 @@ final class UnusedContent {
   /// Returns why the app probably does not create an object, or nil if it may.
   func reason(against object: IBObject) -> Diagnostic.Note? {
     if isUnnamedNib {
-      return Diagnostic.Note("no code names this document, so the app may never load it")
+      let name = String(document.nibName?.prefix { $0 != "~" } ?? "")
+      return Diagnostic.Note(
+        """
+        no code names this document\(sources.uncompiledUse(of: name)), so the app may never load it
+        """)
     }
     var current: IBObject? = object
     while let cell = current {
@@ -70,8 +74,8 @@ final class UnusedContent {
       {
         return Diagnostic.Note(
           """
-          \(isNamed ? "only code of other controllers with such a cell" : "no code") names the reuse id '\(name)', so the \
-          app may never create this cell
+          \(isNamed ? "only code of other controllers with such a cell" : "no code") names the reuse id \
+          '\(name)'\(isNamed ? "" : sources.uncompiledUse(of: name)), so the app may never create this cell
           """, range: cell.sourceRange)
       }
       current = cell.parent

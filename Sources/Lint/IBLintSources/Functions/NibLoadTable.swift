@@ -42,6 +42,8 @@ struct NibLoadTable {
   mutating func add(_ functions: ClassFunctions) {
     for entry in functions.tables.flatMap(\.loading) {
       seen.insert([entry.file, entry.type])
+      // Code that no target compiles loads nothing.
+      guard program.files[entry.file].isCompiled else { continue }
       let isOwn = program.assembly.classes[functions.index].parts.contains {
         $0.file == entry.file && $0.type == entry.type
       }
@@ -80,7 +82,7 @@ struct NibLoadTable {
   /// Adds the code outside classes, and reasons for doubt.
   /// - Parameter unread: The reasons why files could not be read.
   mutating func finish(unread: [Diagnostic]) {
-    for (index, file) in program.files.enumerated() {
+    for (index, file) in program.files.enumerated() where file.isCompiled {
       for (place, type) in file.record.types.enumerated() {
         for function in type.functions {
           if !seen.contains([index, place]) {
@@ -207,7 +209,7 @@ struct NibLoadTable {
   }
 
   private func mentions(of name: String) -> [NibDoubt] {
-    program.files.flatMap { file in
+    program.files.filter(\.isCompiled).flatMap { file in
       file.record.texts.filter { $0.text == name }
         .map { NibDoubt(.mention, place: file.place($0.line, $0.column)) }
     }

@@ -42,7 +42,7 @@ struct SourceProgram {
     protocolTables = assembly.protocols.mapValues { FunctionTable($0, in: assembly.files) }
     let types = assembly.files.flatMap(\.record.types)
     constants = Dictionary(
-      grouping: assembly.files.flatMap { file in
+      grouping: assembly.files.filter(\.isCompiled).flatMap { file in
         file.record.types.flatMap { type in
           type.constants.filter { !$0.isPrivate || type.kind != .file || file.path.hasEnding(".h") }
             .map { ($0.name, type.name, $0.value) }
@@ -57,7 +57,7 @@ struct SourceProgram {
     }
     redeclared = Self.redeclared(assembly, lineage)
     listProperties = ListProperties(assembly, lineage)
-    assigned = Set(assembly.files.flatMap(\.record.assignedNames))
+    assigned = Set(assembly.files.filter(\.isCompiled).flatMap(\.record.assignedNames))
     implemented = Set(types.flatMap(\.functions).map(\.name))
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)

@@ -22,14 +22,14 @@
       let near = Set(
         family.flatMap(\.files) + additions.filter { $0.declares(method) }.flatMap(\.files))
       return words.contains { path, words in
-        guard words.contains(method) else { return false }
+        guard words.mayCall(method, again: files.contains(path)) else { return false }
         if !near.contains(path) {
           if path.hasEnding(".swift"), !words.containsMember(method) { return false }
           if others.contains(where: words.contains), !own.contains(where: words.contains) {
             return false
           }
         }
-        return !files.contains(path) || words.repeats(method)
+        return true
       }
     }
 

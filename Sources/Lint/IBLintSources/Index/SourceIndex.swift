@@ -31,8 +31,10 @@
     private let libraries: Set<String>
     /// Whether Objective-C code imports a header that is neither in the sources nor from Apple.
     private let hasForeignHeaders: Bool
-    /// The words that each file uses, by path.
+    /// The words that each file uses, by path. Files that no target compiles have no entry.
     let words: [String: UsedWords]
+    /// The files that no target compiles, by path.
+    private let uncompiled: [String: FileRecord]
     /// The names of the types that code creates.
     private let constructedNames: Set<String>
     /// The string literals in the code, and the names of its types and constants.
@@ -149,20 +151,23 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
+      // Code that no target compiles uses nothing.
+      let compiled = files.filter(\.isCompiled)
+      uncompiled = Dictionary(
+        files.filter { !$0.isCompiled }.map { ($0.path, $0.record) }
+      ) { first, _ in first }
       // An imported header outside the sources probably declares the class after which it is named.
       let paths = Set(files.flatMap { $0.path.pathParts.suffix(1) })
-      let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
+      let headers = Set(compiled.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       hasForeignHeaders = headers.contains {
         !FrameworkPrefixes.cover($0) && !NibWords.isFrameworkModule($0)
       }
-      mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
-      libraries = Set(files.flatMap(\.record.imports).map(\.module))
+      mentions = compiled.reduce(into: headers) { $0.formUnion($1.record.mentions) }
+      libraries = Set(compiled.flatMap(\.record.imports).map(\.module))
         .subtracting(files.flatMap(\.modules))
-      // Code that no target compiles uses nothing.
-      let compiled = files.filter(\.isCompiled)
       words = Dictionary(compiled.map { ($0.path, $0.record.words) }) { first, _ in first }
       constructedNames = compiled.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
-      fontMembers = files.reduce(into: []) { $0.formUnion($1.record.fontMembers) }
+      fontMembers = compiled.reduce(into: []) { $0.formUnion($1.record.fontMembers) }
       additions = outsideAdditions.inKeyOrder.map(\.value)
       let uses = compiled.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
@@ -323,7 +328,9 @@
     public func uses(_ property: String, in scope: SourceScope) -> Bool? {
       switch scope {
       case .files(let files):
-        return files.contains { words[$0]?.containsProperty(property) != false }
+        return files.contains { path in
+          words[path]?.containsProperty(property) ?? (uncompiled[path] == nil)
+        }
       case .outside(let files):
         let own = Set(files)
         return words.contains { !own.contains($0.key) && $0.value.containsProperty(property) }
@@ -331,6 +338,13 @@
         // Key-value coding uses a property by its name, in a string.
         return words.values.contains { $0.containsProperty(property) } || names(property) != false
       }
+    }
+
+    /// Returns the first file that names something although no target compiles the file, or nil if there is none.
+    public func uncompiledFile(naming name: String) -> String? {
+      uncompiled.filter { _, record in
+        record.words.containsProperty(name) || record.texts.contains { $0.text == name }
+      }.keys.min()
     }
 
     /// Returns whether code uses a member of another object, or a case.
@@ -342,7 +356,7 @@
     /// Returns whether code uses a method by its name, apart from one use in each of some files.
     public func calls(_ method: String, declaredIn files: [String]) -> Bool? {
       words.contains { path, words in
-        files.contains(path) ? words.repeats(method) : words.contains(method)
+        words.mayCall(method, again: files.contains(path))
       }
     }
 

@@ -39,10 +39,7 @@ struct ObjectiveCTokens {
 
   /// The words that are used, excluding those in declarations of properties and outlets.
   var usedWords: UsedWords {
-    var hashes: Set<UInt32> = []
-    var repeated: Set<UInt32> = []
-    var members: Set<UInt32> = []
-    var functions: Set<UInt32> = []
+    var uses: [UInt32: UsedWords.Use] = [:]
     var speaksOfAccessibility = false
     var isDeclaration = false
     var depth = 0
@@ -56,23 +53,38 @@ struct ObjectiveCTokens {
         let word = bytes[tokens[index].start..<tokens[index].end]
         if word.elementsEqual("IBOutlet".utf8) { isDeclaration = true }
         let hash = UsedWords.hash(word)
-        if isMember(index) { members.insert(hash) }
         // Extensions and headers may declare a method again. In a body, this is a subtraction.
         if depth == 0, isMethodName(index) {
-          functions.insert(hash)
+          uses[hash, default: []].insert(.function)
         } else if !isDeclaration {
-          if !hashes.insert(hash).inserted { repeated.insert(hash) }
+          uses[hash, default: []].add(mayBeMethod(index) ? .call : [])
         }
+        if isMember(index) { uses[hash, default: []].insert(.member) }
         if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
       default: break
       }
     }
-    repeated.formUnion(hashes.intersection(functions))
-    hashes.formUnion(functions)
-    return UsedWords(
-      hashes, repeated: repeated, members: members, functions: functions,
-      speaksOfAccessibility: speaksOfAccessibility)
+    for (hash, use) in uses where use.contains(.function) { uses[hash]?.add(.call) }
+    return UsedWords(uses, speaksOfAccessibility: speaksOfAccessibility)
   }
+
+  /// Returns whether a word may name a method or a property, and not only a variable or a function: `[board detail]`,
+  /// `[self show:` (after a receiver), `board.detail`, or `@selector(detail)`.
+  private func mayBeMethod(_ index: Int) -> Bool {
+    if isSign(index - 1, ".") || isSign(index - 1, "(") && directive(index - 2) != nil {
+      return true
+    }
+    guard isSign(index + 1, "]") || isSign(index + 1, ":") else { return false }
+    guard index > 0 else { return false }
+    switch tokens[index - 1].kind {
+    case .word, .text: return true
+    // A macro may make a selector of its argument.
+    case .sign(let sign): return Self.beforeMethods.contains(sign)
+    case .directive: return false
+    }
+  }
+
+  private static let beforeMethods = Set("])}(".utf8)
 
   /// Returns whether a word is a member of an object other than `self`: `[board detail]`, `board.detail`, or the selector in
   /// `NSStringFromSelector(@selector(detail))`.

@@ -2,46 +2,56 @@
 ///
 /// Only a hash of each word is stored, so a word that does not occur may, in rare cases, seem to occur.
 struct UsedWords: Hashable, Sendable {
-  private(set) var hashes: [UInt32] = []
-  /// The words that occur more than once.
-  private var repeatedHashes: [UInt32] = []
-  /// The words that occur as members: properties and cases, and methods that code calls.
-  private var memberHashes: [UInt32] = []
-  /// The names of the functions that the code declares.
-  private var functionHashes: [UInt32] = []
+  /// How the code uses a word.
+  struct Use: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// The word occurs, and not only as the name of a function that the code declares.
+    static let word = Use(rawValue: 1)
+    static let repeated = Use(rawValue: 2)
+    /// The word is a member: a property or a case, or a method that code calls.
+    static let member = Use(rawValue: 4)
+    /// The code declares a function with this name.
+    static let function = Use(rawValue: 8)
+    /// The word may be a function or a property, and not only a local variable, a parameter or a label.
+    static let call = Use(rawValue: 16)
+    static let repeatedCall = Use(rawValue: 32)
+
+    /// Adds a use, which is one more than those before.
+    mutating func add(_ use: Use) {
+      if contains(.word) { insert(.repeated) }
+      if contains(.call), use.contains(.call) { insert(.repeatedCall) }
+      formUnion(use.union(.word))
+    }
+  }
+
+  private var hashes: [UInt32] = []
+  /// The use of each word in ``hashes``.
+  private var uses: [Use] = []
   /// Whether a word is about accessibility, so that the code may set labels in its own way.
   private(set) var speaksOfAccessibility = false
 
   /// Creates a set of words from their hashes.
-  /// - Parameters:
-  ///   - repeated: The hashes of the words that occur more than once.
-  ///   - members: The hashes of the words that occur as members.
-  ///   - functions: The hashes of the names of declared functions.
-  init(
-    _ hashes: Set<UInt32> = [], repeated: Set<UInt32> = [], members: Set<UInt32> = [],
-    functions: Set<UInt32> = [], speaksOfAccessibility: Bool = false
-  ) {
-    self.hashes = hashes.sorted()
-    repeatedHashes = repeated.sorted()
-    memberHashes = members.sorted()
-    functionHashes = functions.sorted()
+  init(_ uses: [UInt32: Use] = [:], speaksOfAccessibility: Bool = false) {
+    let sorted = uses.sorted { $0.key < $1.key }
+    hashes = sorted.map(\.key)
+    self.uses = sorted.map(\.value)
     self.speaksOfAccessibility = speaksOfAccessibility
   }
 
   /// Returns whether the code uses a word.
-  func contains(_ word: String) -> Bool { Self.contains(Self.hash(word.utf8), in: hashes) }
-
-  /// Returns whether the code uses a word more than once, so that one use may be a declaration.
-  func repeats(_ word: String) -> Bool { Self.contains(Self.hash(word.utf8), in: repeatedHashes) }
+  func contains(_ word: String) -> Bool { uses(of: word).contains(.word) }
 
   /// Returns whether the code uses a member with a name.
-  func containsMember(_ name: String) -> Bool {
-    Self.contains(Self.hash(name.utf8), in: memberHashes)
-  }
+  func containsMember(_ name: String) -> Bool { uses(of: name).contains(.member) }
 
   /// Returns whether the code declares a function with a name.
-  func declaresFunction(_ name: String) -> Bool {
-    Self.contains(Self.hash(name.utf8), in: functionHashes)
+  func declaresFunction(_ name: String) -> Bool { uses(of: name).contains(.function) }
+
+  /// Returns whether the code may use a function or property with a name.
+  /// - Parameter again: Whether there must be two uses, so that one of them may be a declaration.
+  func mayCall(_ name: String, again: Bool = false) -> Bool {
+    uses(of: name).contains(again ? .repeatedCall : .call)
   }
 
   /// Returns whether the code uses a property: by its name, its Objective-C variable, or its setter.
@@ -51,13 +61,14 @@ struct UsedWords: Hashable, Sendable {
       || contains("set" + name.prefix(1).uppercased() + name.dropFirst())
   }
 
-  private static func contains(_ hash: UInt32, in hashes: [UInt32]) -> Bool {
+  private func uses(of word: String) -> Use {
+    let hash = Self.hash(word.utf8)
     var (low, high) = (0, hashes.count)
     while low < high {
       let middle = (low + high) / 2
       if hashes[middle] < hash { low = middle + 1 } else { high = middle }
     }
-    return low < hashes.count && hashes[low] == hash
+    return low < hashes.count && hashes[low] == hash ? uses[low] : []
   }
 
   /// Returns the FNV-1a hash of a word.
@@ -80,39 +91,29 @@ struct UsedWords: Hashable, Sendable {
 extension UsedWords: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(speaksOfAccessibility)
-    Self.write(hashes, to: &writer)
-    Self.write(repeatedHashes, to: &writer)
-    Self.write(memberHashes, to: &writer)
-    Self.write(functionHashes, to: &writer)
-  }
-
-  private static func write(_ hashes: [UInt32], to writer: inout RecordWriter) {
     writer.write(hashes.count)
     // The differences between sorted numbers are small.
     var last: UInt32 = 0
-    for hash in hashes {
-      writer.write(Int(hash - last))
+    for (hash, use) in zip(hashes, uses) {
+      writer.write(Int(hash - last) << 6 | Int(use.rawValue))
       last = hash
     }
   }
 
   init(from reader: inout RecordReader) throws {
     speaksOfAccessibility = try reader.bool()
-    hashes = try Self.hashes(from: &reader)
-    repeatedHashes = try Self.hashes(from: &reader)
-    memberHashes = try Self.hashes(from: &reader)
-    functionHashes = try Self.hashes(from: &reader)
-  }
-
-  private static func hashes(from reader: inout RecordReader) throws -> [UInt32] {
     var last: UInt32 = 0
-    return try reader.list { reader in
+    var uses: [Use] = []
+    hashes = try reader.list { reader in
+      let number = try reader.int()
       // A sum that does not fit indicates damage.
-      guard let difference = UInt32(exactly: try reader.int()) else { throw RecordReader.Damage() }
+      guard let difference = UInt32(exactly: number >> 6) else { throw RecordReader.Damage() }
       let (sum, isTooLarge) = last.addingReportingOverflow(difference)
       guard !isTooLarge else { throw RecordReader.Damage() }
       last = sum
+      uses.append(Use(rawValue: UInt8(number & 0x3F)))
       return sum
     }
+    self.uses = uses
   }
 }

@@ -49,18 +49,13 @@ struct SwiftNesting {
   private(set) var names: Set<String> = []
   /// The words that the code uses.
   var words: UsedWords {
-    UsedWords(
-      hashes, repeated: repeated, members: members, functions: functions,
-      speaksOfAccessibility: speaksOfAccessibility)
+    UsedWords(uses, speaksOfAccessibility: speaksOfAccessibility)
   }
-  private var hashes: Set<UInt32> = []
-  /// The words that occur more than once.
-  private var repeated: Set<UInt32> = []
+  private var uses: [UInt32: UsedWords.Use] = [:]
   private var speaksOfAccessibility = false
-  /// The words after a period, except members of the object itself, and the names of cases.
-  private var members: Set<UInt32> = []
-  /// The names of the functions that the code declares.
-  private var functions: Set<UInt32> = []
+  private var variables = SwiftVariables()
+  /// Whether the last word is `for`, so that the next one may be a variable.
+  private var beginsLoop = false
   /// Whether the last word declares the next one.
   private var declares = false
   /// Whether the last word declares a function.
@@ -126,6 +121,9 @@ struct SwiftNesting {
         squares += 1
         guesses += 1 << min(squares, 30)
       }
+      if byte == UInt8(ascii: "{") {
+        variables.open(depth: contexts.count, parameters: closureParameters())
+      }
       contexts.append(.bracket(run: run, squares: squares))
       run = byte == UInt8(ascii: "{") ? 0 : run + 1
       position += 1
@@ -136,11 +134,14 @@ struct SwiftNesting {
         run = before + 1
         squares = contexts.last.map { $0.squares ?? squares } ?? 0
       }
+      variables.close(depth: contexts.count)
       position += 1
     case UInt8(ascii: ","), UInt8(ascii: ";"):
       run = 0
       position += 1
+      variables.endPart(depth: contexts.count)
     case UInt8(ascii: "\n"):
+      variables.endPart(depth: contexts.count)
       skip { $0 <= 0x20 }
       if self.byte() != UInt8(ascii: "."), !beginsElse() { run = 0 }
     case 0...0x20: position += 1
@@ -149,7 +150,7 @@ struct SwiftNesting {
       skip(\.isInIdentifier)
       let word = bytes[start..<position]
       if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
-      note(word, isMember: start > 0 && bytes[start - 1] == UInt8(ascii: ".") && !isAfterSelf)
+      note(word, at: start)
       if FontMembers.isMember(bytes, at: start) {
         fontMembers.insert(String(decoding: word, as: UTF8.self))
       }
@@ -160,13 +161,22 @@ struct SwiftNesting {
     }
   }
 
-  private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>, isMember: Bool) {
+  private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) {
     let hash = UsedWords.hash(word)
-    if !declares {
-      if !hashes.insert(hash).inserted { repeated.insert(hash) }
+    let isAfterPeriod = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    // Members of the object itself do not count as members.
+    var use: UsedWords.Use = isAfterPeriod && !isAfterSelf || isInCases ? .member : []
+    if declaresFunction { use.insert(.function) }
+    let isLabel = !isAfterPeriod && byte() == UInt8(ascii: ":") && isLabel(before: start)
+    let isVariable = !isAfterPeriod && !isInCases && variables.contains(hash)
+    if !isLabel, !isVariable, !beginsLoop { use.insert(.call) }
+    // `if let title {` uses the property that the variable hides.
+    if !declares || variables.isInCondition && isShorthand { uses[hash, default: []].add(use) }
+    if declares || beginsLoop || isLabel && variables.isInSignature {
+      variables.declare(hash, depth: contexts.count)
     }
-    if isMember || isInCases { members.insert(hash) }
-    if declaresFunction { functions.insert(hash) }
+    let isAfterHash = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
+    if !isAfterPeriod, !isAfterHash, !isLabel, !declares { variables.read(keyword: word) }
     declaresFunction = word.elementsEqual("func".utf8)
     // `self.show()` and `self?.show()`, but not `other(self).show()`
     isAfterSelf =
@@ -179,11 +189,57 @@ struct SwiftNesting {
       isInCases = false
     }
     declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
+    beginsLoop =
+      !declares && !isAfterPeriod && word.elementsEqual("for".utf8) && byte() == UInt8(ascii: " ")
     if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
   }
 
-  private func beginsElse() -> Bool {
-    Array("else".utf8).indices.allSatisfy { byte($0) == Array("else".utf8)[$0] }
+  /// Returns whether a word before a colon is a label or a parameter: `show(title: text)`, but not `case title:`.
+  private func isLabel(before start: Int) -> Bool {
+    if variables.isInSignature { return true }
+    var before = start - 1
+    while before >= 0, bytes[before] <= 0x20 { before -= 1 }
+    return before >= 0
+      && (bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ","))
+  }
+
+  /// Whether the name before the position is a whole condition: `if let title {`.
+  private var isShorthand: Bool {
+    var ahead = 0
+    while let next = byte(ahead), next <= 0x20 { ahead += 1 }
+    return byte(ahead) == UInt8(ascii: "{") || byte(ahead) == UInt8(ascii: ",")
+      || has("else", at: ahead)
+  }
+
+  /// Returns the names of the parameters of the closure that the brace at the position may open: `{ title, index in`.
+  private func closureParameters() -> [UInt32] {
+    var names: [UInt32] = []
+    var ahead = 1
+    while let next = byte(ahead), ahead < 200 {
+      if next.isInIdentifier {
+        let start = ahead
+        while let next = byte(ahead), next.isInIdentifier { ahead += 1 }
+        let word = bytes[position + start..<position + ahead]
+        if word.elementsEqual("in".utf8), byte(ahead) != UInt8(ascii: ":") { return names }
+        names.append(UsedWords.hash(word))
+      } else if Self.signsOfParameters.contains(next) {
+        ahead += 1
+      } else {
+        break
+      }
+    }
+    return []
+  }
+
+  /// The signs between the parameters of a closure, their types and its captured variables.
+  private static let signsOfParameters = Set(" ,:()[]?!.<>-@&".utf8)
+
+  private func beginsElse() -> Bool { has("else", at: 0) }
+
+  private func has(_ word: StaticString, at ahead: Int) -> Bool {
+    word.withUTF8Buffer { word in
+      word.indices.allSatisfy { byte(ahead + $0) == word[$0] }
+    }
   }
 
   private mutating func skip(_ isSkipped: (UInt8) -> Bool) {

@@ -87,7 +87,8 @@ struct UnconnectedActionRule: ProjectRule {
           at: action.place,
           """
           no document connects the action '\(action.selector)' of \(used.declaration.name) (used in \
-          \(used.documentWords)), and no code uses it; connect it, or remove it
+          \(used.documentWords)), and no code uses \
+          it\(project.sources.uncompiledUse(of: name)); connect it, or remove it
           """)
       }
     }

@@ -73,8 +73,8 @@ struct UnreadOutletRule: ProjectRule {
       project.report(
         at: outlet.place,
         """
-        \(used.owner.documentWords) connects the outlet '\(outlet.name)' of \(declaration.name), but no code uses it; \
-        remove the connection and the outlet
+        \(used.owner.documentWords) connects the outlet '\(outlet.name)' of \(declaration.name), but no code uses \
+        it\(project.sources.uncompiledUse(of: outlet.name)); remove the connection and the outlet
         """)
     }
   }

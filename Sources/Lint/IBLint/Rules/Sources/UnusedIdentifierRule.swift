@@ -107,8 +107,8 @@ struct UnusedIdentifierRule: DocumentRule {
       context.report(
         at: .connection(segue),
         needsCode
-          ? "no code uses the identifier '\(name)', so this segue is never performed; correct the identifier, or delete the segue"
-          : "no code uses the identifier '\(name)' of this segue; correct or delete it",
+          ? "no code uses the identifier '\(name)'\(sources.uncompiledUse(of: name)), so this segue is never performed; correct the identifier, or delete the segue"
+          : "no code uses the identifier '\(name)' of this segue\(sources.uncompiledUse(of: name)); correct or delete it",
         severity: needsCode ? nil : .note)
     }
     for object in document.objects {
@@ -117,12 +117,13 @@ struct UnusedIdentifierRule: DocumentRule {
         guard list.prototypes.contains(object), isNeverDequeued(name, for: list) else { continue }
         context.report(
           at: .object(object),
-          "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
+          "no code uses the reuse id '\(name)'\(sources.uncompiledUse(of: name)), so this prototype cell is never used; correct the id, or delete the cell"
         )
       } else if document.kind == .xib, isUnused(name, .reuse) {
         context.report(
           at: .object(object),
-          "no code uses the reuse id '\(name)' of this cell; correct or delete it")
+          "no code uses the reuse id '\(name)' of this cell\(sources.uncompiledUse(of: name)); correct or delete it"
+        )
       }
     }
   }
