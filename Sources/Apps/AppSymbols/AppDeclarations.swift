@@ -86,7 +86,9 @@ struct SwiftSource {
     tokens = SwiftLexer.tokens(of: bytes)
     try budget.spend(tokens.count)
     facts = SourceScanner.facts(of: bytes, tokens)
-    if facts.isTooDeep { throw Budget.Exceeded(file: path, limit: .depth, amount: 400) }
+    if let excess = facts.excess {
+      throw Budget.Exceeded(file: path, limit: excess.limit, amount: excess.amount)
+    }
     groups = TokenGroups(tokens)
     var types: [(type: TypeFacts, around: Int?)] = []
     var open: [Int] = []

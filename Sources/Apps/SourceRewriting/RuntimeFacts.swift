@@ -1,3 +1,5 @@
+package import Budgets
+
 /// The declarations of one source that the Objective-C runtime would know, and the places where the source uses that
 /// runtime.
 package struct RuntimeFacts {
@@ -33,8 +35,8 @@ package struct RuntimeFacts {
   var intersections: [Range<Int>] = []
   /// Whether all braces are closed. No tables are added to a source that cannot be parsed.
   var isBalanced = true
-  /// Whether the rest of the source was skipped because it is nested too deeply.
-  package var isTooDeep = false
+  /// The limit that the source exceeds, so that the rest of it was skipped; nil if it was read.
+  package internal(set) var excess: Budget.Exceeded?
 }
 
 /// A type or an extension with its body.

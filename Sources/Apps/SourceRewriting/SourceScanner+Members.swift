@@ -13,7 +13,8 @@ extension SourceScanner {
       index += 1
       return
     }
-    let inside = conditions.dropFirst(facts.types[type].conditions.count).map(\.whole)
+    let inside = Array(conditions.dropFirst(facts.types[type].conditions.count))
+    guard spends(conditions: inside) else { return }
     let isExposed =
       prefix.isExposed || (facts.types[type].exposesMembers && prefix.access != "private")
     func member(

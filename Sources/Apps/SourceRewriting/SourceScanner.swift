@@ -28,26 +28,19 @@ package struct SourceScanner {
     var mainRange: Range<Int>?
   }
 
-  /// An open `#if`.
-  struct Condition {
-    var text: String?
-    var refused: [String] = []
-
-    /// The condition of the current branch.
-    var whole: String {
-      (refused.map { "!(\($0))" } + [text].compactMap { $0 }).joined(separator: " && ")
-    }
-  }
-
   let source: [UInt8]
   let tokens: [SwiftToken]
   let groups: TokenGroups
   /// The maximum nesting depth of a source; hand-written code needs a tenth of it.
   package static let deepest = 400
-  private var budget: Budget
+  var budget: Budget
   var index = 0
   var facts = RuntimeFacts()
-  var conditions: [Condition] = []
+  var openConditions: [Condition] = []
+  /// The conditions of the current branches. Types share them, because each may be in many branches.
+  var conditions: [String] = []
+  /// The types whose braces are open.
+  private(set) var openTypes: [Int] = []
   /// The classes whose metatypes are the declared types of names; nil until they are needed.
   var metatypes: [String: String]?
 
@@ -60,7 +53,7 @@ package struct SourceScanner {
   package static func facts(of source: [UInt8], _ tokens: [SwiftToken]) -> RuntimeFacts {
     var scanner = SourceScanner(source: source, tokens: tokens)
     scanner.scanBlock(.file)
-    if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
+    if scanner.index < scanner.tokens.count || !scanner.openConditions.isEmpty {
       scanner.facts.isBalanced = false
     }
     scanner.readCalls()
@@ -70,19 +63,27 @@ package struct SourceScanner {
   private init(source: [UInt8], tokens: [SwiftToken]) {
     self.source = source
     self.tokens = tokens
-    // Each block and each group begins with a token of its own.
-    budget = Budget(depth: Self.deepest, steps: tokens.count)
+    // Each block, each group and each condition begins with a token of its own.
+    budget = Budget(depth: Self.deepest, steps: tokens.count, bytes: 8 << 20)
     groups = TokenGroups(tokens)
   }
 
   /// Enters a nested block or group. If it is nested more deeply than in hand-written code, skips the rest of the
   /// source, which then counts as unbalanced.
-  private mutating func enters() -> Bool {
-    if (try? budget.enter()) != nil { return true }
+  mutating func enters() -> Bool {
+    do throws(Budget.Exceeded) {
+      try budget.enter()
+      return true
+    } catch {
+      stop(error)
+      return false
+    }
+  }
+
+  mutating func stop(_ excess: Budget.Exceeded) {
     facts.isBalanced = false
-    facts.isTooDeep = true
+    facts.excess = excess
     index = tokens.count
-    return false
   }
 
   func text(_ token: SwiftToken) -> String {
@@ -130,14 +131,20 @@ package struct SourceScanner {
     // Bounded: `enters` asks the budget.
     guard enters() else { return }
     defer { budget.leave() }
-    if case .type(let type) = scope { facts.types[type].start = tokens[index].start }
+    if case .type(let type) = scope {
+      facts.types[type].start = tokens[index].start
+      openTypes.append(type)
+    }
     index += 1
     scanBlock(scope)
     guard let closing = token() else {
       facts.isBalanced = false
       return
     }
-    if case .type(let type) = scope { facts.types[type].end = closing.start }
+    if case .type(let type) = scope {
+      facts.types[type].end = closing.start
+      openTypes.removeLast()
+    }
     index += 1
   }
 
@@ -165,9 +172,6 @@ package struct SourceScanner {
     }
     facts.isBalanced = false
   }
-
-  /// The type that contains a scope: the innermost enclosing one with a body.
-  private var innermostType: Int? { facts.types.lastIndex { $0.end == 0 } }
 
   // MARK: Words
 
@@ -321,77 +325,6 @@ package struct SourceScanner {
     if name.hasSuffix("Actor"), name != "MainActor" { prefix.hasOwnActor = true }
   }
 
-  // MARK: Directives
-
-  /// Reads a macro that shows a preview in Xcode: it is replaced by spaces, because only Xcode provides the macro.
-  private mutating func readPreview(_ prefix: Prefix) {
-    let start = prefix.start ?? tokens[index].start
-    index += 1
-    while let group = token(), group.kind == .opening,
-      group.byte == UInt8(ascii: "(") || group.byte == UInt8(ascii: "{")
-    {
-      let end = closing(ofGroupAt: index)
-      guard tokens[end].kind == .closing else { return }
-      index = end + 1
-    }
-    facts.blanks.append(start..<tokens[index - 1].end)
-  }
-
-  private mutating func readDirective(_ scope: Scope) {
-    guard let token = token() else { return }
-    switch token.keyword {
-    case .ifDirective: conditions.append(Condition(text: readCondition()))
-    case .elseifDirective, .elseDirective:
-      let text = readCondition()
-      guard var condition = conditions.popLast() else {
-        facts.isBalanced = false
-        return
-      }
-      condition.refused += [condition.text].compactMap { $0 }
-      condition.text = token.keyword == .elseDirective ? nil : text
-      conditions.append(condition)
-    case .endifDirective:
-      index += 1
-      if conditions.popLast() == nil { facts.isBalanced = false }
-    case .selectorDirective, .keyPathDirective:
-      let type: Int? = if case .type(let type) = scope { type } else { innermostType }
-      readRuntimeUse(type)
-    default: index += 1
-    }
-  }
-
-  private mutating func readCondition() -> String {
-    index += 1
-    let first = index
-    while let token = token(), !token.startsLine { index += 1 }
-    guard first < index else { return "" }
-    var text = String(
-      decoding: source[tokens[first].start..<tokens[index - 1].end], as: UTF8.self)
-    for condition in Self.fulfilledConditions {
-      text = text.replacing(condition.joined(), with: "true")
-      for position in first..<index where isCondition(condition, at: position) {
-        facts.replacements.append(
-          (tokens[position].start..<tokens[position + condition.count - 1].end, "true"))
-      }
-    }
-    return text
-  }
-
-  /// Conditions of `#if` that are true in tests, as on a simulator.
-  package static let fulfilledConditions = [
-    ["os", "(", "iOS", ")"], ["targetEnvironment", "(", "simulator", ")"],
-    ["canImport", "(", "ObjectiveC", ")"],
-  ]
-
-  private func isCondition(_ condition: [String], at position: Int) -> Bool {
-    position + condition.count <= index
-      && condition.indices.allSatisfy { offset in
-        let token = tokens[position + offset]
-        return text(token) == condition[offset]
-          && (offset == 0 || token.start == tokens[position + offset - 1].end)
-      }
-  }
-
   // MARK: Types
 
   /// The superclasses and protocols of the type at which an app starts.
@@ -452,13 +385,14 @@ package struct SourceScanner {
       outer = type
       isLocal = facts.types[type].isLocal
     }
+    guard spends(conditions: conditions) else { return }
     var type =
       TypeFacts(
         kind: kind, name: name, outer: outer, access: prefix.access,
         isGeneric: isGeneric, isLocal: isLocal,
         exposesMembers: prefix.exposesMembers
           || (kind != .class && prefix.isExposed),
-        inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor)
+        inherited: inherited, conditions: conditions, hasOwnActor: prefix.hasOwnActor)
     type.hasRequirements = hasRequirements
     if let range = prefix.mainRange {
       // Tests start in the test executable, not at the app delegate.

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sources of apps whose declarations depend on one another: the work for them is limited.
+@Suite struct HostileSourceTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try write("", ".git/HEAD")
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try scratch.write(Array(text.utf8), path)
+  }
+
+  private func doctor(_ text: String) throws -> Command {
+    try write("import UIKit\n" + text, "A.swift")
+    return try Command(["doctor", "A.swift"], in: scratch.url, setUp: "ulimit -t 20")
+  }
+
+  // MARK: Conditions
+
+  @Test func `types in the branches of a condition are read up to a limit`() throws {
+    func chain(_ count: Int) -> String {
+      let branches = (0..<count).map { "#elseif B\($0)\nclass C\($0): UIView { var x = 1 }\n" }
+      return "#if A\n" + branches.joined() + "#endif\n"
+    }
+    #expect(try doctor(chain(300)).status == 0)
+    let found = try doctor(chain(10_000))
+    #expect(found.status == 2)
+    #expect(found.errors.contains("A.swift: error: "), "\(found.errors)")
+    #expect(found.errors.contains("more than 8388608 bytes"), "\(found.errors)")
+  }
+
+  @Test(arguments: [1, 2_000])
+  func `conditions inside of one another are read up to a depth`(types: Int) throws {
+    func nested(_ depth: Int) -> String {
+      let inside = (0..<types).map { "class C\($0): UIView {}\n" }.joined()
+      return String(repeating: "#if A\n", count: depth) + inside
+        + String(repeating: "#endif\n", count: depth)
+    }
+    #expect(try doctor(nested(300)).status == 0)
+    let found = try doctor(nested(500))
+    #expect(found.status == 2)
+    #expect(found.errors.contains("nested more than 400 levels deep"), "\(found.errors)")
+  }
+
+  // MARK: Growth
+
+  @Test func `selectors below many types are read in linear time`() throws {
+    try scratch.checkGrowth(["doctor", "A.swift"], size: 6_000) { size in
+      let types = (0..<size).map { "class A\($0) {}\n" }.joined()
+      let uses = String(repeating: "  _ = #selector(x)\n", count: size)
+      try write("import UIKit\n\(types)func f() {\n\(uses)}\n", "A.swift")
+    }
+  }
+}
