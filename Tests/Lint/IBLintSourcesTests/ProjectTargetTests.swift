@@ -277,6 +277,12 @@
 
     @Test func `a finding names the file that no target compiles`() throws {
       let linter = try Linter(LintConfiguration(only: ["unread-outlet"]))
+      let form = #"""
+        <view id="form" customClass="Form" customModule="App" customModuleProvider="target">
+            <connections><outlet property="title" destination="label" id="o"/></connections>
+        </view>
+        <label id="label"/>
+        """#
       let document = try #require(
         linter.lint(Example(form, in: .view).document.bytes, file: "/repo/Form.xib").document)
       let code = [
