@@ -77,6 +77,17 @@ import Testing
     #expect(xliff.contains("Eins"))
   }
 
+  @Test func `an update counts the translations that it marks for review`() throws {
+    let app = try app([("Lb1-aa-aaa", german("translated", "Eins") + Self.otherBase)])
+    let sink = CollectingSink()
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(sink.output.hasSuffix("Main.xcstrings: 1 marked for review\n"))
+  }
+
+  private static let otherBase = #"""
+    , "comment" : "Class = \"UILabel\"; text = \"Old\"; ObjectID = \"Lb1-aa-aaa\";"
+    """#
+
   @Test func `the translation of a form is imported into its form`() throws {
     let app = try app([("Lb1-aa-aaa", varying)])
     _ = try export(app, "de.xliff")
