@@ -199,8 +199,9 @@ public struct StringsCheck: Sendable {
     if !isDevelopmentLanguage { checkText(key, value, own, at: place, language) }
   }
 
-  /// Checks that a translation has the placeholders of the document's text, and is another text.
+  /// Checks that a translation has the placeholders of the text in the document's language, and is another text.
   /// - Parameters:
+  ///   - own: The document's text, or the form in a string catalog that the translation translates.
   ///   - form: The numbers and devices for which the translation is; nil for all.
   ///   - mayLackPlaceholders: Whether the translation may lack some of the placeholders.
   private mutating func checkText(
@@ -212,12 +213,12 @@ public struct StringsCheck: Sendable {
     if specifiers != wanted, !(mayLackPlaceholders && specifiers.isPart(of: wanted)) {
       report(
         "placeholder-mismatch", .error, place,
-        "the placeholders of \(name) differ from those of the document's text “\(own)”; an app that formats the text would crash or show garbage"
+        "the placeholders of \(name) differ from those of “\(own)”, its text in the document's language; an app that formats the text would crash or show garbage"
       )
     } else if value == own, own.contains(where: \.isLetter), !excluded.contains(key) {
       report(
         "text-not-translated", .note, place,
-        "the text of \(name) is the same as in the document; translate it, or ignore this if \(language) has the same word"
+        "the text of \(name) is the same as in the document's language; translate it, or ignore this if \(language) has the same word"
       )
     }
   }

@@ -25,6 +25,8 @@ public struct StringsUpdate: Sendable {
   /// The keys whose text in the document's language stays, although the document has another one, because it varies by
   /// number or device, or has another form.
   public let left: [String]
+  /// The number of translations that were marked for review, because the document had another text.
+  public let marked: Int
   /// The comments that people wrote on entries that are removed, in the order of the file.
   public let lostComments: [String]
 
@@ -78,6 +80,7 @@ public struct StringsUpdate: Sendable {
     self.added = added.map(\.key)
     self.stale = stale.map(\.key)
     left = []
+    marked = 0
   }
 
   /// Updates a string catalog.
@@ -97,6 +100,7 @@ public struct StringsUpdate: Sendable {
     var stale: [String] = []
     var left: [String] = []
     var lost: [String] = []
+    var marked = 0
     var isChanged = false
     for entry in entries {
       guard let index = catalog.indices[entry.key] else {
@@ -121,7 +125,7 @@ public struct StringsUpdate: Sendable {
         // Xcode rewrites its own comment; one that people wrote, or none, is theirs.
         if base.comment != nil { edits.setComment(entry.comment, at: index) }
         for (language, unit) in old.localizations where language != catalog.sourceLanguage {
-          edits.review(unit, of: language, at: index)
+          if edits.review(unit, of: language, at: index) { marked += 1 }
         }
       }
       if old.extractionState == "stale" {
@@ -149,13 +153,16 @@ public struct StringsUpdate: Sendable {
     self.added = added
     self.stale = stale
     self.left = left
+    self.marked = marked
     lostComments = lost
   }
 }
 
 extension StringCatalogEdits {
-  /// Marks a translation for review if it is complete, and so each form of one that varies.
-  fileprivate mutating func review(_ unit: StringCatalog.Unit, of language: String, at index: Int) {
+  /// Marks a translation for review if it is complete, and so each form of one that varies. Returns whether it changed.
+  fileprivate mutating func review(
+    _ unit: StringCatalog.Unit, of language: String, at index: Int
+  ) -> Bool {
     let (translated, review) = (
       TranslationState.translated.rawValue, TranslationState.needsReview.rawValue
     )
@@ -164,5 +171,6 @@ extension StringCatalogEdits {
       StringCatalogForm(variation: $0.variation, state: review, value: $0.value)
     }
     if !forms.isEmpty { setText(StringCatalogText(language: language, forms: forms), at: index) }
+    return unit.state == translated || !forms.isEmpty
   }
 }

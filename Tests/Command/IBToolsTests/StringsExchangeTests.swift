@@ -69,6 +69,25 @@ import Testing
     #expect(sink.output.hasPrefix("0 texts changed in "))
   }
 
+  @Test(arguments: ["out/new/de.xcloc", "out/de.xcloc/"])
+  func `a localization catalog gets the folders around it`(_ name: String) throws {
+    let app = try app([("Lb1-aa-aaa", german("translated", "Eins"))])
+    #expect(try export(app, name).problems.isEmpty)
+    let xliff = try text(app, name + "/Localized Contents/de.xliff")
+    #expect(xliff.contains("Eins"))
+  }
+
+  @Test func `an update counts the translations that it marks for review`() throws {
+    let app = try app([("Lb1-aa-aaa", german("translated", "Eins") + Self.otherBase)])
+    let sink = CollectingSink()
+    #expect(try StringsUpdateRun(json: false).run([app.url.path], to: sink) == .fine)
+    #expect(sink.output.hasSuffix("Main.xcstrings: 1 marked for review\n"))
+  }
+
+  private static let otherBase = #"""
+    , "comment" : "Class = \"UILabel\"; text = \"Old\"; ObjectID = \"Lb1-aa-aaa\";"
+    """#
+
   @Test func `the translation of a form is imported into its form`() throws {
     let app = try app([("Lb1-aa-aaa", varying)])
     _ = try export(app, "de.xliff")

@@ -68,14 +68,14 @@ import Testing
     let same = try update(old, "Buy now")
     #expect(!same.isChanged && same.left == [])
     let changed = try update(old, "Buy it now")
-    #expect(changed.left == [key] && changed.isChanged)
+    #expect(changed.left == [key] && changed.isChanged && changed.marked == 1)
     #expect(try states(changed.bytes) == ["needs_review", "needs_review"])
     let text = String(decoding: changed.bytes, as: UTF8.self)
     #expect(text.contains("Buy now\" }") && text.contains(#"text = \"Buy it now\";"#))
     // Reviewed translations stay so, although the base text still has the old forms.
     let reviewed = Array(text.replacing("needs_review", with: "translated").utf8)
     let again = try update(reviewed, "Buy it now")
-    #expect(!again.isChanged && again.left == [key])
+    #expect(!again.isChanged && again.left == [key] && again.marked == 0)
   }
 
   @Test func `forms of the base text without Xcode's comment are named, and nothing changes`()
@@ -117,6 +117,18 @@ import Testing
     let updated = try update(old, "%d ships").bytes
     let found = try findings(updated, "%d ships")
     #expect(found.count == 2 && found.contains { $0.contains("no form is “%d ships”") })
+  }
+
+  @Test func `a check names the form of the base text that a translation has, not the document's`()
+    throws
+  {
+    let base = plural(unit("translated", "%d boat"), unit("translated", "%d boats"))
+    let german = plural(unit("translated", "%d boat"), unit("translated", "%@ Boote"))
+    let found = try findings(catalog(comment: "%d ships", base, de: german), "%d ships")
+    #expect(
+      found.contains { $0.contains("differ from those of “%d boats”, its text in the document's") })
+    #expect(
+      found.contains { $0.contains("(plural.one) is the same as in the document's language") })
   }
 
   @Test func `each form of a translation is checked like a text`() throws {

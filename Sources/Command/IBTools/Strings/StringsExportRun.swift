@@ -272,7 +272,7 @@ package struct StringsExportRun: Sendable {
       )
     }
     let sourceLanguage = sourceLanguages.first ?? sourceLanguage ?? "en"
-    let isOne = files.isSingle && output?.hasEnding(".xcloc") != true
+    let isOne = files.isSingle && catalog == nil
     let bytes: [UInt8]
     if isOne, let (_, document, _) = documents.first, let part = parts.first {
       bytes = XLIFFWriter.document(
@@ -330,12 +330,19 @@ package struct StringsExportRun: Sendable {
     ]
   }
 
+  /// The folder of the localization catalog to write; nil for another output.
+  private var catalog: String? {
+    var path = output ?? ""
+    while path.endsWithSlash { path.removeLast() }
+    return path.hasEnding(".xcloc") ? path : nil
+  }
+
   private func write(
     _ xliff: [UInt8], with documents: [(path: String, bytes: [UInt8])],
     in sourceLanguage: String, to sink: some ReportSink
   ) throws {
     guard let output else { return sink.write(xliff) }
-    guard output.hasEnding(".xcloc") else {
+    guard let folder = catalog else {
       return sink.report(try WrittenFile.write(xliff, to: output))
     }
     guard let language else {
@@ -343,6 +350,7 @@ package struct StringsExportRun: Sendable {
     }
     let catalog = LocalizationCatalog(
       language: language, developmentLanguage: sourceLanguage, version: Version.current)
-    try AtomicFolder.write(catalog.files(xliff, sources: documents), to: output)
+    try WrittenFile.makeFolder(around: folder)
+    try AtomicFolder.write(catalog.files(xliff, sources: documents), to: folder)
   }
 }

@@ -168,8 +168,10 @@ package struct StringsUpdateRun: Sendable {
   }
 
   private static func counts(_ update: StringsUpdate) -> String {
-    let parts = [(update.added.count, "new"), (update.stale.count, "stale")].filter { $0.0 > 0 }
-      .map { "\($0) \($1)" }
+    let parts = [
+      (update.added.count, "new"), (update.stale.count, "stale"),
+      (update.marked, "marked for review"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     return parts.isEmpty ? "comments or texts of the document" : parts.joined(separator: ", ")
   }
 

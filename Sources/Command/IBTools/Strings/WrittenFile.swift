@@ -23,7 +23,8 @@ enum WrittenFile {
     return try AtomicFile.prepare(bytes, to: path, below: folder).map { [$0] } ?? []
   }
 
-  private static func makeFolder(around path: String, below folder: String?) throws {
+  /// Creates the folder of a file, if necessary.
+  static func makeFolder(around path: String, below folder: String? = nil) throws {
     guard let end = path.lastSlash, end > path.startIndex else { return }
     try OutputFolder.make(String(path[..<end]), below: folder)
   }

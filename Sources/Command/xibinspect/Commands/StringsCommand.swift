@@ -25,7 +25,8 @@ struct StringsCommand: ParsableCommand {
 
     @Option(
       help:
-        "The format: strings, xcstrings or xliff. (default: that of the output's name, or strings)")
+        "The format: strings, xcstrings or xliff; for a catalog, end the name of --output with .xcloc. (default: that of the output's name, or strings)"
+    )
     var format: StringsExportRun.Format?
 
     @Option(
