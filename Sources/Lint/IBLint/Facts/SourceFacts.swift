@@ -90,6 +90,8 @@ public protocol SourceFacts: Sendable {
   func creates(_ className: String) -> Bool?
   /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
+  /// Returns the methods with a name that structures and enumerations declare in a file, and that only code of the app calls.
+  func valueMethods(named name: String, in file: String) -> [SourceAction]
   /// Returns the source edits that are needed when a document's File's Owner, a view, becomes its root view: code no
   /// longer loads the document in the view, and no longer passes an owner.
   /// - Parameters:
@@ -180,6 +182,9 @@ extension SourceFacts {
 
   /// By default, the list is empty.
   public var additions: [SourceClass] { [] }
+
+  /// By default, the list is empty.
+  public func valueMethods(named name: String, in file: String) -> [SourceAction] { [] }
 
   /// The default implementation throws an obstacle.
   public func edits(
