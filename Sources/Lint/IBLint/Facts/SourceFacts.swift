@@ -85,6 +85,10 @@ public protocol SourceFacts: Sendable {
   /// setting fonts.
   /// - Returns: Nil if unknown.
   func maySetFont(of property: String) -> Bool?
+  /// Returns whether code may go through the views in a view that a property contains: a file that uses the property also
+  /// uses a list of subviews.
+  /// - Returns: Nil if unknown.
+  func mayGoThroughViews(of property: String) -> Bool?
   /// Returns whether code creates objects of a class, or passes the class on.
   /// - Returns: Nil if unknown.
   func creates(_ className: String) -> Bool?
@@ -176,6 +180,9 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func mayLabel(_ property: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func mayGoThroughViews(of property: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func creates(_ className: String) -> Bool? { nil }
