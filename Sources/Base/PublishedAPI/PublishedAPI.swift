@@ -139,6 +139,14 @@ public enum PublishedAPI {
       || rows.values.contains { $0.members.contains { isName(name, of: $0) } }
   }
 
+  /// Returns whether any class or protocol in the table publishes a static member with the given Swift base name, except
+  /// members that only Swift has.
+  public static func hasStaticMember(_ name: String) -> Bool {
+    rows.values.contains { row in
+      row.members.contains { $0.first == "+" && isName(name, of: $0) }
+    }
+  }
+
   /// The words before which Swift's importer ends the base name of a method. Source: Swift Evolution proposal SE-0005.
   private static let prepositions: Set<String> = [
     "After", "At", "Before", "By", "For", "From", "In", "Of", "On", "To", "Using", "With",

@@ -230,6 +230,57 @@
       }
     }
 
+    @Test(arguments: [
+      ("class Start", "static func open(_ home: UIViewController)"),
+      ("class Start", "class func open()"),
+      ("enum Start", "static func open(_ home: UIViewController)"),
+      ("enum Start: String, CaseIterable", "static func open()"),
+      ("struct Start", "static func open(from home: UIViewController)"),
+      ("struct Start", "func open()"),
+      ("struct Start { enum Inner {}\n }\nextension Start", "static func open()"),
+      ("extension UIStoryboard", "static func open(_ home: UIViewController)"),
+    ])
+    func `a function of a type that no code calls may never run`(_ head: String, _ function: String)
+      throws
+    {
+      func found(_ call: String, head: String) throws -> [Diagnostic.Severity] {
+        try severities([
+          "Start.swift": """
+          \(head) {
+            \(function) {
+              UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "gone")
+            }
+          }
+          """,
+          "Home.swift": "class Home: UIViewController { func go() { \(call) } }",
+        ])
+      }
+      #expect(try found("", head: head) == [.warning])
+      #expect(try found("Start.open(self)", head: head) == [.error])
+    }
+
+    @Test func `a function that a framework may call may run`() throws {
+      func found(_ declaration: String) throws -> [Diagnostic.Severity] {
+        try severities([
+          "Start.swift": """
+          \(declaration) {
+              UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "gone")
+            }
+          }
+          """,
+          "Home.swift": "class Home: UIViewController {}",
+        ])
+      }
+      #expect(try found("struct Start: Screen { static func open()") == [.error])
+      #expect(try found("struct Start {}\nextension Start: Screen { func open()") == [.error])
+      #expect(try found("class Start { class func automaticallyNotifiesObservers()") == [.error])
+      #expect(try found("protocol Screen {}\nstruct Start: Screen { func open()") == [.warning])
+      // Code may call the method of the protocol.
+      #expect(
+        try found("protocol Screen { func open() }\nstruct Start: Screen { func open()") == [.error]
+      )
+    }
+
     @Test func `an identifier in a method that no code calls in Objective-C is a warning`() throws {
       func found(_ head: String, _ rest: String = "", protocols: String = "", swift: String = "")
         throws -> [Diagnostic.Severity]

@@ -162,6 +162,41 @@
     }
 
     @Test(arguments: [
+      ("objc_setAssociatedObject(self, &key, 1, .OBJC_ASSOCIATION_RETAIN)", true),
+      ("_ = objc_getAssociatedObject(self, &key)", true),
+      ("center.addObserver(self, selector: #selector(go), name: nil, object: nil)", true),
+      ("button.addTarget(self, action: #selector(go), for: .touchUpInside)", true),
+      ("let pointer = Unmanaged.passUnretained(self).toOpaque()", true),
+      ("objc_msgSend(self, go)", false), ("setUp(self)", false),
+    ])
+    func `a function that only holds an object loads no nib for it`(
+      _ call: String, _ isHarmless: Bool
+    ) {
+      let index = SourceIndex(texts: [
+        "Badge.swift": "class Badge: UIView { override func awakeFromNib() { prepare() } }",
+        "Help.swift": "extension NSObject { func prepare() { \(call) } }",
+      ])
+      let loading = index.loading(ofNib: "Badge", className: "Badge", module: nil)
+      #expect(loading?.doubts.isEmpty == isHarmless)
+    }
+
+    @Test
+    func `in Objective-C, too, a function that only holds an object loads no nib`() {
+      for (call, isHarmless) in [
+        ("objc_setAssociatedObject(self, &key, @1, OBJC_ASSOCIATION_RETAIN)", true),
+        ("[button addTarget:self action:@selector(go) forControlEvents:1]", true),
+        ("[loader load:self]", false),
+      ] {
+        let index = SourceIndex(texts: [
+          "Badge.h": "@interface Badge : UIView\n@end",
+          "Badge.m": "@implementation Badge\n- (void)awakeFromNib { \(call); }\n@end",
+        ])
+        let loading = index.loading(ofNib: "Badge", className: "Badge", module: nil)
+        #expect(loading?.doubts.isEmpty == isHarmless, "\(call)")
+      }
+    }
+
+    @Test(arguments: [
       ("class Loader { static let name = \"Badge\" }", "Loader.name", true),
       ("enum Loader { static let name = \"Badge\" }", "Loader.name", true),
       ("enum Loader { static let name = \"Other\" }", "Loader.name", false),

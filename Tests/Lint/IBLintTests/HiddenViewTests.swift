@@ -35,11 +35,11 @@ import Testing
     "contradictory-accessibility",
   ]
 
-  private func reporting(_ text: String) throws -> [String] {
+  private func reporting(_ text: String, _ sources: ListedSources? = nil) throws -> [String] {
     try Self.rules.filter { id in
-      let rule = try #require(RuleRegistry.all.first { $0.info.id == id })
-      let example = Example(text, in: .view)
-      return try !ExampleRun(rule, example).findings(in: example.bytes).isEmpty
+      let bytes = Example(text, in: .view).document.bytes
+      let linter = try Linter(LintConfiguration(only: [id]))
+      return !linter.lint(bytes, file: "Form.xib", sources: sources).findings.isEmpty
     }
   }
 
@@ -60,6 +60,37 @@ import Testing
     #expect(try reporting(document(#"hidden="YES""#, around: outlet)) == Self.rules)
     #expect(try reporting(document(#"hidden="YES" tag="2""#)) == Self.rules)
     #expect(try reporting(document(#"hidden="YES" customClass="Box""#)) == Self.rules)
+  }
+
+  @Test func `code may show the hidden views of a stack view that it goes through`() throws {
+    func stack(_ attributes: String = "", _ more: String = "") -> String {
+      """
+      <stackView \(attributes) id="stack">
+          <subviews>\(document(#"hidden="YES""#))</subviews>
+      </stackView>
+      \(more)
+      """
+    }
+    let outlet = """
+      <view id="owner" customClass="Form">
+          <connections><outlet property="rows" destination="stack" id="outlet"/></connections>
+      </view>
+      """
+    let form = SourceClass(
+      name: "Form", superclass: "UIView", place: SourcePlace(file: "Form.swift", line: 1))
+    func sources(_ goesThrough: Bool?) -> ListedSources {
+      ListedSources(declarations: [form], visited: goesThrough)
+    }
+    #expect(try reporting(stack()) == [])
+    #expect(try reporting(stack(#"tag="2""#)) == Self.rules)
+    #expect(try reporting(stack("", outlet)) == Self.rules)
+    #expect(try reporting(stack("", outlet), sources(true)) == Self.rules)
+    #expect(try reporting(stack("", outlet), sources(nil)) == Self.rules)
+    #expect(try reporting(stack("", outlet), sources(false)) == [])
+    #expect(try reporting(stack(#"customClass="Rows""#, outlet), sources(false)) == Self.rules)
+    // The class of the owner is not in the sources.
+    let unknown = outlet.replacing("Form", with: "Other")
+    #expect(try reporting(stack("", unknown), sources(false)) == Self.rules)
   }
 
   @Test func `a hidden view that a variation shows is shown`() throws {

@@ -4,11 +4,15 @@ import IBLint
 struct ListedSources: SourceFacts {
   var declarations: [SourceClass]
   var identifierUses: [SourceIdentifierUse] = []
+  /// Whether code goes through the views in a view, or nil if unknown.
+  var visited: Bool?
 
   func superclasses(of className: String, module: String?) -> [String]? {
     guard let ancestry = ancestry(of: className, module: module) else { return nil }
     return ancestry.classes.dropFirst().map(\.name) + [ancestry.end].compactMap { $0 }
   }
+
+  func mayGoThroughViews(of property: String) -> Bool? { visited }
 
   func declaration(of className: String, module: String?) -> SourceClass? {
     declarations.first { $0.name == className && (module == nil || $0.module == module) }

@@ -21,7 +21,7 @@ public final class LintContext {
   private let findTranslations: Linter.TranslationSource
 
   /// Facts about the document's objects and connections.
-  public private(set) lazy var facts = DocumentFacts(document)
+  public private(set) lazy var facts = DocumentFacts(document, sources)
 
   /// The parts of the document that the app probably does not create, or nil if the sources are not known.
   private lazy var unusedContent = UnusedContent(of: document, in: self)

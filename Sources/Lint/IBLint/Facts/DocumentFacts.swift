@@ -4,8 +4,13 @@ import XMLTree
 /// Facts about a document that several rules need, computed lazily.
 public final class DocumentFacts {
   private let document: IBDocument
+  /// The facts from the app's sources, or nil if unknown.
+  let sources: (any SourceFacts)?
 
-  init(_ document: IBDocument) { self.document = document }
+  init(_ document: IBDocument, _ sources: (any SourceFacts)?) {
+    self.document = document
+    self.sources = sources
+  }
 
   /// The File's Owner, or nil for a storyboard.
   public private(set) lazy var filesOwner: IBObject? = document.filesOwner
@@ -61,7 +66,7 @@ public final class DocumentFacts {
     incoming[object.index].contains { Self.isOutlet(document.connections[$0]) }
   }
 
-  private static func isOutlet(_ connection: IBConnection) -> Bool {
+  static func isOutlet(_ connection: IBConnection) -> Bool {
     let kind = connection.kind
     return kind == .outlet || kind == .outletCollection
   }

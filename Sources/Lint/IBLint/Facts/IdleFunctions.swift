@@ -60,14 +60,16 @@ struct IdleFunctions {
     return note(methods[0], name)
   }
 
-  /// Returns why a method of an extension may never run. The extension is that of a framework class.
+  /// Returns why a method outside of classes may never run: that of a structure, an enumeration or an extension of a framework
+  /// class.
   private func reason(againstAddition name: String, in file: String) -> Diagnostic.Note? {
-    let methods = sources.additions.flatMap(\.otherMethods).filter {
-      $0.place.file == file && $0.isCalled(name)
-    }
+    let methods =
+      sources.additions.flatMap(\.otherMethods).filter {
+        $0.place.file == file && $0.isCalled(name)
+      } + sources.valueMethods(named: name, in: file)
     guard let first = methods.first,
       methods.allSatisfy({ !$0.isExposed && Self.isIdle($0, name) }),
-      sources.calls(name, declaredIn: files(declaring: name)) == false
+      sources.calls(name, declaredIn: files(declaring: name) + [file]) == false
     else { return nil }
     return note(first, name)
   }
@@ -95,9 +97,11 @@ struct IdleFunctions {
       || ancestry.classes.allSatisfy { $0.conformances.allSatisfy(PublishedAPI.has) }
   }
 
-  /// Returns whether a method in Swift is none of a delegate, whose first parameter has no label.
+  /// Returns whether a method in Swift is none of a delegate, whose first parameter has no label. Frameworks call only static
+  /// functions that they publish.
   private static func isIdle(_ method: SourceAction, _ name: String) -> Bool {
-    !method.selector.hasPrefix(name + ":") && !callbacks.contains(name)
+    if method.isStatic { return !PublishedAPI.hasStaticMember(name) }
+    return !method.selector.hasPrefix(name + ":") && !callbacks.contains(name)
   }
 
   /// Returns the words with which code calls a method in Objective-C: its name, the property of a setter, and the names

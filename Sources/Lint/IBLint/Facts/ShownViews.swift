@@ -6,7 +6,7 @@ extension DocumentFacts {
   /// no way to change that.
   ///
   /// Code has a way to a view with a connection, a tag, a class or runtime attributes, and to all views in a stack view
-  /// that it uses.
+  /// that it uses, unless the sources show that it does not go through the views of this stack view.
   func isNeverShown(_ object: IBObject) -> Bool {
     var current: IBObject? = object
     while let view = current {
@@ -24,7 +24,24 @@ extension DocumentFacts {
       })
     else { return false }
     return !mayBeUsedByCode(view)
-      && !(view.parent.map { $0.node.name == Names.stackView && mayBeUsedByCode($0) } ?? false)
+      && !(view.parent.map { $0.node.name == Names.stackView && mayGoThroughViews(of: $0) } ?? false)
+  }
+
+  /// Returns whether code may go through the views in a stack view.
+  private func mayGoThroughViews(of stack: IBObject) -> Bool {
+    guard mayBeUsedByCode(stack, except: Self.isOutlet) else {
+      return outlets(to: stack).contains { outlet in
+        guard let sources, let source = outlet.source, let name = outlet.name,
+          ClassLineage(source, in: sources)?.framework != nil
+        else { return true }
+        return sources.mayGoThroughViews(of: name) != false
+      }
+    }
+    return true
+  }
+
+  private func outlets(to view: IBObject) -> [IBConnection] {
+    connections(to: view).filter(Self.isOutlet)
   }
 
   /// Returns whether the default variation removes a view, and no other variation adds it.
@@ -37,11 +54,14 @@ extension DocumentFacts {
       }
   }
 
-  private func mayBeUsedByCode(_ view: IBObject) -> Bool {
+  /// - Parameter isOther: Returns whether a connection to the view does not count.
+  private func mayBeUsedByCode(
+    _ view: IBObject, except isOther: (IBConnection) -> Bool = { _ in false }
+  ) -> Bool {
     view.customClass != nil || view.node.int(Names.tag) ?? 0 != 0
       || view.restorationIdentifier != nil
       || view.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil
-      || !connections(to: view).isEmpty
+      || !connections(to: view).allSatisfy(isOther)
       || connections(from: view).contains { $0.kind == .binding }
   }
 }

@@ -85,11 +85,17 @@ public protocol SourceFacts: Sendable {
   /// setting fonts.
   /// - Returns: Nil if unknown.
   func maySetFont(of property: String) -> Bool?
+  /// Returns whether code may go through the views in a view that a property contains: a file that uses the property also
+  /// uses a list of subviews.
+  /// - Returns: Nil if unknown.
+  func mayGoThroughViews(of property: String) -> Bool?
   /// Returns whether code creates objects of a class, or passes the class on.
   /// - Returns: Nil if unknown.
   func creates(_ className: String) -> Bool?
   /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
+  /// Returns the methods with a name that structures and enumerations declare in a file, and that only code of the app calls.
+  func valueMethods(named name: String, in file: String) -> [SourceAction]
   /// Returns the source edits that are needed when a document's File's Owner, a view, becomes its root view: code no
   /// longer loads the document in the view, and no longer passes an owner.
   /// - Parameters:
@@ -176,10 +182,16 @@ extension SourceFacts {
   public func mayLabel(_ property: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
+  public func mayGoThroughViews(of property: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
   public func creates(_ className: String) -> Bool? { nil }
 
   /// By default, the list is empty.
   public var additions: [SourceClass] { [] }
+
+  /// By default, the list is empty.
+  public func valueMethods(named name: String, in file: String) -> [SourceAction] { [] }
 
   /// The default implementation throws an obstacle.
   public func edits(

@@ -9,8 +9,8 @@ struct NibLoadTable {
   /// The owners that calls pass, by the name of the nib: nil or the object itself. A call that passes another owner has no
   /// entry. One call may load several nibs, each named after a class.
   private var owners: [String: [SourcePlace: Owner]] = [:]
-  /// The names of the functions that load nibs, each with the index of the class that declares it.
-  private var containers: [SourcePlace: (function: String, index: Int)] = [:]
+  /// The names of the functions that load nibs, each with the index of the class that declares it, or nil.
+  private var containers: [SourcePlace: (function: String, index: Int?)] = [:]
   /// The positions in the code that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
   /// Code anywhere that may load any nib.
@@ -88,6 +88,9 @@ struct NibLoadTable {
           if !seen.contains([index, place]) {
             for load in function.loads {
               add(load, named: name(of: load, in: type), in: index, of: nil)
+              containers[file.place(load.line, load.column)] = (
+                FunctionRecord.baseName(of: function.name), nil
+              )
             }
           }
           for helper in function.helpers where isUnknown(helper) {
@@ -196,7 +199,7 @@ struct NibLoadTable {
       var load = SourceNibLoad(owner: owner, place: place)
       if let container = containers[place] {
         load.function = container.function
-        load.container = declaration(container.index)?.place
+        load.container = container.index.flatMap(declaration)?.place
       }
       return load
     }

@@ -22,8 +22,15 @@ enum NibWords {
 
   /// Returns whether a function is known not to load nibs, except for calls that the reader recognizes as loads.
   static func isHarmless(_ function: String) -> Bool {
-    harmless.contains(function) || FrameworkPrefixes.cover(function)
+    harmless.contains(function) || holding.contains(function) || FrameworkPrefixes.cover(function)
   }
+
+  /// Functions that hold an object, or something that belongs to it, and call nothing of it before they return.
+  private static let holding: Set<String> = [
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "object_getClass", "object_getClassName", "CFBridgingRetain", "passRetained", "passUnretained",
+    "withExtendedLifetime", "addObserver", "removeObserver", "addTarget", "removeTarget",
+  ]
 
   private static let harmless: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "loadNibNamed", "UINib", "NSNib",

@@ -47,6 +47,34 @@
       }
     }
 
+    /// Returns the methods with a name that structures and enumerations declare in a file, and that only code of the app calls.
+    public func valueMethods(named name: String, in path: String) -> [SourceAction] {
+      guard let file = files.first(where: { $0.path == path }) else { return [] }
+      let all = files.flatMap(\.record.types)
+      let known = all.filter { $0.kind == .protocolDeclaration }.map(\.name) + Self.ownCalls
+      let found = file.record.types.filter { type in
+        guard type.methods.contains(where: { $0.action.isCalled(name) }) else { return false }
+        let parts = all.filter { $0.name == type.name }
+        return parts.contains { $0.kind == .otherType }
+          && parts.allSatisfy {
+            [.otherType, .addition].contains($0.kind) && !$0.mayHaveMore
+              && $0.inheritance.allSatisfy(known.contains)
+          }
+      }
+      return found.flatMap(\.methods).map(\.action).filter { $0.isCalled(name) }.map { action in
+        var action = action
+        action.place.file = path
+        return action
+      }
+    }
+
+    /// Types and protocols of Swift in the declarations of values that call no other methods than those they require.
+    private static let ownCalls = [
+      "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+      "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "RawRepresentable",
+      "Sendable", "String",
+    ]
+
     /// Returns a class, its superclasses in the sources, and the classes that inherit from it.
     private func family(of owner: SourceClass) -> [SourceClass] {
       ancestries.reduce(into: []) { found, ancestry in

@@ -376,6 +376,14 @@
       }
     }
 
+    /// Returns whether code may go through the views in a view in a property.
+    public func mayGoThroughViews(of property: String) -> Bool? {
+      words.values.contains { words in
+        words.containsProperty(property)
+          && (words.contains("arrangedSubviews") || words.contains("subviews"))
+      }
+    }
+
     /// Words that set the text of a button, or that configure it with values from elsewhere.
     private static let labelling = [
       "setTitle", "setAttributedTitle", "configuration", "attributedTitle", "title",
