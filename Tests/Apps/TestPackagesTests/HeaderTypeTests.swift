@@ -61,5 +61,34 @@
         #expect(text.contains(line), "\(line)\n\(text)")
       }
     }
+
+    @Test func `a class has what protocols of frameworks require, once`() throws {
+      let text = try skeletons(
+        """
+        @interface Fish : NSObject <NSSecureCoding, NSCopying>
+        - (instancetype)initWithCoder:(NSCoder *)coder;
+        + (BOOL)supportsSecureCoding;
+        - (BOOL)isEqual:(Fish *)other;
+        - (NSUInteger)hash;
+        @end
+        @interface Carp : Fish
+        - (instancetype)initWithName:(NSString *)name;
+        @end
+        @interface Pond : UIView <UITableViewDataSource>
+        @property (nonatomic) IBOutlet UIColor *tintColor;
+        - (NSInteger)tableView:(UITableView *)table numberOfRowsInSection:(NSInteger)section;
+        @end
+        """)
+      for (line, count) in [
+        ("public required convenience init?(coder: NSCoder) { self.init() }", 2),
+        ("public func encode(with coder: NSCoder) {}", 1),
+        ("public class var supportsSecureCoding: Bool { true }", 1),
+        ("public func copy(with zone: NSZone? = nil) -> Any { self }", 1),
+        ("numberOfRowsInSection", 1), ("supportsSecureCoding", 1), ("isEqual", 0), ("hash", 0),
+        ("tintColor", 0),
+      ] {
+        #expect(text.ranges(of: line).count == count, "\(line)\n\(text)")
+      }
+    }
   }
 #endif
