@@ -34,6 +34,8 @@
     /// The superclasses that headers declare, whose members the class does not declare again.
     private let ancestors: [String]
     private var hasSharedObject = false
+    /// The members that frameworks' protocols require.
+    private var required: [ImportedRequirement] = []
 
     /// Creates the members.
     /// - Parameters:
@@ -53,9 +55,12 @@
       let names = Set(properties.map(\.name))
       let methods = parts.flatMap(\.methods)
       // A class uses the names that its protocols give methods.
-      let required = place.isExtension ? [] : headers.requirements(of: adopted)
-      let declared = required.isEmpty ? [] : Set(methods.map(\.selector))
-      for each in required.compactMap({ imported.protocols[$0.name] }) {
+      let refined = place.isExtension ? [] : headers.requirements(of: adopted)
+      let declared = refined.isEmpty ? [] : Set(methods.map(\.selector))
+      if !place.isExtension {
+        required = requirements(of: Set(adopted + refined.flatMap(\.protocols)))
+      }
+      for each in refined.compactMap({ imported.protocols[$0.name] }) {
         add(requirementsOf: each, methods: declared, properties: names)
       }
       for property in properties {
@@ -70,10 +75,7 @@
     private mutating func adopt(_ adopted: [String]) {
       var seen: Set<String> = ["NSObject"]
       var swiftNames: Set<String> = []
-      for name in adopted
-      where seen.insert(name).inserted
-        && !ancestors.contains(where: { headers.adopted[$0]?.contains(name) == true })
-      {
+      for name in adopted where seen.insert(name).inserted && !isAdopted(byAncestorOf: name) {
         guard let swift = scope.protocolType(named: name), swiftNames.insert(swift).inserted else {
           continue
         }
@@ -81,31 +83,33 @@
           ownProtocols.append(swift)
         } else if place.framework.map({ !PublishedAPI.conforms($0, to: name) }) ?? true {
           otherProtocols.append(swift)
-          lines += (Self.requirements[name] ?? []).map { "public " + $0 }
         }
       }
+      for each in required { emit(each.text, each.selector) }
     }
 
-    /// The required members of frameworks' protocols.
-    private static let requirements: [String: [String]] = [
-      "UITableViewDataSource": [
-        "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }",
-        "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }",
-      ],
-      "UICollectionViewDataSource": [
-        "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }",
-        "func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }",
-      ],
-      "UIPickerViewDataSource": [
-        "func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }",
-        "func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }",
-      ],
-      "NSCopying": ["func copy(with zone: NSZone? = nil) -> Any { self }"],
-    ]
+    private func isAdopted(byAncestorOf name: String) -> Bool {
+      ancestors.contains { headers.adopted[$0]?.contains(name) == true }
+    }
 
-    /// Returns whether a superclass declares a member, so that the class does not declare it again.
+    /// Returns the members that frameworks' protocols require and no superclass has.
+    /// - Parameter names: The protocols that the class adopts, and those that they refine.
+    private func requirements(
+      of names: Set<String>
+    ) -> [ImportedRequirement] {
+      names.sorted().filter { name in
+        headers.protocols[name] == nil && !isAdopted(byAncestorOf: name)
+          && place.framework.map { !PublishedAPI.conforms($0, to: name) } ?? true
+      }
+      .flatMap { ImportedRequirement.all[$0] ?? [] }
+      .filter { place.root == .object || !$0.needsPlainObject }
+    }
+
+    /// Returns whether a superclass declares a member, or a protocol requires it, so that the class does not declare it
+    /// again.
     private func inherits(_ selector: String) -> Bool {
-      selectors.contains(selector)
+      selectors.contains(selector) || required.contains { $0.selector == selector }
+        || place.framework != nil && ImportedRequirement.ofEveryObject.contains(selector)
         || ancestors.contains { headers.selectors[$0]?.contains(selector) == true }
         || place.framework.map { imported.published.contains(selector, in: $0) } ?? false
     }
@@ -225,9 +229,12 @@
       for each in place.root.designated {
         if taken.insert(each.text).inserted { lines.append(each.text) }
       }
-      guard place.root != .object else { return }
-      let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
-      emit(coder, coder)
+      if place.root != .object {
+        let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+        emit(coder, coder)
+      } else if isAdopted(byAncestorOf: "NSCoding") || isAdopted(byAncestorOf: "NSSecureCoding") {
+        emit(ImportedRequirement.coder.text, ImportedRequirement.coder.selector)
+      }
     }
   }
 

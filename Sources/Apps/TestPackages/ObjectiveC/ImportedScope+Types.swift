@@ -98,10 +98,7 @@
       let isNumber = BridgedTypes.scalars[type.name] != nil
       if isNumber || structures.contains(type.name) {
         let text = type.name == "BOOL" ? "ObjCBool" : value(target, &budget)?.text
-        return text.map { text in
-          let pointer = type.isConstant ? "UnsafePointer" : "UnsafeMutablePointer"
-          return ImportedType(text: "\(pointer)<\(text)>", isPointer: true)
-        }
+        return text.map { Self.pointer(to: $0, type) }
       }
       guard !["id", "Class", "SEL", "instancetype"].contains(type.name) else { return nil }
       if let collection = collection(type, &budget) { return collection }
@@ -110,10 +107,22 @@
         return ImportedType(
           text: name, isPointer: true, plainValue: BridgedTypes.value(of: name))
       }
-      guard let name = self.type(named: type.name), enumerations[name] == nil,
-        !options.contains(name), aliases[type.name] == nil
-      else { return nil }
+      guard let name = self.type(named: type.name) else { return nil }
+      if enumerations[name] != nil || options.contains(name) {
+        return Self.pointer(to: name, type)
+      }
+      if aliases[type.name] != nil {
+        // A pointer to a pointer is none that code of a skeleton can use.
+        guard let meaning = meanings[type.name], !meaning.isPointer else { return nil }
+        return Self.pointer(to: name, type)
+      }
       return object(base: name, type.protocols)
+    }
+
+    /// Returns the type of a pointer to a value of C.
+    private static func pointer(to text: String, _ type: ObjectiveCType) -> ImportedType {
+      let pointer = type.isConstant ? "UnsafePointer" : "UnsafeMutablePointer"
+      return ImportedType(text: "\(pointer)<\(text)>", isPointer: true)
     }
 
     private func object(base: String?, _ protocols: [String]) -> ImportedType? {
@@ -146,12 +155,29 @@
           return nil
         }
         return ImportedType(text: "[\(key): \(value)]", isPointer: true, plainValue: "[:]")
+      case "NSCache", "NSMapTable", "NSHashTable":
+        let count = type.name == "NSHashTable" ? 1 : 2
+        let arguments = (0..<count).map { number in
+          number < type.arguments.count ? className(type.arguments[number]) : "AnyObject"
+        }
+        guard isKnown(type.name) else { return nil }
+        return ImportedType(
+          text: "\(type.name)<\(arguments.joined(separator: ", "))>", isPointer: true)
       case "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSOrderedSet",
-        "NSMutableOrderedSet", "NSCache", "NSHashTable", "NSMapTable", "NSEnumerator":
+        "NSMutableOrderedSet", "NSEnumerator":
         // The elements do not matter to the compiler.
         return isKnown(type.name) ? ImportedType(text: type.name, isPointer: true) : nil
       default: return nil
       }
+    }
+
+    /// Returns a type argument that must be a class.
+    private func className(_ type: ObjectiveCType) -> String {
+      guard type.pointers == 1, type.block == nil, type.arguments.isEmpty, type.protocols.isEmpty,
+        BridgedTypes.scalars[type.name] == nil, aliases[type.name] == nil, type.name != "void",
+        let name = self.type(named: type.name), !structures.contains(name)
+      else { return "AnyObject" }
+      return name
     }
 
     /// Returns the name of a type, as names of methods repeat it.

@@ -68,9 +68,20 @@
       .sorted().map { (isShared ? "@_exported " : "") + "import \($0)" }
     }
 
+    /// Makes the types so far known. Another one of the headers is not, even if the package has it, because only its
+    /// declaration says how code can use it.
     private mutating func know(_ isKnown: @escaping (String) -> Bool) {
       let own = Set(types.keys)
-      scope.isKnown = { own.contains($0) || isKnown($0) }
+      let later = declaredNames.subtracting(own)
+      scope.isKnown = { own.contains($0) || !later.contains($0) && isKnown($0) }
+    }
+
+    /// The Swift names of the types of C that headers declare.
+    private var declaredNames: Set<String> {
+      var names = Set(headers.structures.map(\.name))
+      names.formUnion(headers.enumerations.map(ImportedScope.name))
+      names.formUnion(headers.aliases.map { $0.swiftName ?? $0.name })
+      return names.subtracting(taken).subtracting(headers.classes.keys)
     }
 
     private mutating func add(_ enumeration: ObjectiveCHeader.Enumeration) {

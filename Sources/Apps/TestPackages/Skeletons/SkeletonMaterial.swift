@@ -283,7 +283,11 @@ struct SkeletonMaterial: Sendable {
         ) { names.connectedClass(of: $0, in: declaration.name, declared: $1) }
         omitted += skeleton.add(imported, names)
         let inherited = Self.inheritedProperties(of: declaration, byName)
-        skeleton.properties.removeAll { inherited.contains($0.name) }
+        let framework = names.frameworkClass(above: declaration.name)
+        skeleton.properties.removeAll { property in
+          inherited.contains(property.name)
+            || framework.map { names.available.hasMember(property.name, in: $0) } ?? false
+        }
         lines += skeleton.lines(without: dropped)
       }
       for (name, base) in libraries.bases.inKeyOrder {

@@ -136,6 +136,13 @@
       return .unknown
     }
 
+    /// Returns whether a class of the module has a superclass in it.
+    func hasSuperclass(_ name: String) -> Bool {
+      guard case .classType(let parent?) = table.types[name], case .classType = table.types[parent]
+      else { return false }
+      return true
+    }
+
     /// Returns a class and its superclasses as far as the module declares them, and the first one that it does not.
     private func lineage(of name: String) -> [String] {
       var found = [name]

@@ -80,42 +80,43 @@
         attributesText(variable.attributes)
         + (has("open", in: variable.modifiers) ? "public " : "") + kept
         + (isStatic ? "static " : "")
-      var typeText: String?
-      var value: String?
+      let own = binding.initializer.flatMap { simple($0.value, scope.generics) }
       if let type {
         guard names.areKnown(in: type, scope.generics), !SkeletonText.line(type).hasPrefix("some ")
         else { return }
-        typeText = SkeletonText.line(type)
-        value =
-          binding.initializer.flatMap { simple($0.value, scope.generics) } ?? names.value(of: type)
-      } else {
-        value = binding.initializer.flatMap { simple($0.value, scope.generics) }
-        guard value != nil else { return }
+      } else if own == nil {
+        return
       }
+      let typeText = type.map { SkeletonText.line($0) }
       let annotation = typeText.map { ": \($0)" } ?? ""
       let isConstant = variable.bindingSpecifier.text == "let"
       let isComputed = isComputed(binding)
-      switch scope.kind {
-      case .structure(hasInitializer: false) where !isStatic && !isComputed:
-        // The memberwise initializer keeps its parameters.
-        let initial = binding.initializer == nil ? nil : value
-        if binding.initializer != nil, value == nil { return }
-        emit("\(start)var \(name)\(annotation)\(initial.map { " = \($0)" } ?? "")", scope)
-      case .addition where !isStatic, .enumeration where !isStatic,
-        .structure where isComputed && !isStatic:
-        guard let typeText, let value else { return }
-        let setter = isConstant || !hasSetter(binding) ? "" : " set {}"
-        emit("\(start)var \(name): \(typeText) { get { \(value) }\(setter) }", scope)
-      case .classType where !isStatic:
-        guard let value else { return }
-        // Objects of the module are created on first use, so that two of them cannot create each other endlessly.
-        let isOwn =
-          binding.initializer == nil && value.hasSuffix("()") && type.map(isDeclared) == true
-        let lazy = isOwn ? "lazy " : isWeak ? "weak " : ""
-        emit("\(start)\(lazy)var \(name)\(annotation) = \(value)", scope)
-      default:
-        guard let value else { return }
-        emit("\(start)\(isConstant ? "let" : "var") \(name)\(annotation) = \(value)", scope)
+      if case .structure(hasInitializer: false) = scope.kind, !isStatic, !isComputed,
+        binding.initializer == nil
+      {
+        emit("\(start)var \(name)\(annotation)", scope)
+        return
+      }
+      // A skeleton may lack the member that the source's value names.
+      for value in [own, type.flatMap(names.value)].compactMap({ $0 }) {
+        let line: String
+        switch scope.kind {
+        case .structure(hasInitializer: false) where !isStatic && !isComputed:
+          // The memberwise initializer keeps its parameters.
+          line = "\(start)var \(name)\(annotation) = \(value)"
+        case .addition where !isStatic, .enumeration where !isStatic,
+          .structure where isComputed && !isStatic:
+          guard let typeText else { return }
+          let setter = isConstant || !hasSetter(binding) ? "" : " set {}"
+          line = "\(start)var \(name): \(typeText) { get { \(value) }\(setter) }"
+        case .classType where !isStatic:
+          // Objects of the module are created on first use, so that two of them cannot create each other endlessly.
+          let isOwn = value != own && value.hasSuffix("()") && type.map(isDeclared) == true
+          let lazy = isOwn ? "lazy " : isWeak ? "weak " : ""
+          line = "\(start)\(lazy)var \(name)\(annotation) = \(value)"
+        default: line = "\(start)\(isConstant ? "let" : "var") \(name)\(annotation) = \(value)"
+        }
+        if emit(line, scope) { return }
       }
     }
 

@@ -26,6 +26,8 @@
       var depth = 0
       /// The line that begins the innermost type or extension.
       var header = ""
+      /// Lines of which the first one that compiles ends the type.
+      var endings: [String] = []
     }
 
     let names: SkeletonNames
@@ -180,7 +182,22 @@
         type.memberBlock.members, headers: headers,
         Scope(
           kind: .classType(names.root(of: name)), typeName: name, generics: inside,
-          depth: scope.depth + 1), in: scope)
+          depth: scope.depth + 1, endings: plainInitializers(of: type)), in: scope)
+    }
+
+    /// Returns the forms that an initializer without arguments can have, if other skeletons create objects with it and the
+    /// class would lose it because it has others.
+    private func plainInitializers(of type: ClassDeclSyntax) -> [String] {
+      let written = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        .filter { !isHidden($0.modifiers) }
+      guard names.root(of: type.name.text) == .none, !written.isEmpty,
+        written.allSatisfy({ initializer in
+          !initializer.signature.parameterClause.parameters.isEmpty
+            || initializer.modifiers.contains { $0.name.text == "override" }
+        })
+      else { return [] }
+      return names.hasSuperclass(type.name.text)
+        ? ["override init() {}", "init() {}"] : ["init() {}"]
     }
 
     private mutating func write(
@@ -234,6 +251,7 @@
       inner.header = header
       let count = lines.count
       for member in members { write(member.decl, in: inner) }
+      for line in inner.endings where emit(line, inner) { break }
       // An extension without protocols and members has no effect.
       if case .addition = inner.kind, lines.count == count, header == headers.last {
         lines.removeLast()

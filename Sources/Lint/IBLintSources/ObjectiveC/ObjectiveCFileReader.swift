@@ -199,9 +199,9 @@ struct ObjectiveCFileReader {
     } else if tokens.skip(":"), let superclass = tokens.word(tokens.position) {
       tokens.position += 1
       if kind == .classDeclaration { type.inheritance = [superclass] }
-      let first = tokens.skipAngles()
+      let first = tokens.skipProtocols()
       // `@interface A<T> : B<C> <P>`
-      let second = tokens.skipAngles()
+      let second = tokens.skipProtocols()
       protocols = second.isEmpty ? first : second
     }
     type.inheritance += protocols

@@ -301,4 +301,12 @@ struct ObjectiveCTokens {
     }
     return names
   }
+
+  /// Skips a list in angle brackets.
+  /// - Returns: The names of protocols in it; none if it consists of type arguments, such as `<Fish *>`.
+  mutating func skipProtocols() -> [String] {
+    let start = position
+    let names = skipAngles()
+    return (start..<position).contains { isSign($0, "*") } ? [] : names
+  }
 }

@@ -23,8 +23,8 @@ extension ObjectiveCHeaderReader {
       interface.superclass = superclass
       interface.parameters = first
       tokens.position += 1
-      let second = tokens.skipAngles()
-      let third = tokens.skipAngles()
+      let second = tokens.skipProtocols()
+      let third = tokens.skipProtocols()
       interface.protocols = third.isEmpty ? second : third
     } else {
       interface.protocols = first
