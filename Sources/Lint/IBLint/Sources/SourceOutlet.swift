@@ -1,3 +1,5 @@
+import PublishedAPI
+
 /// A property of a class that a document may connect.
 public struct SourceOutlet: Hashable, Sendable {
   /// The name in Objective-C.
@@ -136,7 +138,6 @@ extension SourceAction {
 
   /// Returns whether the method has a name. In Swift, the selector contains the label of the first parameter.
   package func isCalled(_ name: String) -> Bool {
-    let first = selector.prefix { $0 != ":" }
-    return first == name || first.hasPrefix(name + "With") && first != selector
+    selector.hasPrefix(name) && SwiftSelector.starts(of: selector).contains { $0.baseName == name }
   }
 }

@@ -322,7 +322,6 @@ extension AppKitDecoder {
     for item in reader.members("NSToolbarIBSelectableItems", of: object) {
       graph.elements[item]?["selectable"] = "YES"
     }
-    element["implicitIdentifier"] = nil
     writeIdentifier(reader.text("NSToolbarIdentifier", of: object), of: element, "")
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import NibFormat
 
 /// A set of required constraints that cannot all be satisfied.
@@ -8,6 +9,7 @@ public struct LayoutConflict: CustomStringConvertible {
   @preconcurrency @MainActor
   public struct Member {
     /// The text of the member, such as `<NSLayoutConstraint 'gap' (a1B-2c-d3E) UILabel.leading == UIView.leading + 8>`.
+    /// Control characters of a document's names are escaped.
     public let description: String
     /// The constraint; nil for an equation that layout adds itself.
     public let constraint: NSLayoutConstraint?
@@ -73,15 +75,16 @@ extension LayoutConflict.Member {
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     if let id = constraint.nibReference?.origin?.objectID { text += " (\(id))" }
     self.init(
-      description: "<\(text) \(constraint.summary)>", constraint: constraint, kind: .constraint)
+      description: PrintableText.line("<\(text) \(constraint.summary)>"), constraint: constraint,
+      kind: .constraint)
   }
 
   /// Creates the member for an equation that layout adds itself.
   @MainActor
   init(_ kind: Kind, named name: String, of view: UIView, _ detail: String = "") {
     self.init(
-      description: "<\(name) \(NSLayoutConstraint.name(of: view))\(detail)>", constraint: nil,
-      kind: kind, viewID: ObjectIdentifier(view))
+      description: PrintableText.line("<\(name) \(NSLayoutConstraint.name(of: view))\(detail)>"),
+      constraint: nil, kind: kind, viewID: ObjectIdentifier(view))
   }
 }
 
