@@ -30,6 +30,8 @@ package struct StringsFile: Sendable {
   package let entries: [Entry]
   /// The ranges of bytes of all comments, including their marks, in the order of the file.
   package let comments: [Range<Int>]
+  /// The position in the text at which the entries end: that of the brace that closes them, or the end of the text.
+  package let end: Int
   /// The text as UTF-8, without a byte order mark.
   package let text: [UInt8]
   private let encoding: StringsEncoding
@@ -38,7 +40,7 @@ package struct StringsFile: Sendable {
 
   /// Creates a file without entries.
   package init() {
-    (entries, comments, text, encoding, isMarked) = ([], [], [], .utf8, false)
+    (entries, comments, end, text, encoding, isMarked) = ([], [], 0, [], .utf8, false)
     lines = LineStarts([])
   }
 
@@ -63,6 +65,7 @@ package struct StringsFile: Sendable {
     var parser = StringsParser(decoded.text)
     entries = try parser.entries()
     comments = parser.comments
+    end = parser.end
   }
 
   /// Returns the bytes of the file with ranges of its text replaced, in the file's own encoding.

@@ -8,17 +8,33 @@ struct StringsParser {
   private var comment: (start: Int, content: Range<Int>)?
   /// The ranges of the comments so far.
   private(set) var comments: [Range<Int>] = []
+  /// The position at which the entries end: that of the closing brace, or the end of the text.
+  private(set) var end = 0
 
   init(_ text: [UInt8]) { self.text = text }
 
   mutating func entries() throws(Diagnostic) -> [StringsFile.Entry] {
     var entries: [StringsFile.Entry] = []
-    while true {
+    try skipSpace()
+    // As in other property lists, braces may be around the entries.
+    let hasBraces = peek(UInt8(ascii: "{"))
+    if hasBraces {
+      index += 1
       comment = nil
       try skipSpace()
-      guard index < text.count else { return entries }
-      entries.append(try entry())
     }
+    while index < text.count, !(hasBraces && peek(UInt8(ascii: "}"))) {
+      entries.append(try entry())
+      comment = nil
+      try skipSpace()
+    }
+    end = index
+    guard hasBraces else { return entries }
+    guard index < text.count else { throw failure("expected '}' before the end of the file") }
+    index += 1
+    try skipSpace()
+    guard index == text.count else { throw failure("expected nothing after '}'") }
+    return entries
   }
 
   private mutating func entry() throws(Diagnostic) -> StringsFile.Entry {

@@ -75,14 +75,14 @@ struct StringsFileLayout {
     guard !added.isEmpty else { return [] }
     guard let last = entries.last else {
       // In a file that contains only comments, the entries follow them.
-      let separator = text.isEmpty || text.last == 0x0A ? "" : lineEnd
+      let separator = strings.end == 0 || text[strings.end - 1] == 0x0A ? "" : lineEnd
       let all = added.map { lineEnd + lines(of: $0) }.joined()
-      return [TextReplacement(text.count..<text.count, separator + all)]
+      return [TextReplacement(strings.end..<strings.end, separator + all)]
     }
     let keys = entries.map(\.key)
     let order = keys.count > 1 ? StringsOrder.of(keys) : .natural
     let ordered = order.map { order in added.sorted { order.areInOrder($0.key, $1.key) } } ?? added
-    let end = endOfLineAndComments(after: last.range.upperBound)
+    let end = min(endOfLineAndComments(after: last.range.upperBound), strings.end)
     let isClosed = end > 0 && text[end - 1] == 0x0A && end > last.range.upperBound
     var isFirstAtEnd = true
     return ordered.map { entry in

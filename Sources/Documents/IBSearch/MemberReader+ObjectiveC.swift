@@ -38,7 +38,20 @@ extension MemberReader {
     // `void (^icon)(id)`
     if items.isMark(index - 1, "^") { return .declaration }
     let isDeclared = items.word(index - 1) != nil || items.isMark(index - 1, "*", ">")
-    return isDeclared && items.isMark(index + 1, ";", ",") ? .declaration : nil
+    return isDeclared && items.isMark(endOfMacros(from: index + 1), ";", ",") ? .declaration : nil
+  }
+
+  /// Returns the place after the macros and attributes that follow the name of a property: `NS_AVAILABLE_IOS(9_0)`,
+  /// `__attribute__((unused))`.
+  private func endOfMacros(from index: Int) -> Int {
+    var place = index
+    while let word = items.word(place),
+      word.hasPrefix("__") || !word.contains(where: \.isLowercase)
+    {
+      place += 1
+      if items.isMark(place, "("), let end = items.closing(of: place) { place = end + 1 }
+    }
+    return place
   }
 
   /// Returns the kind of a declared variable or parameter; nil for another place.

@@ -35,12 +35,22 @@ import Testing
     ("\"a\" = \"b\";\n\"c\" = \"d\\0\";", 2, 7, "a text contains the character U+0000; remove it"),
     ("\"a\" = \"b\0\";", 1, 7, "a text contains the character U+0000; remove it"),
     ("\"\\U0000\" = b;", 1, 1, "a key contains the character U+0000; remove it"),
+    ("{ a = b;\n", 2, 1, "expected '}' before the end of the file"),
+    ("{ a = b; }\nc = d;", 2, 1, "expected nothing after '}'"),
+    ("a = b; }", 1, 8, "expected a key in quotes"),
     ("a = b;\n \0c = d;", 2, 2, "the character U+0000 is between the entries; remove it"),
   ])
   func `a mistake has its place`(_ text: String, line: Int, column: Int, message: String) throws {
     let problem = try #require(problem { _ = try file(text) })
     #expect(problem.message == message)
     #expect(problem.range?.start.line == line && problem.range?.start.column == column)
+  }
+
+  @Test func `braces may be around the entries, as in other property lists`() throws {
+    let file = try file("/* A */ { /* B */ a = \"b\"; /* C */ c = d;\n/* E */ } // F\n")
+    #expect(file.entries.map(\.key) == ["a", "c"])
+    #expect(file.entries.map(\.comment) == [" B ", " C "] && file.comments.count == 5)
+    #expect(try self.file("{}\n").entries.isEmpty)
   }
 
   @Test(arguments: [StringsEncoding.utf8, .utf16LittleEndian, .utf16BigEndian], [true, false])

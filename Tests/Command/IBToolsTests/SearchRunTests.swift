@@ -47,6 +47,27 @@ import Testing
     #expect(none.output.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `JSON has no file without a use, unless it is the only file`(countsOnly: Bool) throws {
+    let app = try app()
+    try app.write(Array("class CardView {}".utf8), "Sources/A.swift")
+    try app.write(Array(Documents.xib(#"<view id="v"/>"#).utf8), "Base.lproj/Other.xib")
+    func counts(_ paths: [String], sources: Bool = false) throws -> [Int] {
+      var run = FindRun([.init(.class, named: "CardView")], json: true)
+      run.countsOnly = countsOnly
+      if sources { run.sources = [app.url.path + "/Sources"] }
+      let sink = CollectingSink()
+      #expect(run.run(paths.map { app.url.path + "/" + $0 }, to: sink) == .fine)
+      let value = try JSONSerialization.jsonObject(with: Data(sink.output.utf8))
+      let files = value as? [[String: Any]] ?? (value as? [String: Any]).map { [$0] } ?? []
+      return files.compactMap { $0["count"] as? Int }
+    }
+    #expect(try counts(["Base.lproj"]) == [1])
+    #expect(try counts(["Base.lproj"], sources: true) == [1, 1, 1])
+    #expect(try counts(["Base.lproj/Other.xib", "Base.lproj/Other.xib"]) == [])
+    #expect(try counts(["Base.lproj/Other.xib"]) == [0])
+  }
+
   @Test func `sources are searched as well, outside comments`() throws {
     let app = try app()
     try app.write(Array("class A { @IBAction func save(_ s: Any) {} }".utf8), "Sources/A.swift")

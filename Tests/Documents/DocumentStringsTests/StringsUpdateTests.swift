@@ -51,6 +51,16 @@ import Testing
         """#)
   }
 
+  @Test(arguments: ["{\n\"1.text\" = \"Eins\";\n}\n", "{\"1.text\" = \"Eins\";}", "{}", "{\n}\n"])
+  func `a new text comes into the braces around the entries`(_ file: String) throws {
+    let new =
+      "/* Class = \"UILabel\"; text = \"Two\"; ObjectID = \"2\"; */\n\"2.text\" = \"Two\";\n}"
+    let labels = file.contains("1.text") ? [("1", "One"), ("2", "Two")] : [("2", "Two")]
+    let result = try updated(file, labels)
+    #expect(result.contains(new) && result.hasPrefix(file.prefix { $0 != "}" }))
+    #expect(try updated(result, Array(labels.dropLast())).contains("2.text") == false)
+  }
+
   @Test func `the entry of a deleted text goes, or stays as a comment`() throws {
     #expect(
       try updated(Self.file, [("3", "Three")]) == #"""

@@ -90,6 +90,20 @@ import Testing
         ])
   }
 
+  @Test(arguments: [
+    "NS_AVAILABLE_IOS(9_0)", "API_AVAILABLE(ios(9.0), macos(11)) UI_APPEARANCE_SELECTOR",
+    "__attribute__((unused, deprecated(\"a;b\")))",
+  ])
+  func `macros may follow the name of a property of Objective-C`(macros: String) {
+    let source = """
+      @interface Card : UIView
+      @property (weak, nonatomic) IBOutlet UIImageView *icon \(macros);
+      @property (weak) IBOutlet UIView *a, *icon \(macros), *b;
+      @end
+      """
+    #expect(places(source, isObjectiveC: true) == ["declaration Card", "declaration Card"])
+  }
+
   @Test func `a method of Objective-C has all parts of its selector`() {
     let source = """
       @implementation Card

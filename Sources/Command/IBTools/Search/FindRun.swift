@@ -76,15 +76,16 @@ package struct FindRun: Sendable {
     // Expressions that match in many ways take a time that grows faster than the text.
     run.timeLimit = Self.secondsPerFile
     let kinds = Set(queries.map(\.kind))
+    // A file without uses prints nothing, so that the output can be searched and counted. A single one is still an object.
+    let isObject = json && files.isSingle
     return run.run(to: sink) { [self] file in
-      if found.contains(file.path) { return try report(onSource: file) }
+      if found.contains(file.path) { return try report(onSource: file, isObject: isObject) }
       let document = try file.documentOrNib().document
       let uses = document.uses(kinds).filter { use in
         queries.contains { $0.matches(use) }
       }
+      guard isObject || !uses.isEmpty else { return FileReport() }
       if json { return FileReport(output: Self.json(uses, file.name, countsOnly: countsOnly)) }
-      // A file without uses prints nothing, so that the output can be searched and counted.
-      guard !uses.isEmpty else { return FileReport() }
       if countsOnly {
         return FileReport(text: "\(PrintableText.line(file.name)): \(uses.count)\n")
       }
@@ -97,9 +98,10 @@ package struct FindRun: Sendable {
   private static let secondsPerFile = 5
   private static let sourceEndings = [".swift", ".m", ".mm", ".h"]
 
-  private func report(onSource file: InputFile) throws -> FileReport {
+  private func report(onSource file: InputFile, isObject: Bool) throws -> FileReport {
     let bytes = SourceFile.text(of: try file.bytes())
     let uses = SourceUses(queries, in: bytes, isSwift: file.path.hasEnding(".swift")).uses
+    guard isObject || !uses.isEmpty else { return FileReport() }
     if json {
       return FileReport(
         output: JSONWriter.bytes { json in
@@ -124,7 +126,6 @@ package struct FindRun: Sendable {
           }
         })
     }
-    guard !uses.isEmpty else { return FileReport() }
     let path = PrintableText.line(file.name)
     if countsOnly { return FileReport(text: "\(path): \(uses.count)\n") }
     let lines = uses.map { use in
