@@ -48,7 +48,9 @@ public struct XcodeTarget: Hashable, Sendable {
   public var exposesMembers = false
 
   /// The keys of an Info.plist that name documents and that build settings can contain.
-  static let documentKeys = ["UIMainStoryboardFile", "UILaunchStoryboardName"]
+  static let documentKeys = [
+    "UIMainStoryboardFile", "UILaunchStoryboardName", "NSMainStoryboardFile", "NSMainNibFile",
+  ]
 
   /// Returns the name of the build setting for a key of the Info.plist.
   public static func setting(forKey key: String) -> String { "INFOPLIST_KEY_" + key }

@@ -318,6 +318,46 @@ import Testing
     }
 
     @Test(arguments: [
+      ("NSMainStoryboardFile", "Man", "no storyboard is called 'Man', so the app crashes"),
+      ("UISceneStoryboardFile", "Man", "no storyboard is called 'Man', so the app crashes"),
+      ("NSMainNibFile", "Main", "no nib is called 'Main', so the app crashes"),
+      ("UILaunchStoryboardFile", "Man", "no storyboard is called 'Man', so the app has no launch"),
+      ("UILaunchStoryboardName~ipad", "Start.xib", nil), ("NSMainNibFile", "Start", nil),
+      ("NSMainNibFile~ipad", "Start.nib", nil), ("NSMainStoryboardFile", "Main", nil),
+    ])
+    func `all keys of an Info.plist with names of documents are read`(
+      _ key: String, _ name: String, _ message: String?
+    ) throws {
+      let entry = "<key>\(key)</key><string>\(name)</string>"
+      func messages(_ more: String = "") throws -> [String] {
+        try write(
+          "<plist version=\"1.0\"><dict>\(entry)\(more)</dict></plist>", "repo/App/Info.plist")
+        return try lint("document-name-not-found") { options in
+          options = LintOptions(paths: [path("repo")])
+          options.sourcesCache = .none
+          options.onlyRules = ["document-name-not-found"]
+          options = options.findingApp()
+        }.findings.map(\.message)
+      }
+      try writeApp(infoPlist: "App/Info.plist")
+      try write(Documents.xib(#"        <view id="a"/>"#), "repo/App/Start.xib")
+      try write(
+        Documents.storyboard(
+          """
+          <scene sceneID="s"><objects>
+              <viewController id="a" sceneMemberID="viewController"/>
+          </objects></scene>
+          """, attributes: #"initialViewController="a""#), "repo/App/Main.storyboard")
+      let found = try messages()
+      #expect(found.count == (message == nil ? 0 : 1))
+      if let message { #expect(found.first?.contains(message) == true) }
+      // The main nib of an app with a main storyboard is not loaded.
+      if key == "NSMainNibFile" {
+        #expect(try messages("<key>UIMainStoryboardFile</key><string>Main</string>").isEmpty)
+      }
+    }
+
+    @Test(arguments: [
       "info: {path: App/Info.plist}", "settings: {base: {INFOPLIST_FILE: App/Info.plist}}",
     ])
     func `a manifest names the Info.plist with a storyboard that does not exist`(_ line: String)

@@ -358,6 +358,12 @@
       #expect(try severity(initial, calls: "[Entrance userScreen];", run(["Main"])) == .error)
       #expect(try severity(initial, run(["Main", "User"])) == .error)
       #expect(try severity(initial, run(["Main"], ["User"])) == .error)
+      #expect(try severity(initial, run(["Main", "User~ipad.storyboard"])) == .error)
+      var nib = run([])
+      nib.infoPlistNames = [InfoPlistName(use: .mainNib, name: "MainWindow", place: place)]
+      #expect(try severity(initial, nib) == .warning)
+      nib.infoPlistNames = [InfoPlistName(use: .launchScreen, name: "Launch", place: place)]
+      #expect(try severity(initial, nib) == .error)
       // Without an Info.plist, any storyboard may be the main one.
       #expect(try severity(initial, run([])) == .error)
     }

@@ -15,7 +15,7 @@ package enum InfoPlists {
   /// out, and so are files that cannot be read, are not XML or are outside of the project's repository.
   static func names(in projects: ProjectTargets) -> [InfoPlistName] {
     let paths = projects.targets.compactMap { target -> String? in
-      guard target.product == .main, !target.isForTests, let file = target.infoPlist else {
+      guard loadsDocuments(target), let file = target.infoPlist else {
         return nil
       }
       let home = target.project.lastSlash.map { String(target.project[..<$0]) } ?? "."
@@ -29,9 +29,14 @@ package enum InfoPlists {
       else { return [] }
       return names(in: tree, file: PathText.relative(path))
     }
-    let generated = projects.targets.filter { $0.product == .main && !$0.isForTests }
-      .flatMap(generatedNames)
+    let generated = projects.targets.filter(loadsDocuments).flatMap(generatedNames)
     return written + Set(generated).sorted(on: \.place.line)
+  }
+
+  /// Returns whether the system loads the documents that a target's Info.plist names. An app for a watch always loads the
+  /// same storyboard.
+  private static func loadsDocuments(_ target: XcodeTarget) -> Bool {
+    target.product == .main && !target.isForTests && target.productType?.contains("watch") != true
   }
 
   /// Returns the names of documents in the build settings of a target.
@@ -52,8 +57,9 @@ package enum InfoPlists {
 
   /// The keys with names of documents. A key may end in the name of a device, as in `UIMainStoryboardFile~ipad`.
   private static let uses: [String: InfoPlistName.Use] = [
-    "UIMainStoryboardFile": .main, "UISceneStoryboardFile": .main,
-    "NSExtensionMainStoryboard": .main, "UILaunchStoryboardName": .launchScreen,
+    "UIMainStoryboardFile": .main, "UISceneStoryboardFile": .main, "NSMainStoryboardFile": .main,
+    "NSExtensionMainStoryboard": .main, "NSMainNibFile": .mainNib,
+    "UILaunchStoryboardName": .launchScreen, "UILaunchStoryboardFile": .launchScreen,
   ]
 
   /// Returns the names of documents in a file.

@@ -16,6 +16,8 @@ final class RunDocuments: RunFacts {
   private let references = Mutex<Set<String>?>(nil)
   /// The names of the storyboards to which storyboard references lead. Computed lazily.
   private let boards = Mutex<Set<String>?>(nil)
+  /// The names of documents in Info.plist files. Computed lazily.
+  private let listed = Mutex<[InfoPlistName]?>(nil)
   /// The classes of the objects with a runtime attribute, by the first key of its path. Computed lazily.
   private let attributed = Mutex<[String: Set<String>]?>(nil)
   /// The documents with equal names. Computed lazily.
@@ -84,7 +86,14 @@ final class RunDocuments: RunFacts {
     }
   }
 
-  var infoPlistNames: [InfoPlistName] { projects.map { InfoPlists.names(in: $0) } ?? [] }
+  var infoPlistNames: [InfoPlistName] {
+    guard let projects else { return [] }
+    return listed.withLock { listed in
+      let names = listed ?? InfoPlists.names(in: projects)
+      listed = names
+      return names
+    }
+  }
 
   func containsFont(_ name: String, for file: String) -> Bool? {
     assets?.hasFont(name, for: file)

@@ -34,12 +34,9 @@ struct SceneUses {
     guard let name = name?.prefix(while: { $0 != "~" }), let run,
       let referenced = run.referencedStoryboards,
       // Without the Info.plist of an app, any storyboard may be its main one.
-      run.infoPlistNames.contains(where: { $0.use == .main })
+      case let listed = run.infoPlistNames, listed.contains(where: { $0.use != .launchScreen })
     else { return true }
-    let listed = run.infoPlistNames.map { $0.name.name(before: ".storyboard") ?? $0.name }
-    if listed.contains(where: { $0.prefix { $0 != "~" } == name }) {
-      return true
-    }
+    if listed.contains(where: { $0.isName(of: name) }) { return true }
     // The storyboard must be one that code loads. Libraries may compute the name from that of a class.
     let loads = sources.identifierUses.filter { $0.kind == .storyboard }
     guard !referenced.contains(String(name)), sources.declarations(named: String(name)).isEmpty,

@@ -124,7 +124,7 @@ final class UnusedContent {
       let sources = context.sources,
       let name = document.nibName?.prefix(while: { $0 != "~" })
     else { return false }
-    return !run.infoPlistNames.contains { $0.name == name }
+    return !run.infoPlistNames.contains { $0.isName(of: name) }
       && [String(name), name + "Controller"].allSatisfy { name in
         let own = sources.declarations(named: name).flatMap(\.files)
         if own.isEmpty { return !sources.mayName(name) }

@@ -15,7 +15,8 @@ struct DocumentNameNotFoundRule: ProjectRule {
       not similar to the name of a storyboard is only *possible*, because other documents may not be linted. Similar names \
       of nibs are reported by `identifier-not-in-storyboard`.
 
-      The names in the Info.plist files and build settings of the targets are checked as well. The main storyboard of an app, of a scene or of \
+      The names in the Info.plist files and build settings of the targets are checked as well: main storyboards, main nibs and \
+      launch screens. The main storyboard of an app, of a scene or of \
       an extension needs an initial view controller; without one, the app starts with an empty screen. So does a \
       storyboard for which code calls `instantiateInitialViewController()`, which otherwise returns nil.
 
@@ -176,20 +177,35 @@ struct DocumentNameNotFoundRule: ProjectRule {
     in project: ProjectContext
   ) {
     let storyboards = names[.storyboard] ?? []
+    let nibs = names[.nib] ?? []
     for entry in named {
       let isLaunchScreen = entry.use == .launchScreen
-      let known = isLaunchScreen ? storyboards.union(names[.nib] ?? []) : storyboards
-      // The Info.plist may name the file with its extension.
-      let name = entry.name.name(before: ".storyboard") ?? entry.name
+      let known =
+        switch entry.use {
+        case .main: storyboards
+        case .mainNib: nibs
+        case .launchScreen: storyboards.union(nibs)
+        }
+      let name = entry.documentName
       if !known.contains(name) {
+        // The system loads the main nib only without a main storyboard.
+        if entry.use == .mainNib,
+          named.contains(where: { $0.use == .main && $0.place.file == entry.place.file })
+        {
+          continue
+        }
         project.report(
           at: entry.place,
           """
-          no storyboard is called '\(name)', so the \
+          no \(entry.use == .mainNib ? "nib" : "storyboard") is called '\(name)', so the \
           \(isLaunchScreen ? "app has no launch screen" : "app crashes when it starts"); correct the name, or add the document
           """, severity: isLaunchScreen ? .warning : nil, evidence: .likely)
-      } else if !isLaunchScreen {
-        guard isWithoutInitialController(name, in: project) else { continue }
+      } else if entry.use == .main {
+        // An app for macOS may have menus alone.
+        let isOfMac = project.documents.contains {
+          $0.platform == .macOS && $0.nibName.map { entry.isName(of: $0) } == true
+        }
+        guard !isOfMac, isWithoutInitialController(name, in: project) else { continue }
         project.report(
           at: entry.place,
           """
