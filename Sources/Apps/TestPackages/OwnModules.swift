@@ -9,7 +9,8 @@ import XcodeProjects
   import Darwin
 #endif
 
-/// The modules of an app's repository: the frameworks of its projects and the targets of its Swift packages.
+/// The modules of an app's repository: the frameworks of its projects, the targets of its Swift packages, its local pods,
+/// and what module maps declare, such as frameworks that are checked in.
 ///
 /// In a test package, the app and the modules that it imports are compiled as one module, so that they share stand-ins and
 /// skeletons.
@@ -18,6 +19,8 @@ struct OwnModules {
   struct Module {
     let name: String
     let files: ProjectFiles
+    /// The headers from which Swift code sees what the module declares in Objective-C.
+    var headers: [String] = []
   }
 
   private let projects: ProjectTargets
@@ -25,6 +28,14 @@ struct OwnModules {
   private var files: [String: ProjectFiles] = [:]
   /// The targets of packages, by name.
   private var packages: [String: PackageTarget] = [:]
+  /// The local pods, by module.
+  private var pods: [String: PodSpecification] = [:]
+  /// The module maps, by module.
+  private var maps: [String: ModuleMap] = [:]
+  /// The modules of frameworks that were compiled from Swift.
+  private var compiled: Set<String> = []
+  /// The headers by name.
+  private var headers: [String: [String]] = [:]
 
   /// Finds the modules in a repository.
   /// - Parameter home: The folder that contains the app's project.
@@ -41,30 +52,99 @@ struct OwnModules {
             if access((entry.path + "/project.pbxproj").systemPath, R_OK) == 0 {
               found.append(entry.path)
             }
+          } else if let name = entry.name.name(before: ".swiftmodule") {
+            compiled.insert(name)
           } else if !entry.name.hasEnding(".xcassets") {
             walk.enter(entry)
           }
-        } else if kind == .file, entry.name == "Package.swift",
-          let bytes = try? FileBytes.read(entry.path, limit: 1 << 20)
-        {
-          for target in PackageTarget.targets(in: bytes, folder: entry.folder)
-          where packages[target.name] == nil {
-            packages[target.name] = target
-          }
+        } else if kind == .file {
+          add(entry)
         }
       }
     }
     projects = ProjectTargets(projects: found)
   }
 
+  private mutating func add(_ entry: FolderWalk.Entry) {
+    if entry.name.hasEnding(".h") {
+      headers[entry.name, default: []].append(entry.path)
+      return
+    }
+    let isManifest = entry.name == "Package.swift"
+    guard isManifest || [".podspec", ".modulemap"].contains(where: entry.name.hasEnding),
+      let bytes = try? FileBytes.read(entry.path, limit: 1 << 20)
+    else { return }
+    if isManifest {
+      for target in PackageTarget.targets(in: bytes, folder: entry.folder)
+      where packages[target.name] == nil {
+        packages[target.name] = target
+      }
+    } else if entry.name.hasEnding(".modulemap") {
+      let map = ModuleMap(bytes, path: entry.path)
+      for name in map.headers.keys where maps[name] == nil { maps[name] = map }
+    } else if let pod = PodSpecification(bytes, folder: entry.folder), pods[pod.module] == nil {
+      pods[pod.module] = pod
+    }
+  }
+
   /// Returns a module, or nil if the repository has no sources for it.
   mutating func module(named name: String) -> Module? {
     if let target = packages[name] {
-      var files = ProjectFiles()
-      files.add(folder: target.folder)
-      let kept = files.filtered(target.contains)
-      return kept.sources.isEmpty ? nil : Module(name: name, files: kept)
+      let kept = Self.files(in: [target.folder]).filtered(target.contains)
+      if let found = Self.module(name, kept) { return found }
     }
+    if let found = projectModule(named: name) { return found }
+    if let pod = pods[name] {
+      let kept = Self.files(in: pod.folders.map(\.path)).filtered(pod.contains)
+      if let found = Self.module(name, kept, isPod: true) { return found }
+    }
+    return mappedModule(named: name)
+  }
+
+  private static func files(in folders: [String]) -> ProjectFiles {
+    var files = ProjectFiles()
+    var known: Set<String> = []
+    for folder in folders where isFolder(folder) {
+      var inside = ProjectFiles()
+      inside.add(folder: folder)
+      files.add(inside.filtered { known.insert($0).inserted })
+    }
+    return files
+  }
+
+  /// Returns a module with the header that has its name, or else those that are its interface; nil if it has neither
+  /// sources nor headers.
+  /// - Parameter isPod: Whether the module's own Swift code sees all headers.
+  private static func module(
+    _ name: String, _ files: ProjectFiles, isPod: Bool = false
+  ) -> Module? {
+    let all = files.objectiveC.filter { $0.hasEnding(".h") }
+    var headers = all.filter { $0.pathParts.last == "\(name).h"[...] }
+    if headers.isEmpty, files.sources.isEmpty || isPod {
+      headers = all.filter { $0.pathParts.contains("include") }
+      if headers.isEmpty { headers = all }
+    }
+    guard !files.sources.isEmpty || !headers.isEmpty else { return nil }
+    return Module(name: name, files: files, headers: headers)
+  }
+
+  /// Returns the module of which a module map names headers of the repository. The headers of a framework that was compiled
+  /// from Swift do not show its interface.
+  private func mappedModule(named name: String) -> Module? {
+    guard let map = maps[name], !map.swiftModules.contains(name), !compiled.contains(name) else {
+      return nil
+    }
+    let home = map.home
+    let roots = (map.headers[name] ?? []).compactMap { header -> String? in
+      let found = headers[header.pathParts.last.map(String.init) ?? ""] ?? []
+      return found.first { $0.isPath(below: home) } ?? found.first
+    }
+    guard !roots.isEmpty else { return nil }
+    let files = Self.files(in: Set(roots.map(ProjectFiles.folder)).sorted())
+    return Module(name: name, files: files.filtered { $0.hasEnding(".h") }, headers: roots)
+  }
+
+  private mutating func projectModule(named name: String) -> Module? {
     let number = projects.targets.firstIndex { target in
       target.module == name && Self.isLibrary(target)
         && (target.platforms.isEmpty || target.platforms.contains(.iOS))
@@ -75,7 +155,7 @@ struct OwnModules {
       files[folder] ?? ProjectFiles(around: folder, listed: projects.listedFiles)
     files[folder] = all
     let kept = all.filtered { projects.targetNumbers(of: $0).contains(number) }
-    return kept.sources.isEmpty ? nil : Module(name: name, files: kept)
+    return Self.module(name, kept)
   }
 
   private static func isLibrary(_ target: XcodeTarget) -> Bool {
@@ -148,10 +228,12 @@ struct PackageTarget: Hashable, Sendable {
     return calls
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+}
+
+/// Returns whether a path is that of a folder, and not of a link to one.
+private func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
 extension String {

@@ -65,6 +65,7 @@ struct ProjectFiles {
     kept.sources = sources.filter(belongs)
     kept.documents = documents.filter(belongs)
     kept.resources = resources.filter(belongs)
+    kept.objectiveC = objectiveC.filter(belongs)
     return kept
   }
 
@@ -73,6 +74,7 @@ struct ProjectFiles {
     sources += other.sources
     documents += other.documents
     resources += other.resources
+    objectiveC += other.objectiveC
   }
 
   /// Returns the folder that contains a file.

@@ -32,9 +32,10 @@ struct ScreenList: Sendable {
     let generated = Set(
       skeletonFacts.flatMap(\.types).filter { $0.kind == .class }.map(\.lastName))
     let kept = app.facts.filter { closure.leftOut[$0.path] == nil }.map(\.facts)
-    for (name, document) in app.documents {
+    let scenes = SceneClasses(app.documents)
+    for (number, (name, document)) in app.documents.enumerated() {
       for var screen in TestScreen.screens(
-        of: document, named: name, sources: kept + skeletonFacts)
+        of: document, named: name, scenes: scenes, number: number, sources: kept + skeletonFacts)
       {
         if screen.createsOwner, ownerless.contains(name) {
           screen.kind = .nib(nil)

@@ -100,9 +100,12 @@ struct TestScreen: Hashable, Sendable {
   /// Returns the screens in a document for iOS. A launch screen is excluded, because it has no code to test.
   /// - Parameters:
   ///   - name: The name of the document, without its extension.
+  ///   - scenes: The classes in the scenes of the app's storyboards.
+  ///   - number: The document's number in them.
   ///   - sources: The declarations in the app's sources.
   static func screens(
-    of document: IBDocument, named name: String, sources: [RuntimeFacts]
+    of document: IBDocument, named name: String, scenes: SceneClasses, number: Int,
+    sources: [RuntimeFacts]
   ) -> [TestScreen] {
     guard document.platform == .iOS || document.platform == .iPadOS, !document.isLaunchScreen else {
       return []
@@ -120,12 +123,11 @@ struct TestScreen: Hashable, Sendable {
       if owner != nil, creation == nil { screen.reality = .standIn }
       return [screen]
     }
-    let scenes = SceneClasses(document)
     var screens: [TestScreen] = []
     // A reference to another storyboard does not count as a screen: the scene that it names has its own test.
     if let controller = document.initialViewController, !controller.isStoryboardReference {
       var screen = TestScreen(document: name, kind: .initialScene)
-      screen.classes = scenes.classes(of: controller)
+      screen.classes = scenes.classes(of: controller, in: number)
       screens.append(screen)
     }
     for scene in document.scenes {
@@ -135,7 +137,7 @@ struct TestScreen: Hashable, Sendable {
         continue
       }
       var screen = TestScreen(document: name, kind: .scene(identifier))
-      screen.classes = scenes.classes(of: controller)
+      screen.classes = scenes.classes(of: controller, in: number)
       screens.append(screen)
     }
     return screens
@@ -144,7 +146,7 @@ struct TestScreen: Hashable, Sendable {
 
 extension IBObject {
   /// Whether the object represents a scene of another storyboard.
-  fileprivate var isStoryboardReference: Bool { node.name == Names.viewControllerPlaceholder }
+  var isStoryboardReference: Bool { node.name == Names.viewControllerPlaceholder }
 }
 
 extension IBDocument {
@@ -157,36 +159,5 @@ extension IBDocument {
     // A name may end with a device, as in `Form~ipad`.
     let nib = name.prefix { $0 != "~" }
     return !connectsView && nib != controller && "\(nib)Controller" != controller
-  }
-}
-
-/// The custom classes in the scenes of a storyboard.
-private struct SceneClasses {
-  private var own: [String: Set<String>] = [:]
-  /// The scenes that are loaded with each scene.
-  private var loaded: [String: Set<String>] = [:]
-
-  init(_ document: IBDocument) {
-    for object in document.objects {
-      guard let name = object.customClass, let scene = object.scene?.id else { continue }
-      own[scene, default: []].insert(name)
-    }
-    for connection in document.connections {
-      guard let segue = connection.segue, segue.kind == "relationship" || segue.kind == "embed",
-        let scene = connection.source?.scene?.id, let other = connection.destination?.scene?.id
-      else { continue }
-      loaded[scene, default: []].insert(other)
-    }
-  }
-
-  /// Returns the classes in a controller's scene and in the scenes that are loaded with it.
-  func classes(of controller: IBObject) -> Set<String> {
-    guard let first = controller.scene?.id else { return [] }
-    var found: Set<String> = [first]
-    var open = [first]
-    while let scene = open.popLast() {
-      for next in loaded[scene] ?? [] where found.insert(next).inserted { open.append(next) }
-    }
-    return found.reduce(into: []) { $0.formUnion(own[$1] ?? []) }
   }
 }

@@ -116,7 +116,9 @@ public struct TestedApp: Sendable {
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     earlierMode = app.swiftVersion.flatMap(Self.earlierMode)
     var contents = Self.contents(of: own.sources)
-    ownModules = Self.addModules(to: &own, &contents, app: app.module, around: home)
+    let modules = Self.addModules(to: &own, &contents, app: app.module, around: home)
+    ownModules = modules.map { ($0.name, $0.files.sources.count) }
+    let moduleHeaders = modules.flatMap(\.headers)
     sources = own.sources
     let places = ProjectFiles.folders(
       of: own.sources + own.documents + own.resources, home: home)
@@ -124,6 +126,8 @@ public struct TestedApp: Sendable {
       files.add(folder: place.path)
     }
     try Self.requireAll(files)
+    let known = Set(files.objectiveC)
+    let codeFiles = files.objectiveC + own.objectiveC.filter { !known.contains($0) }
     folders = places.map { place in
       // A folder may contain another one that has its own link: no file is in the package twice.
       let linked = places.map(\.path).filter { $0 != place.path }
@@ -148,8 +152,8 @@ public struct TestedApp: Sendable {
     self.unreadable = unreadable
     material = try SkeletonMaterial(
       contents, documents: parsed.map(\.document), facts: sourceFacts, home: home,
-      codeFiles: files.objectiveC, bridgingHeader: app.bridgingHeader,
-      modules: Set(ownModules.map(\.name) + [app.module]), belongs: belongs)
+      codeFiles: codeFiles, bridgingHeader: app.bridgingHeader, umbrella: app.module,
+      moduleHeaders: moduleHeaders, belongs: belongs)
   }
 
   /// Returns the language mode of the compiler for a version of Swift from 3 to 4.2; nil for others.
@@ -172,8 +176,8 @@ public struct TestedApp: Sendable {
   private static func addModules(
     to files: inout ProjectFiles, _ contents: inout [(path: String, bytes: [UInt8])], app: String,
     around home: String
-  ) -> [(name: String, sources: Int)] {
-    var modules: [(name: String, sources: Int)] = []
+  ) -> [OwnModules.Module] {
+    var modules: [OwnModules.Module] = []
     var known: Set<String> = [app]
     var repository: OwnModules?
     var paths = Set(files.sources)
@@ -192,7 +196,7 @@ public struct TestedApp: Sendable {
         let added = module.files.filtered { paths.insert($0).inserted }
         files.add(added)
         contents += Self.contents(of: added.sources)
-        modules.append((name, module.files.sources.count))
+        modules.append(module)
       }
     }
     return modules

@@ -433,20 +433,23 @@
         """
         import UIKit
         import Kelp
-        class Page: NSObject, UIWebViewDelegate { var mole: Mole? }
+        class Page: NSObject, UICloudSharingControllerDelegate { var mole: Mole? }
         extension KelpStore: Equatable {}
         func form(_ store: KelpStore) { store.isLow = true; KelpPath()!.open() }
         """,
         errors: [
           ("true", "cannot assign value of type 'Bool' to type 'LibraryValue'"),
-          ("UIWebViewDelegate", "cannot find type 'UIWebViewDelegate' in scope"),
+          (
+            "UICloudSharingControllerDelegate",
+            "cannot find type 'UICloudSharingControllerDelegate' in scope"
+          ),
           ("Mole?", "cannot find type 'Mole' in scope"),
           ("KelpStore: E", "redundant conformance of 'KelpStore' to protocol 'Equatable'"),
         ])
       let all = text(package) + text(package, in: TestPackage.skeletonFolder)
       for line in [
         "var isLow: Bool { get { LibraryValue.made(\"isLow\") } nonmutating set {} }",
-        "\nprotocol UIWebViewDelegate {}", "class Mole: NSObject",
+        "\nprotocol UICloudSharingControllerDelegate {}", "class Mole: NSObject",
         "class KelpStore: LibraryObject, LibraryDefault {", "public required init() {}",
         "class KelpPath: LibraryObject {", "public init?() {}",
       ] {

@@ -129,5 +129,74 @@
       }
       #expect(try settings(package).contains("\"standIns\": [\n    \"Kelp\",\n    \"Reef\"\n  ]"))
     }
+
+    @Test func `a local pod is compiled with the app, and its headers are seen`() throws {
+      try project.write(
+        """
+        Pod::Spec.new do |s|
+          s.name = 'Reef-Kit'
+          # s.source_files = 'Old/*.swift'
+          s.source_files = 'Reef/**/*.{h,m}',
+                           "Reef/Code/*.swift"
+          s.resources = 'Old/*.png'
+        end
+        """, "Pods2/ReefKit.podspec")
+      try project.write("public class Reef {}\n", "Pods2/Reef/Code/Reef.swift")
+      try project.write("public class Rust {}\n", "Pods2/Old/Rust.swift")
+      try project.write("#define REEF_DEPTH 3\n", "Pods2/Reef/Depth.h")
+      let package = try project.package([
+        "Form.swift": "import Reef_Kit\nclass Form { let reef = Reef() }\n"
+      ])
+      #expect(names(package) == ["Form.swift", "Reef.swift"])
+      #expect(package.leftOut.isEmpty && package.summary.modules.isEmpty)
+      #expect(try declarations(package).contains("public var REEF_DEPTH: Int32 { 3 }"))
+    }
+
+    @Test func `a module map names headers of a framework that is checked in`() throws {
+      try project.write(
+        """
+        // The module `Old` is gone.
+        framework module Kelp [system] {
+          umbrella header "Kelp.h"
+          exclude header "Hidden.h"
+          module * { export * }
+        }
+        """, "Libraries/Kelp.framework/Modules/module.modulemap")
+      try project.write("#import <Kelp/Leaf.h>\n", "Libraries/Kelp.framework/Headers/Kelp.h")
+      try project.write("#define KELP_LEAF 4\n", "Libraries/Kelp.framework/Headers/Leaf.h")
+      try project.write("#define KELP_HIDDEN 5\n", "Libraries/Kelp.framework/Headers/Hidden.h")
+      try project.write(
+        """
+        framework module Crab { header "Crab.h" }
+        module Crab.Swift { header "Crab-Swift.h" }
+        """, "Libraries/Crab.framework/Modules/module.modulemap")
+      try project.write("#define CRAB 6\n", "Libraries/Crab.framework/Headers/Crab.h")
+      let package = try project.package([
+        "Form.swift": "import Kelp\nlet leaf = KELP_LEAF\n", "Crab.swift": "import Crab\n",
+      ])
+      #expect(package.summary.modules.map(\.name) == ["Crab"])
+      #expect(package.summary.ownModules.map(\.name) == ["Kelp"])
+      let text = try declarations(package)
+      #expect(text.contains("public var KELP_LEAF: Int32 { 4 }"), "\(text)")
+      #expect(!text.contains("HIDDEN") && !text.contains("CRAB"), "\(text)")
+    }
+
+    private func declarations(_ package: TestPackage) throws -> String {
+      try #require(
+        package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks").first {
+          $0.path.hasSuffix("ObjectiveCDeclarations.swift")
+        }
+      ).text
+    }
+
+    @Test func `a specification whose lists do not end is read in linear time`() throws {
+      try project.write(
+        "s.name = 'Reef'\n" + String(repeating: "s.source_files = 'Reef',\n", count: 20_000)
+          + String(repeating: "s.source_files =", count: 20_000),
+        "Reef.podspec")
+      try project.write("public class Reef {}\n", "Reef/Reef.swift")
+      let files = ["Form.swift": "import Reef\nclass Form { let reef = Reef() }\n"]
+      #expect(names(try project.package(files)) == ["Form.swift", "Reef.swift"])
+    }
   }
 #endif

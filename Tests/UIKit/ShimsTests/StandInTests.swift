@@ -224,4 +224,39 @@ import WebKit
       #expect(abs(berlin.distance(from: paris) - 877_500) < 2_000)
     }
   }
+
+  private final class Page: NSObject, UIWebViewDelegate {
+    var types: [UIWebView.NavigationType] = []
+    func webView(
+      _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
+      navigationType: UIWebViewNavigationType
+    ) -> Bool {
+      types.append(navigationType)
+      return false
+    }
+  }
+
+  @Test func `old web views have delegates whose methods are optional`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let page = Page()
+      let view = UIWebView()
+      view.delegate = page
+      let delegate = try #require(view.delegate as? any UIWebViewDelegate)
+      let request = URLRequest(url: URL(fileURLWithPath: "/tern"))
+      #expect(!delegate.webView(view, shouldStartLoadWith: request, navigationType: .linkClicked))
+      delegate.webViewDidFinishLoad(view)
+      #expect(page.types == [.linkClicked])
+    }
+  }
+
+  @Test func `texts of notifications contain their arguments`() {
+    withEnvironment(HeadlessEnvironment()) {
+      func text(_ key: String, _ arguments: [Any]?) -> String {
+        NSString.localizedUserNotificationString(forKey: key, arguments: arguments)
+      }
+      #expect(text("Tern", nil) == "Tern")
+      #expect(text("%@ of %@ (100%)", [1, "%@"]) == "1 of %@ (100%)")
+      #expect(text("%2$@, %1$@, %3$@", ["low", "high"]) == "high, low, ")
+    }
+  }
 }

@@ -103,14 +103,14 @@
     }
 
     /// Returns the headers from which to start: the bridging header that the target names, or those whose names say that
-    /// they are bridging headers, and the umbrella headers of modules, which have the modules' names.
+    /// they are bridging headers, and the umbrella header of the module, which has its name.
     /// - Parameters:
     ///   - setting: The path in the target's build settings, which may begin with a variable.
-    ///   - modules: The modules whose sources are compiled.
-    static func roots(in paths: [String], setting: String?, modules: Set<String> = []) -> [String] {
+    ///   - umbrella: The app's module.
+    static func roots(in paths: [String], setting: String?, umbrella: String) -> [String] {
       let headers = paths.filter { $0.hasEnding(".h") }
       return bridgingHeaders(among: headers, setting: setting)
-        + headers.filter { modules.contains(name(of: $0)) }
+        + headers.filter { name(of: $0) == umbrella }
     }
 
     private static func bridgingHeaders(among headers: [String], setting: String?) -> [String] {

@@ -47,14 +47,15 @@ struct SkeletonMaterial: Sendable {
   ///   - home: The folder that file names are relative to.
   ///   - codeFiles: The paths of the headers and implementation files of Objective-C.
   ///   - bridgingHeader: The path of the header for Swift code in the target's build settings, or nil.
-  ///   - modules: The app's module, and those of the repository that are compiled with it.
+  ///   - umbrella: The app's module, whose umbrella header has its name.
+  ///   - moduleHeaders: The headers of the modules of the repository that the app imports.
   ///   - belongs: Returns whether a file belongs to the target.
   /// - Throws: ``TestedApp/Failure`` if the classes in headers exceed a limit.
   init(
     _ sources: [(path: String, bytes: [UInt8])], documents: [IBDocument],
     facts: (any SourceFacts)?, home: String, codeFiles: [String] = [],
-    bridgingHeader: String? = nil, modules: Set<String> = [],
-    belongs: (String) -> Bool = { _ in true }
+    bridgingHeader: String? = nil, umbrella: String = "",
+    moduleHeaders: [String] = [], belongs: (String) -> Bool = { _ in true }
   ) throws(TestedApp.Failure) {
     self.home = home
     self.facts = facts
@@ -84,7 +85,8 @@ struct SkeletonMaterial: Sendable {
       self.hints = hints
       headers = try ImportedHeaders(
         codeFiles,
-        from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader, modules: modules)
+        from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader, umbrella: umbrella)
+          + moduleHeaders
       ) { try? FileBytes.read($0, limit: 16 << 20) }
       let declared = table
       taken = headers.typeNames.filter { declared.types[$0] != nil || available.hasType($0) }

@@ -135,3 +135,19 @@ open class UNNotificationAttachment: NSObject {
     super.init()
   }
 }
+
+extension NSString {
+  /// Returns the text of the app for a key, with arguments in the place of `%@` and `%1$@`.
+  public static func localizedUserNotificationString(
+    forKey key: String, arguments: [Any]?
+  ) -> String {
+    let arguments = arguments ?? []
+    var next = 0
+    return Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+      .replacing(/%(?:([0-9]+)\$)?@/) { match in
+        let number = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+        if match.1 == nil { next += 1 }
+        return arguments.indices.contains(number) ? "\(arguments[number])" : ""
+      }
+  }
+}
