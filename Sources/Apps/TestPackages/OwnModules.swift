@@ -23,7 +23,7 @@ struct OwnModules {
     var headers: [String] = []
   }
 
-  private let projects: ProjectTargets
+  private var projects = ProjectTargets([])
   /// The folders of the projects, with all files in them.
   private var files: [String: ProjectFiles] = [:]
   /// The targets of packages, by name.
