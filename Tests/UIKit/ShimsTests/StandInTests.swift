@@ -225,7 +225,7 @@ import WebKit
     }
   }
 
-  private final class Page: NSObject, UIWebViewDelegate {
+  private final class OldPage: NSObject, UIWebViewDelegate {
     var types: [UIWebView.NavigationType] = []
     func webView(
       _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
@@ -238,7 +238,7 @@ import WebKit
 
   @Test func `old web views have delegates whose methods are optional`() throws {
     try withEnvironment(HeadlessEnvironment()) {
-      let page = Page()
+      let page = OldPage()
       let view = UIWebView()
       view.delegate = page
       let delegate = try #require(view.delegate as? any UIWebViewDelegate)
