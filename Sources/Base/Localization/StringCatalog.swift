@@ -20,6 +20,8 @@ package struct StringCatalog: Sendable {
     }
     /// Whether the text has forms and nothing else.
     package let hasOnlyForms: Bool
+    /// Whether the text contains others that vary, such as `%#@boats@`.
+    package let hasSubstitutions: Bool
     /// Whether nothing is lost if another text, or other forms, replace the text.
     package let isReplaceable: Bool
 
@@ -33,6 +35,7 @@ package struct StringCatalog: Sendable {
       hasOnlyForms =
         !all.isEmpty && forms.count == all.count
         && localization.members.map(\.key) == ["variations"]
+      hasSubstitutions = localization["substitutions"] != nil
       isReplaceable = hasOnlyForms || localization.members.map(\.key) == ["stringUnit"]
     }
 
@@ -119,11 +122,11 @@ package struct StringCatalog: Sendable {
     return texts
   }
 
-  /// The keys of texts with variations in forms that are not read, in the order of the file.
+  /// The keys of texts with substitutions or with variations in other forms that are not read, in the order of the file.
   package var unreadKeys: [String] {
     entries.filter { entry in
       entry.localizations.values.contains {
-        $0.value == nil && $0.text != nil && !$0.hasOnlyForms
+        $0.hasSubstitutions || $0.value == nil && $0.text != nil && !$0.hasOnlyForms
       }
     }.map(\.key)
   }

@@ -262,7 +262,7 @@ public struct StringsCheck: Sendable {
         id: "missing-translation", severity: .warning, file: document.file,
         range: text.node.sourceRange, objectID: text.id, objectPath: object.path,
         message:
-          "the text “\(text.value)” has no translation for \(languages); \(advice(on: text.key, isInCatalog: lacking.allSatisfy(\.isInCatalog)))"
+          "the text “\(text.value)” has no translation for \(languages); \(Self.advice(on: text.key, isInCatalog: lacking.allSatisfy(\.isInCatalog), hasKey: catalogKeys.contains(text.key)))"
       )
     }
     return untranslated + problems
@@ -270,11 +270,14 @@ public struct StringsCheck: Sendable {
 
   /// Returns what to do about a text without a translation. An update adds a key to a string catalog, but no language to
   /// the key.
-  private func advice(on key: String, isInCatalog: Bool) -> String {
+  /// - Parameters:
+  ///   - isInCatalog: Whether all languages without a translation are in a string catalog.
+  ///   - hasKey: Whether the string catalog has the key.
+  package static func advice(on key: String, isInCatalog: Bool, hasKey: Bool) -> String {
     guard isInCatalog else {
       return "add '\(key)' to the strings with 'xibinspect strings update'"
     }
-    return catalogKeys.contains(key)
+    return hasKey
       ? "translate '\(key)' in the string catalog, or with 'xibinspect strings export' and 'import'"
       : "add '\(key)' to the string catalog with 'xibinspect strings update', and translate it"
   }

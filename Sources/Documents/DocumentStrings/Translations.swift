@@ -85,14 +85,14 @@ public struct Translations: Hashable, Sendable {
 }
 
 extension Translations {
-  /// Reads the translations of a language in a string catalog.
+  /// Reads the translations of a language in a string catalog, without those with substitutions.
   /// - Parameters:
   ///   - language: The language, as the catalog spells it.
   ///   - includesNew: Whether to read texts with the state `new`, which are not translated.
   package init(_ catalog: StringCatalog, language: String, includesNew: Bool = false) {
     self.init()
     for entry in catalog.entries {
-      guard let unit = entry.localizations[language] else { continue }
+      guard let unit = entry.localizations[language], !unit.hasSubstitutions else { continue }
       if let value = unit.value {
         let state = unit.state.flatMap { TranslationState(rawValue: $0) }
         guard includesNew || state != .new else { continue }

@@ -88,6 +88,34 @@ import Testing
     , "comment" : "Class = \"UILabel\"; text = \"Old\"; ObjectID = \"Lb1-aa-aaa\";"
     """#
 
+  @Test func `a text with substitutions is left out, and named`() throws {
+    let substituted = #"""
+      "localizations" : { "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@boats@ im Hafen" },
+        "substitutions" : { "boats" : { "argNum" : 1, "formatSpecifier" : "lld",
+          "variations" : { "plural" : { "other" : {
+            "stringUnit" : { "state" : "translated", "value" : "%arg Boote" } } } } } } } }
+      """#
+    let app = try app([("Lb1-aa-aaa", substituted), ("Lb2-aa-aaa", german("translated", "Zwei"))])
+    let before = try text(app, "mul.lproj/Main.xcstrings")
+    for name in ["de.xliff", "out/Main.strings", "out/Main.xcstrings"] {
+      var run = StringsExportRun()
+      run.format = try #require(StringsExportRun.Format(fileName: name))
+      (run.language, run.output) = ("de", app.url.path + "/\(name)")
+      let sink = CollectingSink()
+      #expect(try run.run([app.url.path + "/Base.lproj/Main.xib"], to: sink) == .fine)
+      #expect(sink.problems.map(\.id) == ["left-translation"])
+      #expect(
+        sink.problems.first?.message.contains("not exported: 'Lb1-aa-aaa.text' has subst") == true)
+      let written = try text(app, name)
+      #expect(!written.contains("boats") && written.contains("Zwei"))
+    }
+    let sink = CollectingSink()
+    _ = try StringsImportRun().run([app.url.path + "/de.xliff"], into: [app.url.path], to: sink)
+    #expect(sink.problems.isEmpty)
+    #expect(try text(app, "mul.lproj/Main.xcstrings") == before)
+  }
+
   @Test func `the translation of a form is imported into its form`() throws {
     let app = try app([("Lb1-aa-aaa", varying)])
     _ = try export(app, "de.xliff")

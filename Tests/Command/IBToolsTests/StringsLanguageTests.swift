@@ -139,13 +139,26 @@ import Testing
     try app.write(Array(catalog.utf8), "mul.lproj/Main.xcstrings")
     #expect(try messages()[0].contains("translate 'Lb1-aa-aaa.text' in the string catalog, or"))
     #expect(try messages()[1].contains("add 'Lb2-aa-aaa.text' to the string catalog with"))
+    try Self.expectSameAdvice(of: app, messages())
     #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     #expect(try messages()[1].contains("translate 'Lb2-aa-aaa.text' in the string catalog, or"))
     try FileManager.default.removeItem(at: app.url.appending(path: "mul.lproj"))
     try app.write(Array("\"Lb1-aa-aaa.text\" = \"Sichern\";\n".utf8), "de.lproj/Main.strings")
     #expect(try messages()[0].contains("add 'Lb2-aa-aaa.text' to the strings with"))
+    try Self.expectSameAdvice(of: app, messages())
     #expect(try StringsUpdateRun(json: false).run([app.url.path], to: CollectingSink()) == .fine)
     #expect(try messages() == [])
+  }
+
+  /// Checks that the linter advises the same as the check of the strings.
+  private static func expectSameAdvice(of app: ScratchFolder, _ messages: [String]) throws {
+    var options = LintOptions(paths: [app.url.path])
+    options.onlyRules = ["untranslated-text"]
+    let advice = try LintRun(options).run().findings.map { finding in
+      String(finding.message.drop { $0 != ";" })
+    }
+    #expect(advice.count == 1)
+    #expect(messages.contains { message in advice.allSatisfy(message.contains) })
   }
 
   @Test func `an update says that a catalog gets a new language by an import`() throws {

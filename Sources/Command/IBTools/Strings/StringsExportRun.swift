@@ -119,10 +119,13 @@ package struct StringsExportRun: Sendable {
     of document: LocalizedDocument, in sourceLanguage: String, _ problems: inout [Diagnostic]
   ) throws -> [UInt8] {
     let translations = try language.map { try document.translations(into: $0) } ?? Translations()
+    let unread = language == nil ? [] : try Self.unread(document)
+    problems += Self.left(unread, of: document)
     switch format {
     case .strings, .xliff:
       problems += varying(translations, of: document)
-      let texts = try language.map { try document.texts(in: $0) } ?? [:]
+      var texts = try language.map { try document.texts(in: $0) } ?? [:]
+      for key in unread { texts[key] = nil }
       return StringsEntry.stringsFile(
         document.entries, translations: texts, layout: layout, isUTF16: isUTF16)
     case .xcstrings:
@@ -175,6 +178,26 @@ package struct StringsExportRun: Sendable {
         id: "left-translation", severity: .warning, file: document.document.file,
         message:
           "'\(first)'\(TranslationSource.more(keys)) varies by number or device, and a strings file has only one form; export XLIFF or a string catalog for all"
+      )
+    ]
+  }
+
+  /// Returns the keys of a document whose texts in its string catalog have forms that are not read, such as substitutions.
+  private static func unread(_ document: LocalizedDocument) throws -> [String] {
+    let keys = try document.catalog()?.unreadKeys ?? []
+    guard !keys.isEmpty else { return [] }
+    let own = Set(document.entries.map(\.key))
+    return keys.filter { own.contains($0) }
+  }
+
+  /// Returns the problem that some texts are left out.
+  private static func left(_ keys: [String], of document: LocalizedDocument) -> [Diagnostic] {
+    guard let first = keys.first else { return [] }
+    return [
+      Diagnostic(
+        id: "left-translation", severity: .warning, file: document.document.file,
+        message:
+          "not exported: '\(first)'\(TranslationSource.more(keys)) has substitutions or other variations; translate it in Xcode"
       )
     ]
   }
@@ -255,9 +278,11 @@ package struct StringsExportRun: Sendable {
         // Only one document can have a name.
         let isKnown = documents.contains { $0.path == original }
         let path = isKnown ? PathText.relative(file.path) : original
-        let part = try xliff(localized, at: path)
+        let unread = try Self.unread(localized)
+        var part = try xliff(localized, at: path)
+        part.excluded.formUnion(unread)
         parts.append(part)
-        sink.report(Self.unwritable(part))
+        sink.report(Self.unwritable(part) + Self.left(unread, of: localized))
         documents.append((path, document, bytes))
         all.append(localized)
         sourceLanguages.insert(source.language(of: file))

@@ -6,11 +6,14 @@ public struct Translation: Hashable, Sendable {
   public let language: String
   /// The strings by key. A key consists of an object's id, a dot, and a property.
   public let texts: [String: String]
+  /// The keys of the string catalog that contains the strings, in any language; nil for a strings file.
+  public let catalogKeys: Set<String>?
 
   /// Creates a translation.
-  public init(language: String, texts: [String: String]) {
+  public init(language: String, texts: [String: String], catalogKeys: Set<String>? = nil) {
     self.language = language
     self.texts = texts
+    self.catalogKeys = catalogKeys
   }
 
   /// Reads a strings file in text format or as an XML or binary property list. Returns nil for other bytes.

@@ -65,11 +65,15 @@ struct UntranslatedTextRule: DocumentRule {
     guard !translations.isEmpty else { return }
     for text in document.localizableTexts
     where text.value.contains(where: \.isLetter) && text.isForTranslators {
-      let missing = translations.filter { $0.texts[text.key] == nil }.map(\.language)
+      let missing = translations.filter { $0.texts[text.key] == nil }
       guard !missing.isEmpty else { continue }
+      let catalogs = missing.compactMap(\.catalogKeys)
+      let advice = StringsCheck.advice(
+        on: text.key, isInCatalog: catalogs.count == missing.count,
+        hasKey: catalogs.contains { $0.contains(text.key) })
       context.report(
         at: text.lintPlace,
-        "the text “\(text.value)” has no translation for \(missing.joined(separator: ", ")); add '\(text.key)' to the strings"
+        "the text “\(text.value)” has no translation for \(missing.map(\.language).joined(separator: ", ")); \(advice)"
       )
     }
   }
