@@ -21,7 +21,10 @@ import XMLTree
         "27:25 dangling-reference", "28:25 dangling-reference", "36:29 dangling-reference",
         "41:17 dangling-reference", "42:17 dangling-reference", "46:30 dangling-reference",
       ])
-    #expect(found.allSatisfy { $0.severity == .error && $0.file == "dangling-references" })
+    #expect(found.dropLast().allSatisfy { $0.severity == .error })
+    // Xcode ignores the entries of size classes for missing views.
+    #expect(found.last?.severity == .warning)
+    #expect(found.allSatisfy { $0.file == "dangling-references" })
     for (diagnostic, id) in zip(found, ["act", "scn", "itm", "out", "col", "exc"]) {
       #expect(diagnostic.message.contains("gon-e0-\(id)"))
     }

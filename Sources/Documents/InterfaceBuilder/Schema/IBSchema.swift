@@ -66,6 +66,11 @@ public enum IBSchema {
     SchemaTables.attributeKeys.lazy.map { Name(rawValue: $0 & 0xFFFF) }
   }
 
+  /// The attributes that contain the id of another object in some elements.
+  package static let referenceAttributes: Set<Name> = Set(
+    zip(rowAttributes, SchemaTables.attributeTypes).lazy
+      .filter { AttributeType(code: $1) == .reference }.map { $0.0 })
+
   /// Returns the names of an element's groups, most general first.
   package static func groupNames(of element: Name) -> [String] {
     groups(of: element).compactMap {
