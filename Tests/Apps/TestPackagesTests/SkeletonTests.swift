@@ -341,9 +341,19 @@
           var width = 4
         }
         """.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(AppSkeletons.dropKey(of: 0, in: lines) == "class Form {")
-      #expect(AppSkeletons.dropKey(of: 3, in: lines) == "class Row {\nvar depth = 3")
-      #expect(AppSkeletons.dropKey(of: 6, in: lines) == "class Form {\nvar width = 4")
+      let keys = AppSkeletons.DropKeys(lines)
+      #expect(keys.key(of: 0) == "class Form {")
+      #expect(keys.key(of: 3) == "class Row {\nvar depth = 3")
+      #expect(keys.key(of: 6) == "class Form {\nvar width = 4")
+    }
+
+    @Test func `the keys of many members are found in linear time`() {
+      let growth = Growth.ofDoubled(4_000) { size in
+        let text = "class Form {\n" + String(repeating: "  var depth = 3\n", count: size) + "}\n"
+        let keys = AppSkeletons.DropKeys(text.split(separator: "\n"))
+        #expect(keys.lines.indices.allSatisfy { keys.key(of: $0).hasPrefix("class") || $0 > size })
+      }
+      #expect(growth < 3)
     }
 
     @Test func `what the compiler misses both as a type and as a value is a type`() throws {

@@ -30,20 +30,39 @@ package struct AppSkeletons: Sendable {
     "import UIKit", "",
   ]
 
-  /// Returns the key in ``TestPackage/Knowledge/droppedLines`` of a line of a skeleton: other types can have members with
-  /// the same text.
-  /// - Parameter lines: The lines of the file.
-  package static func dropKey(of number: Int, in lines: [Substring]) -> String {
-    func indentation(_ line: Substring) -> Int {
-      line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+  /// The keys in ``TestPackage/Knowledge/droppedLines`` of the lines of a skeleton: other types can have members with the
+  /// same text.
+  package struct DropKeys {
+    /// The lines of the file.
+    package let lines: [Substring]
+    /// The number of the line that begins the type around each line; nil outside of types.
+    private let headers: [Int?]
+
+    /// Finds the line before each line that is indented less.
+    package init(_ lines: [Substring]) {
+      self.lines = lines
+      var headers: [Int?] = []
+      // Each of them is indented less than the next one.
+      var open: [(number: Int, indentation: Int)] = []
+      for (number, line) in lines.enumerated() {
+        guard !line.isEmpty, !line.hasPrefix("#") else {
+          headers.append(nil)
+          continue
+        }
+        let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        while let last = open.last, last.indentation >= indentation { open.removeLast() }
+        headers.append(open.last?.number)
+        open.append((number, indentation))
+      }
+      self.headers = headers
     }
-    let line = lines[number]
-    let text = String(line.drop { $0 == " " })
-    let header = lines[..<number].last {
-      indentation($0) < indentation(line) && !$0.hasPrefix("#") && !$0.isEmpty
+
+    /// Returns the key of a line.
+    package func key(of number: Int) -> String {
+      let text = String(lines[number].drop { $0 == " " })
+      guard let header = headers[number] else { return text }
+      return lines[header].drop { $0 == " " } + "\n" + text
     }
-    guard let header else { return text }
-    return header.drop { $0 == " " } + "\n" + text
   }
 
   /// Returns whether a line does not compile.

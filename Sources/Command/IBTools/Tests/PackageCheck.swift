@@ -259,7 +259,7 @@ public struct PackageCheck {
     var lines: [String: Set<String>] = [:]
     var failures: [String: String] = [:]
     var breaksTypes = false
-    var texts: [String: [Substring]] = [:]
+    var texts: [String: AppSkeletons.DropKeys] = [:]
     for error in errors {
       if let source = sources[error.path] {
         if failures[source] == nil { failures[source] = error.message }
@@ -272,11 +272,14 @@ public struct PackageCheck {
       }
       if texts[error.path] == nil {
         let bytes = (try? FileBytes.readFollowingLinks(error.path, limit: 64 << 20)) ?? []
-        texts[error.path] = String(decoding: bytes, as: UTF8.self)
-          .split(separator: "\n", omittingEmptySubsequences: false)
+        texts[error.path] = AppSkeletons.DropKeys(
+          String(decoding: bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false))
       }
-      guard let text = texts[error.path], error.line > 0, error.line <= text.count else { continue }
-      let line = String(text[error.line - 1].drop { $0 == " " })
+      guard let text = texts[error.path], error.line > 0, error.line <= text.lines.count else {
+        continue
+      }
+      let line = String(text.lines[error.line - 1].drop { $0 == " " })
       let file = url.lastPathComponent
       // A file whose lines cannot be left out can be left out itself.
       lines[file] = lines[file] ?? []
@@ -285,8 +288,7 @@ public struct PackageCheck {
         breaksTypes = true
       }
       lines[file]?.insert(
-        folder == TestPackage.standInFolder
-          ? line : AppSkeletons.dropKey(of: error.line - 1, in: text))
+        folder == TestPackage.standInFolder ? line : text.key(of: error.line - 1))
     }
     return (lines, failures, breaksTypes)
   }
