@@ -13,11 +13,15 @@
     init() throws { project = try AppProject() }
 
     /// Returns the text of all skeletons of an app whose bridging header imports a header.
-    private func skeletons(_ header: String) throws -> String {
-      let files = try project.package([
+    private func skeletons(
+      _ header: String, _ others: [String: String] = [:]
+    ) throws -> String {
+      let own = [
         "Reef.h": header, "Reef.m": "#import \"Reef.h\"\n", "Form.swift": "import UIKit\n",
         "Tide-Bridging-Header.h": "#import \"Reef.h\"\n",
-      ]).files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+      ]
+      let files = try project.package(own.merging(others) { _, new in new }).files(
+        dependency: "/x", version: "1.0.0", package: "/work/Checks")
       let found = files.filter { $0.path.contains("/\(TestPackage.skeletonFolder)/") }
       for file in found { #expect(!Parser.parse(source: file.text).hasError, "\(file.text)") }
       return found.map(\.text).joined()
@@ -88,6 +92,27 @@
         ("tintColor", 0),
       ] {
         #expect(text.ranges(of: line).count == count, "\(line)\n\(text)")
+      }
+    }
+
+    @Test func `members name classes that no header shows, and annotations have a place`() throws {
+      let text = try skeletons(
+        """
+        @class Crab;
+        @interface Reef : NSObject <MKAnnotation, NSLocking, UIViewControllerAnimatedTransitioning>
+        @property (strong) Crab *crab;
+        @end
+        @interface Isle : NSObject <MKAnnotation>
+        @property (nonatomic) CLLocationCoordinate2D coordinate;
+        @end
+        """, ["Crab.h": "@interface Crab : NSObject\n@end\n", "Crab.m": "#import \"Crab.h\"\n"])
+      for line in [
+        "@objc(Crab) open class Crab: NSObject {", "public var crab: Crab!",
+        "public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }",
+        "public var coordinate: CLLocationCoordinate2D = CLLocationCoordinate2D()",
+        "public func lock() {}", "{ transitionContext.completeTransition(true) }",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
       }
     }
   }

@@ -165,7 +165,7 @@
       ])
       let text = skeletons(package)
       for line in [
-        "@objc(Reef) class Reef: UIViewController {", "@IBOutlet var depth: UILabel!",
+        "@objc(Reef) open class Reef: UIViewController {", "@IBOutlet var depth: UILabel!",
         "@IBAction @objc(dive:) func dive(_ value0: Any) {}",
         "@IBAction @objc(rise:event:) func rise(_ value0: Any, event value1: Any) {}",
       ] {
@@ -387,7 +387,8 @@
         "Reef.m": "#import \"Reef.h\"\n@implementation Reef\n@end\n",
         "Form.swift": "import UIKit\nclass Form: KelpController {}\n",
       ]
-      let header = "@objc(Reef) class Reef: UIViewController {"
+      let header = "@objc(Reef) open class Reef: UIViewController {"
+      let closed = "@objc(Reef) public class Reef: UIViewController {"
       func text(without lines: String...) throws -> String {
         skeletons(try package(files, dropping: Set(lines), of: "OtherClasses"))
       }
@@ -398,9 +399,11 @@
         "}")
       #expect(less.contains(header) && less.contains("@IBOutlet var depth: Any?"), "\(less)")
       #expect(less.contains("@IBOutlet var width: UILabel!") && !less.contains("dive"), "\(less)")
-      let plain = try text(without: header)
-      #expect(plain.contains("@objc(Reef) class Reef: NSObject {") && plain.contains("dive"))
-      let none = try text(without: header, "@objc(Reef) class Reef: NSObject {")
+      let plain = try text(without: header, closed)
+      #expect(plain.contains("@objc(Reef) open class Reef: NSObject {") && plain.contains("dive"))
+      let none = try text(
+        without: header, closed, "@objc(Reef) open class Reef: NSObject {",
+        "@objc(Reef) public class Reef: NSObject {")
       #expect(!none.contains("Reef") && !none.contains("depth") && !none.contains("dive"))
       #expect(none.contains("class KelpController: UIViewController {"), "\(none)")
     }

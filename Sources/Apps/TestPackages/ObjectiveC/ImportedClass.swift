@@ -58,7 +58,9 @@
       let refined = place.isExtension ? [] : headers.requirements(of: adopted)
       let declared = refined.isEmpty ? [] : Set(methods.map(\.selector))
       if !place.isExtension {
+        // The header says whether a property is read-only.
         required = requirements(of: Set(adopted + refined.flatMap(\.protocols)))
+          .filter { !names.contains($0.selector) }
       }
       for each in refined.compactMap({ imported.protocols[$0.name] }) {
         add(requirementsOf: each, methods: declared, properties: names)

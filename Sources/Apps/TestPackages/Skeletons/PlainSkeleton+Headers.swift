@@ -8,10 +8,6 @@
     /// - Returns: The members that are left out because the package does not have their types.
     mutating func add(_ imported: ImportedSkeletons, _ names: SkeletonNames) -> [String] {
       guard let parts = imported.headers.classes[name] else { return [] }
-      // A public class has a public superclass.
-      isPublic =
-        imported.headers.classes[superclass] != nil || names.available.isClass(superclass)
-        || names.libraries.contains(superclass)
       swiftName = imported.scope.renamed[name]
       superclass = imported.scope.renamed[superclass] ?? superclass
       var declared: [String: ImportedProperty] = [:]

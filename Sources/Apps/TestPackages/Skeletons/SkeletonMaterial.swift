@@ -283,6 +283,10 @@ struct SkeletonMaterial: Sendable {
         var skeleton = PlainSkeleton(
           declaration, superclass: parent, hints: names.hints, isKnown: isKnown
         ) { names.connectedClass(of: $0, in: declaration.name, declared: $1) }
+        // A public class has a public superclass, and members of public classes name classes that no header shows.
+        skeleton.isPublic =
+          byName[parent] != nil || names.available.isClass(parent)
+          || names.libraries.contains(parent)
         omitted += skeleton.add(imported, names)
         let inherited = Self.inheritedProperties(of: declaration, byName)
         let framework = names.frameworkClass(above: declaration.name)
