@@ -100,8 +100,6 @@ enum OptionalMethods {
     "userActivityWasContinued",
     "userActivityWillSave",
     "videoEditorControllerDidCancel",
-    "webViewDidFinishLoad",
-    "webViewDidStartLoad",
     "willDismissSearchController",
     "willPresentSearchController",
   ]
@@ -186,7 +184,6 @@ enum OptionalMethods {
     UIVideoEditorControllerDelegate videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:) videoEditorControllerDidCancel(_:)
     UIViewControllerAnimatedTransitioning animationEnded(_:) interruptibleAnimator(using:)
     UIViewControllerTransitioningDelegate animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
-    UIWebViewDelegate webView(_:didFailLoadWithError:) webView(_:shouldStartLoadWith:navigationType:) webViewDidFinishLoad(_:) webViewDidStartLoad(_:)
     UIViewImplicitlyAnimating addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:) continueAnimation(withTimingParameters:durationFactor:)
     UIWindowSceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:didUpdateEffectiveGeometry:) windowScene(_:performActionFor:completionHandler:)
     """
