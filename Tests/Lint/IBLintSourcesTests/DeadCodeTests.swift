@@ -60,6 +60,47 @@
       #expect(try severity(member, "Home.m") == .error)
     }
 
+    @Test func `a nib whose name is only the reuse id of other cells is never loaded`() throws {
+      let nib = Example(
+        """
+        <tableViewCell id="a" customClass="Row">
+            <connections><outlet property="avatar" destination="a" id="o"/></connections>
+        </tableViewCell>
+        """
+      ).document.bytes
+      func severity(_ code: String, other: String = "") throws -> Diagnostic.Severity? {
+        let linter = try Linter(LintConfiguration(only: ["missing-outlet"], evidence: .likely))
+        let index = SourceIndex(texts: [
+          "Row.h": "@interface Row : UITableViewCell\n@end", "Row.m": "@implementation Row\n@end",
+          "List.m": """
+          @implementation List
+          - (UITableViewCell *)tableView:(UITableView *)list cellForRowAtIndexPath:(NSIndexPath *)path {
+            static NSString *name = @"RowCell";
+            Row *row = [list dequeueReusableCellWithIdentifier:name];
+            if (!row) { row = \(code); }
+            return row;
+          }
+          @end
+          """,
+          "Other.m": "@implementation Other\n\(other)\n@end",
+        ])
+        return linter.lint(nib, file: "RowCell.xib", sources: index, run: WholeRun())
+          .findings.first?.severity
+      }
+      let creation = "[[Row alloc] initWithStyle:0 reuseIdentifier:name]"
+      #expect(try severity(creation) == .warning)
+      #expect(
+        try severity(
+          "[[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]")
+          == .error)
+      let load =
+        "- (void)load { [[NSBundle mainBundle] loadNibNamed:@\"RowCell\" owner:nil options:nil]; }"
+      #expect(try severity(creation, other: load) == .error)
+      let computed = "- (id)load:(NSString *)x { return [UINib nibWithNibName:x bundle:nil]; }"
+      #expect(try severity(creation, other: computed) == .error)
+      #expect(try severity(creation, other: "- (id)name { return @\"RowCell\"; }") == .error)
+    }
+
     @Test func `a segue that no code performs does not show its scene`() throws {
       func severity(_ segue: String, _ code: String = "") throws -> Diagnostic.Severity? {
         let first = scene(

@@ -64,7 +64,9 @@ final class UnusedContent {
       let name = String(document.nibName?.prefix { $0 != "~" } ?? "")
       return Diagnostic.Note(
         """
-        no code names this document\(sources.uncompiledUse(of: name)), so the app may never load it
+        \(sources.identifierUses.contains { $0.identifier == name }
+          ? "code uses the name of this document only as a reuse id"
+          : "no code names this document" + sources.uncompiledUse(of: name)), so the app may never load it
         """)
     }
     var current: IBObject? = object
@@ -127,7 +129,10 @@ final class UnusedContent {
     return !run.infoPlistNames.contains { $0.isName(of: name) }
       && [String(name), name + "Controller"].allSatisfy { name in
         let own = sources.declarations(named: name).flatMap(\.files)
-        if own.isEmpty { return !sources.mayName(name) }
+        if own.isEmpty {
+          return !sources.mayName(name)
+            || !sources.mayUseGeneratedName(of: name) && sources.namesOnlyCells(name, of: document)
+        }
         if sources.loadsNoView(from: name) { return true }
         // The declaration of a class with the name of the xib does not use the xib.
         guard sources.creates(name) == false, sources.containsText(name, outside: own) == false,
@@ -158,10 +163,32 @@ extension SourceFacts {
     return loading.sites.isEmpty && !loading.doubts.contains { $0.reason.isOfAnyNib }
   }
 
+  /// Returns whether the name of a nib in code is only the reuse identifier of cells that code creates without the nib.
+  fileprivate func namesOnlyCells(_ name: String, of document: IBDocument) -> Bool {
+    let uses = identifierUses.filter { $0.identifier == name }
+    let areCells = uses.allSatisfy { use in
+      [.reuse, .optionalReuse].contains(use.kind)
+        || use.kind == .registration && use.className != nil && use.nib == nil
+    }
+    guard !uses.isEmpty, areCells, nibLoads(named: name).isEmpty,
+      containsText(name, outside: uses.map(\.place.file)) == false
+    else { return false }
+    let loading = document.objects.lazy.compactMap { object in
+      object.customClass.flatMap {
+        self.loading(ofNib: name, className: $0, module: object.customModule)
+      }
+    }.first
+    return loading?.doubts.contains { $0.reason != .mention && $0.reason.isOfAnyNib } == false
+  }
+
   /// Returns whether code may contain a text, or the word that code generators such as SwiftGen make of it. Generated code
   /// has members and cases with such words; a function or a variable of the app may have the same name by chance.
   func mayName(_ text: String) -> Bool {
-    if names(text) != false { return true }
+    names(text) != false || mayUseGeneratedName(of: text)
+  }
+
+  /// Returns whether code may contain the word that code generators such as SwiftGen make of a text.
+  fileprivate func mayUseGeneratedName(of text: String) -> Bool {
     let member = text.prefix(1).lowercased() + text.dropFirst()
     return usesMember(member) != false || member != text && uses(text, in: .outside([])) != false
   }

@@ -13,7 +13,8 @@ struct DefaultTextRule: ObjectRule {
 
       Set the real text, or delete the view. The rule ignores hidden views, views with an outlet, a tag, a custom \
       class or runtime attributes, and the built-in labels of table cells. The rule also ignores the views in a stack \
-      view if an outlet leads to the stack view, because code often changes the content of such a stack view.
+      view if an outlet leads to the stack view, because code often changes the content of such a stack view, and labels \
+      that constraints make so thin that they are lines.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -22,6 +23,11 @@ struct DefaultTextRule: ObjectRule {
         <view id="a">
             <subviews>
                 <label text="Name" id="b"/>
+                <label text="Label" id="p">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="1" id="o"/>
+                    </constraints>
+                </label>
                 <label text="Label" id="c"/>
                 <label text="Label" tag="3" id="d"/>
                 <label text="Label" hidden="YES" id="e"/>
@@ -95,7 +101,8 @@ struct DefaultTextRule: ObjectRule {
       // A label that comes with a standard cell style.
       object.key == "subviews",
       object.node.firstElement(named: Names.userDefinedRuntimeAttributes) == nil,
-      !isHiddenOrReplaced(object, context.facts), !context.facts.isNeverShown(object)
+      !Self.isLine(object), !isHiddenOrReplaced(object, context.facts),
+      !context.facts.isNeverShown(object)
     else { return }
     context.report(
       at: .object(object),
@@ -119,6 +126,19 @@ struct DefaultTextRule: ObjectRule {
       let titles =
         object.node.firstElement(named: Names.segments)?.elements.map { $0[Names.title] } ?? []
       return titles == ["First", "Second"] ? "First, Second" : nil
+    }
+  }
+
+  /// Returns whether a constraint makes a view so thin that it shows its background as a line, and no text.
+  private static func isLine(_ object: IBObject) -> Bool {
+    guard let list = object.node.firstElement(named: Names.constraints) else { return false }
+    let others = [Names.firstItem, Names.secondItem, Names.relation, Names.priority]
+    return list.elements.contains { constraint in
+      let side = constraint[Names.firstAttribute]
+      guard side == "width" || side == "height",
+        let constant = constraint.double(Names.constant)
+      else { return false }
+      return constant < 4 && others.allSatisfy { constraint.attributeRecord($0) == nil }
     }
   }
 
