@@ -8,6 +8,12 @@ struct ScannedSource {
   let id: String
   let bytes: [UInt8]
   let facts: RuntimeFacts
+  let lines: LineStarts
+
+  init(path: String, id: String, bytes: [UInt8], facts: RuntimeFacts) {
+    (self.path, self.id, self.bytes, self.facts) = (path, id, bytes, facts)
+    lines = LineStarts(bytes)
+  }
 }
 
 /// The classes and methods of a module by name.
@@ -376,7 +382,11 @@ struct ModuleIndex {
   }
 
   /// Returns the name under which an override can stay in its extension; nil if it must move into the class.
-  private func nameInside(_ member: MemberFacts, of place: Place, to class: Place) -> String? {
+  /// - Parameter privateNames: Those of the sources that members move from.
+  private func nameInside(
+    _ member: MemberFacts, of place: Place, to class: Place,
+    _ privateNames: inout [Int: PrivateNames]
+  ) -> String? {
     guard place.source != `class`.source, member.isOverride, !member.isStatic,
       sources[place.source].bytes[member.namePlace] != 0x60
     else { return nil }
@@ -386,13 +396,30 @@ struct ModuleIndex {
       guard member.typeName != nil, AccessorWords(of: member, in: sources[place.source]).isComputed
       else { return nil }
     }
-    guard PrivateNames(of: sources[place.source]).areUsed(by: member) else { return nil }
+    let names = privateNames[place.source] ?? PrivateNames(of: sources[place.source])
+    privateNames[place.source] = names
+    guard names.areUsed(by: member) else { return nil }
     return "_own\(sources[place.source].id)_\(member.name)"
   }
 
   /// Overrides in extensions, and members of extensions that a subclass overrides.
   func moves() -> [Move] {
     var moves: [Move] = []
+    var extended: [String: [String: [(place: Place, member: MemberFacts)]]] = [:]
+    /// Returns the members with a name in the extensions of a type.
+    func extensionMembers(_ name: String, of owner: String) -> [(place: Place, member: MemberFacts)]
+    {
+      if let known = extended[owner] { return known[name] ?? [] }
+      var found: [String: [(place: Place, member: MemberFacts)]] = [:]
+      for place in extensions[owner] ?? [] {
+        for member in sources[place.source].facts.types[place.type].members {
+          found[member.name, default: []].append((place, member))
+        }
+      }
+      extended[owner] = found
+      return found[name] ?? []
+    }
+    var privateNames: [Int: PrivateNames] = [:]
     var taken: Set<[Int]> = []
     func move(_ member: MemberFacts, from place: Place, of name: String) {
       guard member.hasBody, taken.insert([place.source, member.range.lowerBound]).inserted else {
@@ -404,7 +431,8 @@ struct ModuleIndex {
       else { return }
       moves.append(
         Move(
-          from: place, member: member, to: to, newName: nameInside(member, of: place, to: to)))
+          from: place, member: member, to: to,
+          newName: nameInside(member, of: place, to: to, &privateNames)))
     }
     for (source, scanned) in sources.enumerated() {
       for (index, type) in scanned.facts.types.enumerated() where !type.isLocal {
@@ -413,11 +441,9 @@ struct ModuleIndex {
             move(member, from: Place(source: source, type: index), of: type.lastName)
           }
           for owner in lineage(of: type.lastName).dropFirst() {
-            for place in extensions[owner] ?? [] {
-              for base in sources[place.source].facts.types[place.type].members
-              where base.isSame(as: member) {
-                move(base, from: place, of: owner)
-              }
+            for (place, base) in extensionMembers(member.name, of: owner)
+            where base.isSame(as: member) {
+              move(base, from: place, of: owner)
             }
           }
         }

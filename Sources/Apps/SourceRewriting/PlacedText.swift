@@ -3,15 +3,30 @@ struct LinePlace {
   let line: Int
   let column: Int
 
-  init(_ offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var start = 0
-    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
+  init(_ offset: Int, in lines: LineStarts) {
+    line = lines.starts.firstIndex(atLeast: offset + 1)
+    column = offset - lines.starts[line - 1] + 1
+  }
+}
+
+/// The positions at which the lines of a source begin.
+struct LineStarts {
+  fileprivate let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+}
+
+extension [Int] {
+  /// Returns the index of the first number that is not less than another one; the numbers are in order.
+  func firstIndex(atLeast number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
     }
-    self.line = line
-    column = offset - start + 1
+    return low
   }
 }
 
@@ -37,8 +52,8 @@ struct PlacedText {
   }
 
   /// Continues at a position in the source, with its line and column.
-  mutating func returnTo(_ offset: Int, in source: [UInt8]) {
-    let place = LinePlace(offset, in: source)
+  mutating func returnTo(_ offset: Int, in lines: LineStarts) {
+    let place = LinePlace(offset, in: lines)
     locate(line: place.line)
     bytes += Array(repeating: UInt8(ascii: " "), count: place.column - 1)
   }

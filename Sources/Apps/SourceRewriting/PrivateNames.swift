@@ -1,10 +1,9 @@
-/// The names that can be used only in one file: its private functions, properties and types.
+/// The uses of names that can be used only in one file: its private functions, properties and types.
 struct PrivateNames {
-  private let names: Set<String>
-  private let source: ScannedSource
+  /// The places of the uses, in order.
+  private let uses: [Int]
 
   init(of source: ScannedSource) {
-    self.source = source
     var names: Set<String> = []
     let tokens = SwiftLexer.tokens(of: source.bytes)
     for position in tokens.indices
@@ -21,15 +20,18 @@ struct PrivateNames {
     for type in source.facts.types where ["private", "fileprivate"].contains(type.access) {
       names.formUnion(type.members.map(\.name))
     }
-    self.names = names
+    uses =
+      names.isEmpty
+      ? []
+      : tokens.filter { $0.kind == .word && names.contains(source.text($0)) }.map(\.start)
   }
 
   /// Whether a member in the file uses one of the names.
   func areUsed(by member: MemberFacts) -> Bool {
-    guard !names.isEmpty else { return false }
-    return SwiftLexer.tokens(of: source.bytes).contains { token in
-      token.kind == .word && member.range.contains(token.start) && token.start != member.namePlace
-        && names.contains(source.text(token))
+    let first = uses.firstIndex(atLeast: member.range.lowerBound)
+    // The name of the member itself may be one of them.
+    return uses[first...].prefix(2).contains {
+      $0 < member.range.upperBound && $0 != member.namePlace
     }
   }
 }
@@ -43,12 +45,14 @@ struct AccessorWords {
   init(of member: MemberFacts, in source: ScannedSource) {
     var depth = 0
     var words: Set<String> = []
-    for token in SwiftLexer.tokens(of: source.bytes) where member.range.contains(token.start) {
+    let start = member.range.lowerBound
+    for token in SwiftLexer.tokens(of: Array(source.bytes[member.range])) {
       switch token.kind {
       case .opening: depth += 1
       case .closing: depth -= 1
-      case .word where depth == 1 && token.start > member.namePlace:
-        words.insert(source.text(token))
+      case .word where depth == 1 && start + token.start > member.namePlace:
+        let range = (start + token.start)..<(start + token.end)
+        words.insert(String(decoding: source.bytes[range], as: UTF8.self))
       default: break
       }
     }

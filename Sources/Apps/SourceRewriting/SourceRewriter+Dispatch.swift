@@ -40,7 +40,7 @@ extension SourceRewriter {
     guard let range = member.overrideRange, source.bytes[member.namePlace] != 0x60 else {
       return []
     }
-    let place = LinePlace(member.namePlace, in: source.bytes)
+    let place = LinePlace(member.namePlace, in: source.lines)
     warnings.append(
       "\(source.path):\(place.line):\(place.column): warning: '\(member.name)' is not called,"
         + " because an extension of '\(type.lastName)' overrides it; override it in a subclass")

@@ -38,7 +38,11 @@ public struct SourceRewriter {
   private let isProgram: Bool
   private let standIns: Set<String>
   private let index: ModuleIndex
-  private var moves: [ModuleIndex.Move]
+  /// The members that move, by the sources that they leave and by the types that they move into.
+  private let departures: [Int: [ModuleIndex.Move]]
+  private let arrivals: [ModuleIndex.Place: [ModuleIndex.Move]]
+  /// The edits of the sources that members leave.
+  private var movedEdits: [Int: SortedEdits] = [:]
   let dispatched: [DispatchedMember]
 
   /// Rewrites the sources of one module.
@@ -77,8 +81,17 @@ public struct SourceRewriter {
         facts: SourceScanner.facts(of: input.bytes))
     }
     index = ModuleIndex(sources)
-    moves = index.moves()
+    let moves = index.moves()
+    departures = Dictionary(grouping: moves, by: \.from.source)
+    arrivals = Dictionary(grouping: moves, by: \.to)
     dispatched = index.dispatchedMembers()
+    for number in departures.keys {
+      var ignored: [String] = []
+      var unused: [String] = []
+      var edits = edits(of: number, &ignored, &unused)
+      addDispatchEdits(of: number, &edits, &ignored)
+      movedEdits[number] = SortedEdits(edits)
+    }
   }
 
   // MARK: One source
@@ -87,6 +100,23 @@ public struct SourceRewriter {
   struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
+  }
+
+  /// Edits in the order of their places.
+  private struct SortedEdits {
+    private let edits: [Edit]
+    private let starts: [Int]
+
+    init(_ edits: [Edit]) {
+      self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      starts = self.edits.map(\.range.lowerBound)
+    }
+
+    /// Returns the edits that begin in a range or at its end.
+    func inside(_ range: Range<Int>) -> [Edit] {
+      let first = starts.firstIndex(atLeast: range.lowerBound)
+      return Array(edits[first..<starts.firstIndex(atLeast: range.upperBound + 1)])
+    }
   }
 
   private func text(of number: Int, _ warnings: inout [String]) -> [UInt8] {
@@ -100,7 +130,14 @@ public struct SourceRewriter {
     }
     var ending: [String] = []
     var edits = edits(of: number, &ending, &warnings)
-    let moved = moves.filter { $0.from.source == number }
+    let moved = departures[number] ?? []
+    let leaving = moved.filter { $0.newName == nil }.map(\.member.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let starts = leaving.map(\.lowerBound)
+    edits.removeAll { edit in
+      let next = starts.firstIndex(atLeast: edit.range.lowerBound + 1)
+      return next > 0 && leaving[next - 1].contains(edit.range.lowerBound)
+    }
     for move in moved {
       if let newName = move.newName {
         let name = move.member.namePlace..<(move.member.namePlace + move.member.name.utf8.count)
@@ -110,7 +147,6 @@ public struct SourceRewriter {
         }
         continue
       }
-      edits.removeAll { move.member.range.contains($0.range.lowerBound) }
       edits.append(
         Edit(range: move.member.range, bytes: Self.blank(source.bytes[move.member.range])))
     }
@@ -122,7 +158,7 @@ public struct SourceRewriter {
       let end = source.facts.types[type].end
       var text = PlacedText(source.path)
       text.add(addition)
-      text.returnTo(end, in: source.bytes)
+      text.returnTo(end, in: source.lines)
       edits.append(Edit(range: end..<end, bytes: text.bytes))
     }
     for (number, type) in source.facts.types.enumerated() {
@@ -130,7 +166,7 @@ public struct SourceRewriter {
       var text = PlacedText(source.path)
       // A directive may follow the brace, but not the header.
       text.add(conformance + " {")
-      text.returnTo(type.start + 1, in: source.bytes)
+      text.returnTo(type.start + 1, in: source.lines)
       edits.append(Edit(range: type.start..<(type.start + 1), bytes: text.bytes))
     }
     output.begin(source.bytes)
@@ -150,7 +186,7 @@ public struct SourceRewriter {
     _ replaced: ReplacedImport, of source: ScannedSource, to output: inout PlacedText
   ) {
     output.add("#if canImport(\(replaced.replacement))\nimport \(replaced.replacement)\n#else")
-    output.returnTo(replaced.range.lowerBound, in: source.bytes)
+    output.returnTo(replaced.range.lowerBound, in: source.lines)
     output.add("import \(replaced.module)\n#endif\n#sourceLocation()\n")
   }
 
@@ -220,7 +256,7 @@ public struct SourceRewriter {
     for (count, use) in source.facts.uses.enumerated() {
       let (name, isGuess) = index.selector(of: use, in: number)
       if isGuess {
-        let place = LinePlace(use.range.lowerBound, in: source.bytes)
+        let place = LinePlace(use.range.lowerBound, in: source.lines)
         warnings.append(
           "\(source.path):\(place.line):\(place.column): warning: '#selector(\(use.path.joined(separator: ".")))'"
             + " matches no method of this module, or more than one; using '\(name)'")
@@ -245,25 +281,22 @@ public struct SourceRewriter {
     let isLineEnd = rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     var text = PlacedText(source.path)
     text.add(hook.text(of: name, in: type.name, isLineEnd: isLineEnd))
-    if !isLineEnd { text.returnTo(hook.place, in: source.bytes) }
+    if !isLineEnd { text.returnTo(hook.place, in: source.lines) }
     return Edit(range: hook.place..<hook.place, bytes: text.bytes)
   }
 
   /// The text to insert before a type's closing brace: members that were moved here, and the table of the type.
   private func addition(to place: ModuleIndex.Place, _ tables: TableText) -> [UInt8] {
     var text = PlacedText(sources[place.source].path)
-    for move in moves where move.to == place {
+    for move in arrivals[place] ?? [] {
       let origin = sources[move.from.source]
-      var ignored: [String] = []
-      var unused: [String] = []
-      var edits = edits(of: move.from.source, &ignored, &unused)
-      addDispatchEdits(of: move.from.source, &edits, &ignored)
+      let edits = movedEdits[move.from.source]?.inside(move.member.range) ?? []
       let outside = origin.facts.types[move.from.type].conditions
       let conditions = (outside + move.member.conditions).map { "(\($0))" }.joined(
         separator: " && ")
       if !conditions.isEmpty { text.add("\n#if \(conditions)") }
       var member = PlacedText(origin.path)
-      member.returnTo(move.member.range.lowerBound, in: origin.bytes)
+      member.returnTo(move.member.range.lowerBound, in: origin.lines)
       // Members of a `public extension` are public without a modifier.
       if move.member.access.isEmpty, !outerAccess(of: move.from).isEmpty {
         member.add(outerAccess(of: move.from) + " ")
@@ -280,7 +313,7 @@ public struct SourceRewriter {
     for member in dispatched where member.place == place { text.add("\n" + dispatcher(of: member)) }
     if let table = tables.table(of: place.type) {
       let end = LinePlace(
-        sources[place.source].facts.types[place.type].end, in: sources[place.source].bytes)
+        sources[place.source].facts.types[place.type].end, in: sources[place.source].lines)
       text.locate(line: end.line)
       text.add(table)
     }

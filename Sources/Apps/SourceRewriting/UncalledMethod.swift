@@ -50,7 +50,7 @@ extension ModuleIndex {
         guard !bases.isEmpty, classes[type.lastName]?.count == 1 else { continue }
         for member in type.members {
           guard let (base, name) = reason(for: member, bases) else { continue }
-          let place = LinePlace(member.namePlace, in: source.bytes)
+          let place = LinePlace(member.namePlace, in: source.lines)
           found.append(
             UncalledMethod(
               path: source.path, line: place.line, column: place.column,

@@ -17,27 +17,37 @@ struct NameResolver {
   private var locals: [Local: [Int]] = [:]
   /// The members of each type, by name.
   private var members: [[String]: [String: [Found]]] = [:]
-  /// The types that have cases.
-  private var enumerations: Set<[String]> = []
+  /// The types that have cases, by the names of what they inherit.
+  private var enumerations: [String: [[String]]] = [:]
   /// The declarations that all sources see, by name.
   private var globals: [String: [Found]] = [:]
-  private var inherited: [String: Set<String>] = [:]
+  /// The names of what each type inherits, in alphabetical order.
+  private var inherited: [String: [String]] = [:]
   /// The types with a last name.
   private var types: [String: Set<[String]>] = [:]
+  /// The type whose name ends with these names and begins with others; nil if there are several.
+  private var endings: [[String]: [String]?] = [:]
 
   init(_ sources: [NameSource]) {
     self.sources = sources
+    var parents: [String: Set<String>] = [:]
+    var hasCases: Set<[String]> = []
     for (file, source) in sources.enumerated() {
-      inherited.merge(source.scopes.inherited) { $0.union($1) }
+      parents.merge(source.scopes.inherited) { $0.union($1) }
       for scope in source.scopes.scopes {
-        guard let type = scope.type, let last = type.last else { continue }
-        types[last, default: []].insert(type)
+        guard let type = scope.type, let last = type.last,
+          types[last, default: []].insert(type).inserted
+        else { continue }
+        for count in 1..<max(1, min(type.count, Self.longestPath + 1)) {
+          let ending = Array(type.suffix(count))
+          endings[ending] = endings[ending] == nil ? .some(type) : .some(nil)
+        }
       }
       for (index, declaration) in source.declarations.enumerated() {
         let found = Found(file: file, declaration: index)
         if let type = source.scopes.scopes[declaration.scope].type {
           members[type, default: [:]][declaration.name, default: []].append(found)
-          if declaration.isCase { enumerations.insert(type) }
+          if declaration.isCase { hasCases.insert(type) }
           continue
         }
         locals[
@@ -47,6 +57,10 @@ struct NameResolver {
           globals[declaration.name, default: []].append(found)
         }
       }
+    }
+    inherited = parents.mapValues { $0.sorted() }
+    for type in hasCases {
+      for name in lineage(of: type.last) { enumerations[name, default: []].append(type) }
     }
   }
 
@@ -165,13 +179,17 @@ struct NameResolver {
     return []
   }
 
+  /// The greatest number of types that a type is known to inherit.
+  private static let longestLineage = 64
+
   /// Returns the last names of what a type inherits, nearest first.
   private func lineage(of name: String?) -> [String] {
     var lineage = [name].compactMap { $0 }
     var next = 0
-    // Bounded: each type is added once.
-    while next < lineage.count {
-      lineage += (inherited[lineage[next]] ?? []).sorted().filter { !lineage.contains($0) }
+    // Bounded: each type is added once, and their number is limited.
+    while next < lineage.count, lineage.count <= Self.longestLineage {
+      let parents = (inherited[lineage[next]] ?? []).prefix(Self.longestLineage)
+      lineage += parents.filter { !lineage.contains($0) }
       next += 1
     }
     return Array(lineage.dropFirst())
@@ -190,7 +208,7 @@ struct NameResolver {
   private func cases(of type: [String]) -> [Found] {
     let own = members[type, default: [:]].values.joined().filter { self[$0].isCase }
     guard own.isEmpty, let name = type.last else { return own }
-    return enumerations.filter { lineage(of: $0.last).contains(name) }
+    return (enumerations[name] ?? [])
       .flatMap { members[$0, default: [:]].values.joined() }.filter { self[$0].isCase }
   }
 
@@ -204,7 +222,6 @@ struct NameResolver {
     }
     // After the name of a module, and in a type that inherits another one.
     if path.count > 1, known.contains(Array(path.dropFirst())) { return Array(path.dropFirst()) }
-    let ending = known.filter { $0.count > path.count && $0.suffix(path.count) == path }
-    return ending.count == 1 ? ending.first : nil
+    return endings[Array(path)] ?? nil
   }
 }

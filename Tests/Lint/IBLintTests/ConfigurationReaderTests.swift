@@ -105,6 +105,18 @@ import Testing
     )
   }
 
+  @Test func `a part of a custom rule that must be a text is an error if it is none`() {
+    let rule = mapping([
+      ("element", 5, .scalar("label")), ("message", 6, list("m")), ("inside", 7, list("view")),
+      ("severity", 8, mapping([]).value),
+    ])
+    #expect(
+      problems([("custom", 3, mapping([("a-b", 4, rule.value)]).value)]) == [
+        "6: 'message' must be a text, not a list", "7: 'inside' must be a text, not a list",
+        "8: 'severity' must be a text, not a mapping",
+      ])
+  }
+
   @Test func `a value of another type is an error`() {
     let rules = mapping([
       ("view-as-file-owner", 5, mapping([("suffixes", 6, .list([mapping([])]))]).value),

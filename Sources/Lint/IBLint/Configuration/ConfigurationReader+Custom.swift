@@ -42,14 +42,20 @@ extension ConfigurationReader {
   private mutating func customRule(_ id: String, _ node: ConfigurationNode) -> CustomRule? {
     var rule = CustomRule(id: id, message: "")
     var examples: [(ConfigurationNode, isWanted: Bool)] = []
+    var hasUnreadableMessage = false
     forEachMember(of: node, "the rule '\(id)'", keys: Self.customKeys) { reader, name, value in
       switch name {
       case "element": rule.elements = reader.elementNames(value)
       case "attributes": rule.attributes = reader.conditions(value)
       case "inside":
-        rule.inside = value.scalar
-        if let text = value.scalar { reader.checkElement(text, value) }
-      case "message": rule.message = value.scalar ?? ""
+        rule.inside = reader.text(value, name)
+        if let text = rule.inside { reader.checkElement(text, value) }
+      case "message":
+        guard let text = reader.text(value, name) else {
+          hasUnreadableMessage = true
+          return
+        }
+        rule.message = text
       case "severity":
         rule.severity = reader.word(value, name, Diagnostic.Severity.self) ?? .warning
       default:
@@ -65,6 +71,7 @@ extension ConfigurationReader {
       }
     }
     guard !rule.message.isEmpty else {
+      if hasUnreadableMessage { return nil }
       report(node, "the rule '\(id)' has no 'message'; say what is wrong and what to do")
       return nil
     }

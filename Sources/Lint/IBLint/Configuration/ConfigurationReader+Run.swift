@@ -28,11 +28,6 @@ extension ConfigurationReader {
     return value
   }
 
-  private mutating func text(_ node: ConfigurationNode, _ name: String) -> String? {
-    if node.scalar == nil { report(node, "'\(name)' must be a text, not \(node.description)") }
-    return node.scalar
-  }
-
   private mutating func paths(_ node: ConfigurationNode, _ name: String) -> [String] {
     guard let texts = Self.texts(node), !texts.contains("") else {
       report(node, "'\(name)' must be a path or a list of paths, not \(node.description)")

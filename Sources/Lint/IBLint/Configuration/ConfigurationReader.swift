@@ -242,13 +242,20 @@ public struct ConfigurationReader {
   mutating func word<Value: RawRepresentable & CaseIterable>(
     _ node: ConfigurationNode, _ name: String, _ type: Value.Type
   ) -> Value? where Value.RawValue == String {
-    if let value = node.scalar.flatMap({ Value(rawValue: $0) }) { return value }
+    guard let text = text(node, name) else { return nil }
+    if let value = Value(rawValue: text) { return value }
     let words = Value.allCases.map(\.rawValue)
     report(
       node,
       "invalid value \(node.description) of '\(name)'; use one of " + words.joined(separator: ", ")
-        + Suggestion.text(for: node.scalar ?? "", among: words))
+        + Suggestion.text(for: text, among: words))
     return nil
+  }
+
+  /// Returns the text of a value, or reports that it is none.
+  mutating func text(_ node: ConfigurationNode, _ name: String) -> String? {
+    if node.scalar == nil { report(node, "'\(name)' must be a text, not \(node.description)") }
+    return node.scalar
   }
 
   static func texts(_ node: ConfigurationNode) -> [String]? {
