@@ -57,7 +57,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case plainMarginsOfXib = "plain-margins-of-xib"
   /// In Xcode 9 and 10, the content of a cell in a table inside a screen has side margins of 15 points.
   case narrowCellInTable = "narrow-cell-in-table"
-  /// From Xcode 11.0 to 11.4, the content of a cell in a xib has side margins of 15 points.
+  /// From Xcode 11.0 to 11.4, on devices with a home button, the content of a cell in a xib has side margins of 15
+  /// points.
   case narrowCellOfXib = "narrow-cell-of-xib"
   /// The standard distance between a view and the safe area is 0 points.
   case noSpaceToSafeArea = "no-space-to-safe-area"
