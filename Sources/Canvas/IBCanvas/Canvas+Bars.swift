@@ -13,7 +13,21 @@ extension Canvas {
     !device.isLandscape && tools >= .xcode26 && rules.follow(.tallNavigationBar) ? 54 : 44
   }
 
-  /// The height of the navigation bar of a controller, without the status bar, in points.
+  /// Returns the height of the navigation bar over a root view, without the status bar, in points.
+  func heightOfNavigationBar(_ bars: CanvasBars, over root: IBObject) -> CGFloat {
+    heightOfNavigationBar(bars) + (showsLargeTitle(bars, over: root) ? Self.heightOfLargeTitle : 0)
+  }
+
+  /// Returns whether the navigation bar over a root view shows a large title, which is not the case above a table.
+  func showsLargeTitle(_ bars: CanvasBars, over root: IBObject) -> Bool {
+    bars.hasLargeTitle && !device.isLandscape
+      && !root.subviews.contains { $0.element == "tableView" } && rules.follow(.largeTitle)
+  }
+
+  /// The height that a large title adds to a navigation bar, in points.
+  private static let heightOfLargeTitle: CGFloat = 52
+
+  /// Returns the height of the navigation bar of a controller without a large title and the status bar, in points.
   func heightOfNavigationBar(_ bars: CanvasBars) -> CGFloat {
     let height = heightOfNavigationBar
     if bars.isSheet { return rules.follow(.barOnSheet) ? height + Self.extraHeightOnSheet : height }

@@ -17,8 +17,8 @@ extension Canvas {
         && rules.follow(.narrowCellInTable)
     } else {
       isNarrow =
-        (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && device.size.width < 390
-        && !cell.contentView.preservesSuperviewLayoutMargins && rules.follow(.narrowCellOfXib)
+        (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && !device.hasHomeIndicator
+        && rules.follow(.narrowCellOfXib)
     }
     overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { [lengths] content in
       var margins = content.systemMargins

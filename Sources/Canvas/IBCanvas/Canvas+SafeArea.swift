@@ -25,10 +25,12 @@ extension Canvas {
       insets = UIEdgeInsets(
         top: device.hasHomeIndicator ? 0 : insets.top, left: 0, bottom: 0, right: 0)
     }
-    addBars(bars, metrics, to: &insets)
+    addBars(bars, metrics, over: object, to: &insets)
     if let controller, beginsBelowBars(controller, bars) { insets.top = 0 }
     // A sheet is always shorter than the screen, even if no bars are missing.
-    if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
+    if !isFreeform, !bars.isEmbedded, !bars.isSheet {
+      adjustForSmallRoot(&insets, size, bars)
+    }
     if tools >= .xcode16_3, device.hasHomeIndicator, rules.follow(.doubledSafeArea) {
       // Interface Builder counts the device's own insets twice.
       let covered = coveredInsets(size)
@@ -59,7 +61,8 @@ extension Canvas {
   }
 
   private func addBars(
-    _ bars: CanvasBars, _ metrics: SimulatedMetrics, to insets: inout UIEdgeInsets
+    _ bars: CanvasBars, _ metrics: SimulatedMetrics, over root: IBObject,
+    to insets: inout UIEdgeInsets
   ) {
     switch metrics.topBar {
     case .absent: break
@@ -73,9 +76,8 @@ extension Canvas {
         insets.top += lengths.points(heightOfNavigationBar, of: .navigationBar)
       }
     case .inferred:
-      // On the canvas, a bar with a large title is as tall as any other bar.
       if bars.hasNavigationBar {
-        insets.top += lengths.points(heightOfNavigationBar(bars), of: .navigationBar)
+        insets.top += lengths.points(heightOfNavigationBar(bars, over: root), of: .navigationBar)
       }
     }
     switch metrics.bottomBar {
@@ -132,7 +134,9 @@ extension Canvas {
   private static let heightOfPromptedBar: CGFloat = 74
 
   /// Adjusts the insets of a root that is shorter than the screen, which leaves space for bars outside the root.
-  private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
+  private func adjustForSmallRoot(
+    _ insets: inout UIEdgeInsets, _ size: CGSize, _ bars: CanvasBars
+  ) {
     let screen = device.size
     let missing = screen.height - size.height
     guard !device.isGeneric, !device.isLandscape, size.width == screen.width, missing > 0 else {
@@ -149,7 +153,11 @@ extension Canvas {
       insets.top = 0
       if missing >= top + Self.heightOfPlainToolbar { insets.bottom = 0 }
     case 30...80:
-      if rules.follow(.sheetSizedRoot) { insets.top = 0 }
+      if rules.follow(.sheetSizedRoot) {
+        insets.top = 0
+        // What is shown without a navigation controller is on a sheet, which covers the bars of what shows it.
+        if bars.comesWithBars { insets.bottom = insetsOfDevice.bottom }
+      }
       removeIndicatorOfSheet(&insets)
     default: break
     }

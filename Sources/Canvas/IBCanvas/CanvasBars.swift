@@ -10,6 +10,14 @@ struct CanvasBars {
   var beginsBelowBars = false
   var hasToolbar = false
   var hasTabBar = false
+  /// Whether the controller at the top of the navigation stack has a large title.
+  var hasLargeTitle = false
+  /// Whether the navigation bar shows large titles.
+  private var prefersLargeTitles = false
+  /// Whether a segue brought the simulated bars from the controller that shows this one.
+  var comesWithBars = false
+  /// Whether the controller is one of a tab bar controller's own controllers.
+  private var isTab = false
   /// The simulated bar of the controller's nearest container, which replaces its own.
   var topBar = SimulatedMetrics.Bar.inferred
   var bottomBar = SimulatedMetrics.Bar.inferred
@@ -57,8 +65,10 @@ struct CanvasBars {
     }
     self = CanvasBars(
       around: source, incoming: incoming, tools: tools, rules: rules, depth: depth + 1)
+    isTab = false
     guard kind == .relationship else {
-      (topBar, bottomBar) = (.inferred, .inferred)
+      takeBars(of: source, rules)
+      applyTitleMode(of: controller)
       if IBViewController(node: controller.node).hidesBottomBarWhenPushed {
         (hasTabBar, hasToolbar) = (false, false)
       }
@@ -74,15 +84,42 @@ struct CanvasBars {
     switch source.node.name {
     case Names.navigationController:
       addBars(of: IBNavigationController(node: source.node))
-      if !hasTabBar, incoming[source] == nil, source.child(keyed: "tabBarItem") != nil,
-        rules.follow(.tabBarOfItem)
-      {
-        hasTabBar = true
-      }
+      applyTitleMode(of: controller)
       (navigation, previous) = (source, nil)
     case Names.tabBarController:
-      hasTabBar = true
+      (hasTabBar, isTab) = (true, true)
       (tabs, tab) = (source, controller)
+    default: break
+    }
+  }
+
+  /// Returns the metrics of a controller in these surroundings: bars that it does not simulate are those of its
+  /// containers.
+  func complete(_ own: SimulatedMetrics, _ rules: CanvasRules) -> SimulatedMetrics {
+    var metrics = own
+    if metrics.topBar == .inferred { metrics.topBar = topBar }
+    if metrics.bottomBar == .inferred {
+      let keepsTabBar = isTab && bottomBar == .absent && rules.follow(.tabBarOfController)
+      metrics.bottomBar = keepsTabBar ? .inferred : bottomBar
+    }
+    return metrics
+  }
+
+  /// Keeps the simulated bars of a controller and its containers over what the controller shows.
+  private mutating func takeBars(of source: IBObject, _ rules: CanvasRules) {
+    let metrics = source.simulatedMetrics
+    if metrics.topBar != .inferred { topBar = metrics.topBar }
+    if metrics.bottomBar != .inferred { bottomBar = metrics.bottomBar }
+    guard topBar != .inferred || bottomBar != .inferred else { return }
+    comesWithBars = rules.follow(.barsAlongSegues)
+    if !comesWithBars { (topBar, bottomBar) = (.inferred, .inferred) }
+  }
+
+  /// Applies the display mode of a controller's title; by default, it is that of the controller below.
+  private mutating func applyTitleMode(of controller: IBObject) {
+    switch controller.child(keyed: "navigationItem")?.node["largeTitleDisplayMode"] {
+    case "never": hasLargeTitle = false
+    case "always": hasLargeTitle = prefersLargeTitles
     default: break
     }
   }
@@ -92,6 +129,8 @@ struct CanvasBars {
       hasNavigationBar = true
       let bar = navigation.child("navigationBar").map { IBNavigationBar(node: $0) }
       beginsBelowBars = bar?.translucent == false
+      prefersLargeTitles = bar?.largeTitles == true
+      hasLargeTitle = prefersLargeTitles
     }
     hasToolbar = !navigation.toolbarHidden
   }

@@ -30,11 +30,14 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case rootAboveBar = "root-above-bar"
   /// The simulated bars of a container appear over the controllers that its relationship segues lead to.
   case barsOfContainer = "bars-of-container"
-  /// A navigation controller with a tab bar item has a tab bar even if no tab bar controller of the document contains
-  /// it.
-  case tabBarOfItem = "tab-bar-of-item"
+  /// The simulated bars of a controller and its containers also appear over what its segues show.
+  case barsAlongSegues = "bars-along-segues"
+  /// A tab bar controller that simulates no bar at its bottom still has its tab bar over its own controllers.
+  case tabBarOfController = "tab-bar-of-controller"
   /// If several containers have a relationship segue to the same controller, the last one decides.
   case lastContainer = "last-container"
+  /// A large title makes a navigation bar 52 points higher, except above a table.
+  case largeTitle = "large-title"
   /// Since Xcode 26, a navigation bar is 54 points high.
   case tallNavigationBar = "tall-navigation-bar"
   /// A toolbar inside a view is as high as a navigation controller's toolbar: 49 points on a device with a home
@@ -57,7 +60,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case plainMarginsOfXib = "plain-margins-of-xib"
   /// In Xcode 9 and 10, the content of a cell in a table inside a screen has side margins of 15 points.
   case narrowCellInTable = "narrow-cell-in-table"
-  /// From Xcode 11.0 to 11.4, the content of a cell in a xib has side margins of 15 points.
+  /// From Xcode 11.0 to 11.4, on devices with a home button, the content of a cell in a xib has side margins of 15
+  /// points.
   case narrowCellOfXib = "narrow-cell-of-xib"
   /// The standard distance between a view and the safe area is 0 points.
   case noSpaceToSafeArea = "no-space-to-safe-area"

@@ -26,7 +26,9 @@ extension LaidOutDocument {
     guard !bars.isPopover, !bars.isEmbedded else { return screen }
     let insets = canvas.safeArea(of: root.view, object, controller: controller)
     if let bar = topBar(bars, metrics, controller) {
-      let height = canvas.statusBarHeight(bars) + canvas.heightOfNavigationBar(bars)
+      let height =
+        canvas.statusBarHeight(bars) + canvas.heightOfNavigationBar(bars, over: object)
+      bar.prefersLargeTitles = canvas.showsLargeTitle(bars, over: object)
       if canvas.beginsBelowBars(object, insets) {
         screen.origin.y = height
         screen.size.height += height
@@ -87,7 +89,7 @@ extension LaidOutDocument {
 
   private func topBar(
     _ bars: CanvasBars, _ metrics: SimulatedMetrics, _ controller: IBObject?
-  ) -> UIView? {
+  ) -> UINavigationBar? {
     switch metrics.topBar {
     case .absent: return nil
     case .bar: break
@@ -210,13 +212,10 @@ extension Canvas {
   func surroundings(of holder: IBObject, _ controller: IBObject?) -> (
     bars: CanvasBars, metrics: SimulatedMetrics
   ) {
-    var metrics = holder.simulatedMetrics
     let bars =
       controller.map { CanvasBars(around: $0, incoming: incoming, tools: tools, rules: rules) }
       ?? CanvasBars()
-    if metrics.topBar == .inferred { metrics.topBar = bars.topBar }
-    if metrics.bottomBar == .inferred { metrics.bottomBar = bars.bottomBar }
-    return (bars, metrics)
+    return (bars, bars.complete(holder.simulatedMetrics, rules))
   }
 
   /// Returns the height of the status bar above a navigation bar, in points.

@@ -20,9 +20,44 @@ struct BarGraphTests {
     #expect(try Stage(scenes: [hidden]).insets() == [59, 0, 34, 0])
   }
 
-  @Test func `large titles make the bar no higher`() throws {
+  /// The navigation item of a title with a display mode; an empty mode means none.
+  private func title(_ mode: String) -> String {
+    let own = mode.isEmpty ? "" : #"largeTitleDisplayMode="\#(mode)""#
+    return #"<navigationItem key="navigationItem" \#(own) id="item-\#(mode)"/>"#
+  }
+
+  @Test(arguments: [("", 155), ("automatic", 155), ("always", 155), ("never", 103)])
+  func `a large title makes the bar higher unless its controller shows none`(
+    _ mode: String, _ top: CGFloat
+  ) throws {
     let large = Scenes.navigation(bar: #"largeTitles="YES""#)
-    #expect(try Stage(scenes: [large]).insets() == [103, 0, 34, 0])
+    #expect(try Stage(elements: title(mode), scenes: [large]).insets() == [top, 0, 34, 0])
+    let plain = Stage(elements: title(mode), scenes: [Scenes.navigation()])
+    #expect(try plain.insets() == [103, 0, 34, 0])
+  }
+
+  @Test func `a large title makes the bar no higher above a table or in landscape`() throws {
+    let large = Scenes.navigation(bar: #"largeTitles="YES""#)
+    #expect(try Stage(inner: "tableView", scenes: [large]).insets() == [103, 0, 34, 0])
+    #expect(try Stage(inner: "scrollView", scenes: [large]).insets() == [155, 0, 34, 0])
+    let lying = Stage(isLandscape: true, scenes: [Scenes.navigation()])
+    #expect(try Stage(isLandscape: true, scenes: [large]).insets() == lying.insets())
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.largeTitle]
+    #expect(try Stage(scenes: [large]).insets(options) == [103, 0, 34, 0])
+  }
+
+  @Test(arguments: [("never", "", 103), ("always", "", 155), ("never", "always", 155)])
+  func `a title has the mode of the one below unless it has its own`(
+    _ below: String, _ own: String, _ top: CGFloat
+  ) throws {
+    let list = Scenes.scene(
+      "viewController", "list", "", title(below) + Scenes.segues("show", to: "home"))
+    let scenes = [
+      Scenes.navigation("navigation", around: "list", bar: #"largeTitles="YES""#), list,
+    ]
+    let stage = Stage(elements: title(own), scenes: scenes)
+    #expect(try stage.insets() == [top, 0, 34, 0])
   }
 
   @Test func `a toolbar that is shown is at the bottom`() throws {
@@ -188,13 +223,50 @@ struct BarGraphTests {
     #expect(try Stage(elements: own, scenes: scenes(none)).insets() == [103, 0, 34, 0])
   }
 
-  @Test func `bars that a container simulates are not those of what is shown in it`() throws {
+  private static let tabBar = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+
+  @Test func `bars that a container or a controller simulates are also over what it shows`() throws
+  {
     let none = #"<nil key="simulatedTopBarMetrics"/>"#
-    let scenes = [
-      Scenes.navigation("navigation", around: "list", "", bar: "", none),
+    let contained = [
+      Scenes.navigation("navigation", around: "list", "", bar: "", none + Self.tabBar),
       Scenes.presenter("list", "show"),
     ]
-    #expect(try Stage(scenes: scenes).insets() == [103, 0, 34, 0])
+    #expect(try Stage(scenes: contained).insets() == [59, 0, 83, 0])
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.barsAlongSegues]
+    #expect(try Stage(scenes: contained).insets(options) == [103, 0, 34, 0])
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let alone = Scenes.scene(
+      "viewController", "list", "", bar + Scenes.segues("show", to: "next"))
+    let shown = [alone, Scenes.presenter("next", "show")]
+    #expect(try Stage(scenes: shown).insets() == [103, 0, 34, 0])
+    #expect(try Stage(elements: none, scenes: shown).insets() == [59, 0, 34, 0])
+  }
+
+  @Test func `what is stored as a sheet is not below the bars of what shows it`() throws {
+    let list = Scenes.scene(
+      "viewController", "list", "", Self.tabBar + Scenes.segues("show", to: "home"))
+    let stage = Stage(
+      tools: 16097, device: "retina6_5", size: CGSize(width: 414, height: 842), scenes: [list])
+    #expect(try stage.insets() == [0, 0, 34, 0])
+  }
+
+  @Test func `a tab bar controller that simulates no bar has its tab bar over its own controllers`()
+    throws
+  {
+    let none = #"<nil key="simulatedBottomBarMetrics"/>"#
+    func tabs(around child: String) -> String {
+      Scenes.scene(
+        "tabBarController", "tabs", "",
+        none + Scenes.segues("relationship", to: child, #"relationship="viewControllers""#))
+    }
+    #expect(try Stage(scenes: [tabs(around: "home")]).insets() == [59, 0, 83, 0])
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.tabBarOfController]
+    #expect(try Stage(scenes: [tabs(around: "home")]).insets(options) == [59, 0, 34, 0])
+    let pushed = [tabs(around: "list"), Scenes.presenter("list", "push")]
+    #expect(try Stage(scenes: pushed).insets() == [59, 0, 34, 0])
   }
 
   @Test func `of several containers around one controller the last one counts`() throws {

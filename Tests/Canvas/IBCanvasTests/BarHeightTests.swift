@@ -96,15 +96,12 @@ struct BarHeightTests {
     #expect(try stage.insets()[2] == bottom)
   }
 
-  @Test func `a navigation controller for a tab of another storyboard has the tab bar`() throws {
+  @Test func `a tab bar item alone adds no tab bar`() throws {
     let item = #"<tabBarItem key="tabBarItem" title="Help" id="item"/>"#
-    let shown = [
+    let scenes = [
       Scenes.navigation("navigation", around: "list", "", bar: "", item),
       Scenes.presenter("list", "show"),
     ]
-    #expect(try Stage(scenes: shown).insets() == [103, 0, 83, 0])
-    var options = DocumentLayoutOptions()
-    options.withoutRules = [.tabBarOfItem]
-    #expect(try Stage(scenes: shown).insets(options) == [103, 0, 34, 0])
+    #expect(try Stage(scenes: scenes).insets() == [103, 0, 34, 0])
   }
 }

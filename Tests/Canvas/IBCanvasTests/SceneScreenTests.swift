@@ -31,6 +31,13 @@ import Testing
     #expect(screen.size == CGSize(width: 393, height: 852) && screen.origin == .zero)
   }
 
+  @Test func `a bar with a large title is higher`() throws {
+    let large = Scenes.navigation(bar: #"largeTitles="YES""#)
+    let screen = try #require(try screen(Stage(elements: Self.item, scenes: [large])))
+    let bar = try #require(screen.bars.first as? UINavigationBar)
+    #expect(bar.frame.height == 59 + 96 && bar.prefersLargeTitles)
+  }
+
   @Test func `a pushed scene has a button that leads back`() throws {
     let stage = Stage(
       elements: Self.item,

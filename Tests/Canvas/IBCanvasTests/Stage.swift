@@ -22,6 +22,8 @@ struct Stage {
   var elements = ""
   /// Attributes of the root.
   var root = ""
+  /// The element of the subview.
+  var inner = "view"
   /// What the subview fills: the guide of the safe area, or the root's margins.
   var fillsMargins = false
   /// Whether the root has a guide for the safe area; without one the subview fills the margins.
@@ -57,9 +59,9 @@ struct Stage {
       <rect key="frame" x="0" y="\(top)" width="\(size.width)" height="\(size.height)"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <subviews>
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <\(inner) translatesAutoresizingMaskIntoConstraints="NO" id="inner">
       <rect key="frame" x="1" y="2" width="3" height="4"/>
-      </view>
+      </\(inner)>
       </subviews>
       \(guide)
       <constraints>\(sides.joined(separator: "\n"))</constraints>
