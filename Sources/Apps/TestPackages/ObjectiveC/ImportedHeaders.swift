@@ -3,6 +3,7 @@
   import Diagnostics
   import IBLint
   import IBLintSources
+  import SourceRewriting
 
   /// The declarations of the Objective-C headers that an app's Swift code sees: those that the bridging header imports,
   /// and the ones that these import.
@@ -94,6 +95,21 @@
       names.formUnion(aliases.flatMap { [$0.name, $0.swiftName ?? $0.name] })
       names.formUnion(constants.map(\.name))
       return names.union(functions.map { $0.pieces[0] })
+    }
+
+    /// Returns the classes for which a condition is false, such as those of the linter's reader, which reads no pods.
+    func declarations(without isKnown: (String) -> Bool) -> [SourceClass] {
+      classes.keys.sorted().filter { SwiftLiteral.isIdentifier($0) && !isKnown($0) }.map { name in
+        let parts = classes[name] ?? []
+        let place = SourcePlace(file: places[name] ?? "", line: 1)
+        return SourceClass(
+          name: name, superclass: parts.first?.superclass, language: .objectiveC, place: place,
+          otherProperties: parts.flatMap(\.properties).map { property in
+            SourceOutlet(
+              name: property.name, type: property.type.pointers == 1 ? property.type.name : nil,
+              isReadOnly: property.isReadOnly, isStatic: property.isStatic, place: place)
+          })
+      }
     }
 
     /// Returns the name of a file without folder and extension.

@@ -74,7 +74,17 @@ struct SkeletonMaterial: Sendable {
         declaration.language == .objectiveC && SwiftLiteral.isIdentifier(declaration.name)
           && table.types[declaration.name] == nil && !available.hasType(declaration.name)
       }
-      objectiveC = Self.unique(known, belongs).map { declaration in
+      headers = try ImportedHeaders(
+        codeFiles,
+        from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader, umbrella: umbrella)
+          + moduleHeaders
+      ) { try? FileBytes.read($0, limit: 16 << 20) }
+      let named = Set(known.map(\.name))
+      let swift = table
+      let others = headers.declarations { name in
+        named.contains(name) || swift.types[name] != nil || available.hasType(name)
+      }
+      objectiveC = (Self.unique(known, belongs) + others).map { declaration in
         var declaration = declaration
         declaration.superclass = declaration.superclass ?? hints.nearestClass(of: declaration.name)
         return declaration
@@ -83,11 +93,6 @@ struct SkeletonMaterial: Sendable {
         table.add(class: declaration.name, superclass: declaration.superclass)
       }
       self.hints = hints
-      headers = try ImportedHeaders(
-        codeFiles,
-        from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader, umbrella: umbrella)
-          + moduleHeaders
-      ) { try? FileBytes.read($0, limit: 16 << 20) }
       let declared = table
       taken = headers.typeNames.filter { declared.types[$0] != nil || available.hasType($0) }
         .subtracting(objectiveC.map(\.name))
