@@ -112,6 +112,9 @@
       }
     }
 
+    /// Returns whether a name is that of a protocol, and not of a class that Swift code sees.
+    func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
+
     /// Returns the name of a file without folder and extension.
     private static func name(of path: String) -> String {
       let last = path.pathParts.last.map(String.init) ?? ""
@@ -156,7 +159,8 @@
           found.formUnion(part.properties.map(\.name))
         }
         selectors[name] = found
-        adopted[name] = Set(parts.flatMap(\.protocols))
+        // A subclass does not conform to protocols again that its superclass's protocols refine.
+        adopted[name] = Set((parts + (required ?? [])).flatMap(\.protocols))
       }
       for (name, parts) in categories.inKeyOrder {
         for part in parts where !part.spend(&budget, in: name) { throw excess(name) }

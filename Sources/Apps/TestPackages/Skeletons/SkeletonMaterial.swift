@@ -89,14 +89,16 @@ struct SkeletonMaterial: Sendable {
         declaration.superclass = declaration.superclass ?? hints.nearestClass(of: declaration.name)
         return declaration
       }
-      for declaration in objectiveC {
+      for declaration in objectiveC where !headers.isProtocol(declaration.name) {
         table.add(class: declaration.name, superclass: declaration.superclass)
       }
       self.hints = hints
       let declared = table
       taken = headers.typeNames.filter { declared.types[$0] != nil || available.hasType($0) }
         .subtracting(objectiveC.map(\.name))
-      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
+      let imported = ImportedSkeletons(
+        headers, taken: taken, swiftTypes: swiftTypes, classes: Set(objectiveC.map(\.name))
+      ) {
         declared.types[$0] != nil || available.hasType($0)
       }
       for (name, kind) in imported.types { table.add(name, kind) }
@@ -162,7 +164,9 @@ struct SkeletonMaterial: Sendable {
           standIns: library, names: names, module: module, additions: additions,
           dropped: dropped[name] ?? [], isPublic: isPublic)
       }
-      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
+      let imported = ImportedSkeletons(
+        headers, taken: taken, swiftTypes: swiftTypes, classes: Set(objectiveC.map(\.name))
+      ) {
         names.isKnown($0, [])
       }
       var omitted: [String] = []
