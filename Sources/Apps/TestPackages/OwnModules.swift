@@ -10,7 +10,7 @@ import XcodeProjects
 #endif
 
 /// The modules of an app's repository: the frameworks of its projects, the targets of its Swift packages, its local pods,
-/// and what module maps declare, such as frameworks that are checked in.
+/// and what module maps declare, such as frameworks and pods that are checked in.
 ///
 /// In a test package, the app and the modules that it imports are compiled as one module, so that they share stand-ins and
 /// skeletons.
@@ -36,6 +36,10 @@ struct OwnModules {
   private var compiled: Set<String> = []
   /// The headers by name.
   private var headers: [String: [String]] = [:]
+  /// The folders of pods and of compiled frameworks that have not been searched.
+  private var foreign: [String] = []
+  /// The headers in these folders.
+  private var foreignHeaders: [String] = []
 
   /// Finds the modules in a repository.
   /// - Parameter home: The folder that contains the app's project.
@@ -44,10 +48,14 @@ struct OwnModules {
     if let root = FolderScope(around: home).root {
       var walk = FolderWalk(root)
       while let step = walk.next() {
-        guard case .entry(let entry) = step, !entry.isHidden,
-          !FolderWalk.passesOver(entry.name), let kind = entry.kind
-        else { continue }
-        if kind == .folder {
+        guard case .entry(let entry) = step, !entry.isHidden, let kind = entry.kind else {
+          continue
+        }
+        if FolderWalk.passesOver(entry.name) {
+          if kind == .folder, ["Pods", "Carthage"].contains(entry.name) {
+            foreign.append(entry.path)
+          }
+        } else if kind == .folder {
           if entry.name.hasEnding(".xcodeproj") {
             if access((entry.path + "/project.pbxproj").systemPath, R_OK) == 0 {
               found.append(entry.path)
@@ -63,6 +71,32 @@ struct OwnModules {
       }
     }
     projects = ProjectTargets(projects: found)
+  }
+
+  /// Finds the headers and module maps of pods and of compiled frameworks.
+  private mutating func searchForeign() {
+    for folder in foreign {
+      var walk = FolderWalk(folder)
+      while let step = walk.next() {
+        guard case .entry(let entry) = step, !entry.isHidden, let kind = entry.kind else {
+          continue
+        }
+        if kind == .folder {
+          if let name = entry.name.name(before: ".swiftmodule") {
+            compiled.insert(name)
+          } else if entry.name != "Checkouts" {
+            walk.enter(entry)
+          }
+        } else if kind == .file, entry.name.hasEnding(".swift") {
+          let pod = entry.path.path(below: folder)?.pathParts.first ?? ""
+          compiled.insert(PodSpecification.module(named: pod))
+        } else if kind == .file, [".h", ".modulemap"].contains(where: entry.name.hasEnding) {
+          if entry.name.hasEnding(".h") { foreignHeaders.append(entry.path) }
+          add(entry)
+        }
+      }
+    }
+    foreign = []
   }
 
   private mutating func add(_ entry: FolderWalk.Entry) {
@@ -130,7 +164,8 @@ struct OwnModules {
 
   /// Returns the module of which a module map names headers of the repository. The headers of a framework that was compiled
   /// from Swift do not show its interface.
-  private func mappedModule(named name: String) -> Module? {
+  private mutating func mappedModule(named name: String) -> Module? {
+    if maps[name] == nil { searchForeign() }
     guard let map = maps[name], !map.swiftModules.contains(name), !compiled.contains(name) else {
       return nil
     }
@@ -140,6 +175,10 @@ struct OwnModules {
       return found.first { $0.isPath(below: home) } ?? found.first
     }
     guard !roots.isEmpty else { return nil }
+    // The headers of a pod import those of others.
+    if roots.contains(where: Set(foreignHeaders).contains) {
+      return Module(name: name, files: ProjectFiles(headers: foreignHeaders), headers: roots)
+    }
     let files = Self.files(in: Set(roots.map(ProjectFiles.folder)).sorted())
     return Module(name: name, files: files.filtered { $0.hasEnding(".h") }, headers: roots)
   }

@@ -19,7 +19,7 @@ struct PodSpecification {
         (text.firstMatch(of: /\.module_name[ \t]*=[ \t]*["']([^"'\n]+)["']/)
         ?? text.firstMatch(of: /\.name[ \t]*=[ \t]*["']([^"'\n]+)["']/))?.1
     else { return nil }
-    module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    module = Self.module(named: name)
     var found: [(path: String, isDeep: Bool)] = []
     var known: Set<String> = []
     for start in text.matches(of: /\.source_files[ \t]*=/) {
@@ -35,6 +35,11 @@ struct PodSpecification {
     }
     guard SwiftLiteral.isIdentifier(module), !found.isEmpty else { return nil }
     folders = found
+  }
+
+  /// Returns the name of a pod's module.
+  static func module(named name: Substring) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Returns the literals in a list that may continue on the next lines after commas and brackets.

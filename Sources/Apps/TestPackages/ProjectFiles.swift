@@ -23,6 +23,9 @@ struct ProjectFiles {
   /// No files.
   init() {}
 
+  /// Headers alone.
+  init(headers: [String]) { objectiveC = headers }
+
   /// Finds the files of a project.
   /// - Parameters:
   ///   - home: The absolute path of the folder that contains the project.

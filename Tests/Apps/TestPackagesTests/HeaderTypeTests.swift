@@ -115,5 +115,35 @@
         #expect(text.contains(line), "\(line)\n\(text)")
       }
     }
+
+    @Test func `a subclass repeats nothing that protocols of its superclass refine`() throws {
+      let text = try skeletons(
+        """
+        @protocol Stored <NSSecureCoding, NSCopying>
+        @end
+        @interface Reef : NSObject <Stored>
+        @end
+        @interface Isle : Reef <Stored, NSCopying>
+        - (instancetype)initWithName:(NSString *)name;
+        @end
+        """)
+      for line in ["func copy(with", "func encode(with", "supportsSecureCoding"] {
+        #expect(text.ranges(of: line).count == 1, "\(line)\n\(text)")
+      }
+      #expect(text.ranges(of: "required convenience init?(coder").count == 2, "\(text)")
+    }
+
+    @Test func `a class that only its implementation shows leaves its name to a protocol`() throws {
+      let text = try skeletons(
+        "@protocol Tidal\n@end\n@interface Reef : NSObject <Tidal>\n@end\n",
+        ["Tidal.m": "@interface Tidal : NSObject\n@end\n@implementation Tidal\n@end\n"])
+      for line in [
+        "@objc(Tidal) open class TidalClass: NSObject {",
+        "@objc public protocol Tidal: AnyObject {",
+        "open class Reef: NSObject, Tidal {",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+    }
   }
 #endif

@@ -181,6 +181,50 @@
       #expect(!text.contains("HIDDEN") && !text.contains("CRAB"), "\(text)")
     }
 
+    @Test func `classes of pods that are checked in are those of their headers`() throws {
+      for (pod, code) in [("Kelp-Kit", "Kelp.m"), ("Crab", "Crab.swift")] {
+        let module = pod == "Crab" ? "Crab" : "Kelp_Kit"
+        let support = "Pods/Target Support Files/\(pod)/\(pod)"
+        try project.write(
+          "framework module \(module) {\n  umbrella header \"\(pod)-umbrella.h\"\n}\n",
+          "\(support).modulemap")
+        try project.write("#import \"\(module).h\"\n", "\(support)-umbrella.h")
+        try project.write("", "Pods/\(pod)/\(code)")
+      }
+      try project.write(
+        """
+        #import <Weed/Weed.h>
+        @interface KelpCell : WeedCell
+        @property (weak) UILabel *leafLabel;
+        - (void)grow;
+        @end
+        """, "Pods/Kelp-Kit/Code/Kelp_Kit.h")
+      try project.write("@interface WeedCell : UITableViewCell\n@end\n", "Pods/Weed/Weed.h")
+      try project.write("@interface CrabCell : UITableViewCell\n@end\n", "Pods/Crab/Crab.h")
+      let package = try project.package([
+        "Form.swift": "import Kelp_Kit\nclass Form: KelpCell {}\n", "Crab.swift": "import Crab\n",
+        "Form.xib": Documents.xib(
+          """
+                  <tableViewCell customClass="KelpCell" id="a">
+                      <tableViewCellContentView key="contentView" tableViewCell="a" id="b"/>
+                      <connections><outlet property="leafLabel" destination="c" id="d"/></connections>
+                  </tableViewCell>
+                  <label id="c"/>
+          """),
+      ])
+      #expect(package.summary.modules.map(\.name) == ["Crab"])
+      let files = package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks")
+      let text = try #require(files.first { $0.path.hasSuffix("OtherClasses.swift") }).text
+      for line in [
+        "@objc(KelpCell) open class KelpCell: WeedCell {", "@IBInspectable var leafLabel: UILabel!",
+        "public func grow() {}",
+        "@objc(WeedCell) open class WeedCell: UITableViewCell",
+      ] {
+        #expect(text.contains(line), "\(line)\n\(text)")
+      }
+      #expect(!text.contains("Crab"), "\(text)")
+    }
+
     private func declarations(_ package: TestPackage) throws -> String {
       try #require(
         package.files(dependency: "/x", version: "1.0.0", package: "/work/Checks").first {

@@ -3,6 +3,7 @@
   import Diagnostics
   import IBLint
   import IBLintSources
+  import SourceRewriting
 
   /// The declarations of the Objective-C headers that an app's Swift code sees: those that the bridging header imports,
   /// and the ones that these import.
@@ -96,6 +97,24 @@
       return names.union(functions.map { $0.pieces[0] })
     }
 
+    /// Returns the classes for which a condition is false, such as those of the linter's reader, which reads no pods.
+    func declarations(without isKnown: (String) -> Bool) -> [SourceClass] {
+      classes.keys.sorted().filter { SwiftLiteral.isIdentifier($0) && !isKnown($0) }.map { name in
+        let parts = classes[name] ?? []
+        let place = SourcePlace(file: places[name] ?? "", line: 1)
+        return SourceClass(
+          name: name, superclass: parts.first?.superclass, language: .objectiveC, place: place,
+          otherProperties: parts.flatMap(\.properties).map { property in
+            SourceOutlet(
+              name: property.name, type: property.type.pointers == 1 ? property.type.name : nil,
+              isReadOnly: property.isReadOnly, isStatic: property.isStatic, place: place)
+          })
+      }
+    }
+
+    /// Returns whether a name is that of a protocol, and not of a class that Swift code sees.
+    func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
+
     /// Returns the name of a file without folder and extension.
     private static func name(of path: String) -> String {
       let last = path.pathParts.last.map(String.init) ?? ""
@@ -140,7 +159,8 @@
           found.formUnion(part.properties.map(\.name))
         }
         selectors[name] = found
-        adopted[name] = Set(parts.flatMap(\.protocols))
+        // A subclass does not conform to protocols again that its superclass's protocols refine.
+        adopted[name] = Set((parts + (required ?? [])).flatMap(\.protocols))
       }
       for (name, parts) in categories.inKeyOrder {
         for part in parts where !part.spend(&budget, in: name) { throw excess(name) }

@@ -20,9 +20,11 @@
     /// - Parameters:
     ///   - taken: The names that Swift sources or frameworks declare.
     ///   - swiftTypes: The types that Swift sources declare, which need not be public.
+    ///   - classes: The classes of Objective-C, which headers need not declare.
     ///   - isKnown: Returns whether the package has a type besides those of the headers.
     init(
       _ headers: ImportedHeaders, taken: Set<String>, swiftTypes: Set<String>,
+      classes: Set<String>,
       isKnown: @escaping (String) -> Bool
     ) {
       self.headers = headers
@@ -36,6 +38,7 @@
           scope.renamed[part.name] = name
         }
       }
+      for name in classes where headers.isProtocol(name) { scope.renamed[name] = name + "Class" }
       for declaration in headers.protocols.values where !taken.contains(declaration.name) {
         let name = declaration.swiftName ?? declaration.name
         let swift = headers.classes[name] == nil ? name : name + "Protocol"

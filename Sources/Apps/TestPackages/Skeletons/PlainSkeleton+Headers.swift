@@ -7,9 +7,9 @@
     /// Adds the members that headers declare, if Swift code sees the class.
     /// - Returns: The members that are left out because the package does not have their types.
     mutating func add(_ imported: ImportedSkeletons, _ names: SkeletonNames) -> [String] {
-      guard let parts = imported.headers.classes[name] else { return [] }
       swiftName = imported.scope.renamed[name]
       superclass = imported.scope.renamed[superclass] ?? superclass
+      guard let parts = imported.headers.classes[name] else { return [] }
       var declared: [String: ImportedProperty] = [:]
       for property in parts.flatMap(\.properties) {
         guard let found = ImportedProperty(property, of: name, imported.scope),

@@ -74,24 +74,31 @@ struct SkeletonMaterial: Sendable {
         declaration.language == .objectiveC && SwiftLiteral.isIdentifier(declaration.name)
           && table.types[declaration.name] == nil && !available.hasType(declaration.name)
       }
-      objectiveC = Self.unique(known, belongs).map { declaration in
-        var declaration = declaration
-        declaration.superclass = declaration.superclass ?? hints.nearestClass(of: declaration.name)
-        return declaration
-      }
-      for declaration in objectiveC {
-        table.add(class: declaration.name, superclass: declaration.superclass)
-      }
-      self.hints = hints
       headers = try ImportedHeaders(
         codeFiles,
         from: ImportedHeaders.roots(in: codeFiles, setting: bridgingHeader, umbrella: umbrella)
           + moduleHeaders
       ) { try? FileBytes.read($0, limit: 16 << 20) }
+      let named = Set(known.map(\.name))
+      let swift = table
+      let others = headers.declarations { name in
+        named.contains(name) || swift.types[name] != nil || available.hasType(name)
+      }
+      objectiveC = (Self.unique(known, belongs) + others).map { declaration in
+        var declaration = declaration
+        declaration.superclass = declaration.superclass ?? hints.nearestClass(of: declaration.name)
+        return declaration
+      }
+      for declaration in objectiveC where !headers.isProtocol(declaration.name) {
+        table.add(class: declaration.name, superclass: declaration.superclass)
+      }
+      self.hints = hints
       let declared = table
       taken = headers.typeNames.filter { declared.types[$0] != nil || available.hasType($0) }
         .subtracting(objectiveC.map(\.name))
-      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
+      let imported = ImportedSkeletons(
+        headers, taken: taken, swiftTypes: swiftTypes, classes: Set(objectiveC.map(\.name))
+      ) {
         declared.types[$0] != nil || available.hasType($0)
       }
       for (name, kind) in imported.types { table.add(name, kind) }
@@ -157,7 +164,9 @@ struct SkeletonMaterial: Sendable {
           standIns: library, names: names, module: module, additions: additions,
           dropped: dropped[name] ?? [], isPublic: isPublic)
       }
-      let imported = ImportedSkeletons(headers, taken: taken, swiftTypes: swiftTypes) {
+      let imported = ImportedSkeletons(
+        headers, taken: taken, swiftTypes: swiftTypes, classes: Set(objectiveC.map(\.name))
+      ) {
         names.isKnown($0, [])
       }
       var omitted: [String] = []
