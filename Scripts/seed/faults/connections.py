@@ -286,13 +286,14 @@ def unreachable_control(document, chance):
     for view in document.views:
         if view.get("customClass") is not None or document.leading_to(view.id):
             continue
-        controls = [
+        # Cells with segues and rarer controls get no touches either.
+        told = [
             e for e in view.descendants()
-            if e.name in ("button", "switch", "slider", "segmentedControl", "textField")
-            and e.id is not None and e.child("connections") is not None
+            if e.child("connections") is not None
             and any(c.name in ("action", "segue") for c in e.child("connections").children)]
-        if len(controls) == 1:
-            inside.append((view, controls[0]))
+        if len(told) == 1 and told[0].id is not None and told[0].name in (
+                "button", "switch", "slider", "segmentedControl", "textField"):
+            inside.append((view, told[0]))
     chosen = varied(chance, inside, kind=lambda pair: (pair[0].name, pair[1].name))
     if chosen is None:
         return None

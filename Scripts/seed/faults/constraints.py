@@ -119,6 +119,11 @@ def is_leaf(layout, view):
     return view.child("subviews") is None and len(layout.touching.get(view.id, [])) == 4
 
 
+def has_image(view):
+    """Whether a view shows an image, whose alignment insets in the asset catalog may explain a larger frame."""
+    return view.name == "imageView" and view.get("image") is not None
+
+
 @seeder("stale-frame")
 def moved(document, chance):
     """A frame or a constant is typed again, and the other one stays as it was."""
@@ -129,7 +134,7 @@ def moved(document, chance):
             # Its content is tied to it, and may hang on texts.
             continue
         faults.append(("frame", view))
-        if is_leaf(layout, view) and view.name not in TEXTS:
+        if is_leaf(layout, view) and view.name not in TEXTS and not has_image(view):
             faults.append(("constant", view))
     chosen = varied(chance, faults, kind=lambda fault: (fault[0], fault[1].name))
     if chosen is None:
@@ -138,8 +143,8 @@ def moved(document, chance):
     axis, by = chance.choice(sorted(SIDES)), chance.choice([3, 8, 20, 45])
     fault = Fault(document, view.id).mark(view)
     if kind == "frame":
-        # The size of a text may be what the constants say.
-        parts = FRAME_PARTS[axis][:1] if view.name in TEXTS else FRAME_PARTS[axis]
+        # The size of a text may be what the constants say, and an image may be drawn in a part of its view.
+        parts = FRAME_PARTS[axis][:1] if view.name in TEXTS or has_image(view) else FRAME_PARTS[axis]
         rect, part = view.child("rect", "frame"), chance.choice(parts)
         return fault.set(rect, **{part: f"{float(rect.get(part) or 0) + by:g}"})
     held = chance.choice(layout.holding(view, axis))

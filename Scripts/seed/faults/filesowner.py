@@ -181,7 +181,12 @@ def misplaced_outlet(document, chance):
     led = [c for c in outlets(owner) if c.get("property") == "view" and c.name == "outlet"]
     if len(led) != 1 or not document.roots:
         return None
-    inner = [part for root in document.roots for part in parts(root)]
+    # Code may show a view to which the controller has another outlet, unless that leaves out a view of the document.
+    def is_held(root):
+        return any(c is not led[0] for c in document.leading_to(root.id))
+
+    shown = {c.get("destination") for c in outlets(owner) if c is not led[0]} if all(map(is_held, document.roots)) else ()
+    inner = [part for root in document.roots if root.id not in shown for part in parts(root)]
     inner += [e for e in document.top_level if e.name.endswith("GestureRecognizer")]
     target = varied(chance, inner)
     if target is None:

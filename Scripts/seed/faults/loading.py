@@ -6,6 +6,7 @@ from .app import CONTROLLERS
 from .seeding import MARK, Fault, seeder, source_of, varied
 
 MARKED = MARK.decode()
+LIBRARY = re.compile(r"^#import <(?!UIKit/)", re.MULTILINE)
 
 
 def unique(app, name):
@@ -130,7 +131,10 @@ def without_scene(app, chance):
     """Code creates a controller of a scene by its initializer."""
     held = varied(chance, [
         h for h in app.used_once("swift")
-        if app.document.is_storyboard and h.base in CONTROLLERS and h.outlets], kind=lambda h: h.base)
+        if app.document.is_storyboard and h.base in CONTROLLERS and h.outlets
+        # Not only properties that merely are visible to the run time.
+        and any(re.search(r"^ *@IBOutlet", text, re.MULTILINE) for text in h.files().values())],
+        kind=lambda h: h.base)
     if held is None:
         return None
     app.beside["PlantedRouter.swift"] = (
@@ -245,7 +249,8 @@ def not_linked(app, chance):
     if around is None:
         return None
     name, framework = chance.choice(kinds)
-    if any(framework in text for text in app.files().values()):
+    # A library that code imports may link the framework.
+    if any(framework in text or LIBRARY.search(text) for text in app.files().values()):
         return None
     identifier = app.document.fresh(chance)
     text = MARK + f'<{name} contentMode="scaleToFill" id="{identifier}"/>'.encode()

@@ -33,7 +33,8 @@ def no_entry(document, chance):
 @seeder("segue-without-identifier")
 def no_identifier(document, chance):
     """A segue that code performs loses its identifier, or is drawn from the controller without one."""
-    if not is_app_storyboard(document):
+    # No code runs in a launch screen.
+    if not is_app_storyboard(document) or document.root.get("launchScreen") == "YES":
         return None
     named = [
         c for c in document.connections

@@ -90,6 +90,13 @@
       #expect(try count("home?.detail ?? other ?? Detail()") == 0)
     }
 
+    @Test func `an outlet of a superclass is nil without the scene, too`() throws {
+      let base = "class Base: UIViewController { @IBOutlet var panel: UIView! }\n"
+      let code = base + "class Detail: Base {}\nfunc make() -> UIViewController { Detail() }"
+      let found = try messages("controller-without-scene", scene(detail), ["A.swift": code])
+      #expect(found.count == 1)
+    }
+
     /// A controller in a scene, with an outlet.
     private let detail = """
       <viewController customClass="Detail" id="a" sceneMemberID="viewController">

@@ -82,6 +82,27 @@ import Testing
     #expect(try rules(["content-view-outlet", "view-as-file-owner"]) == ["view-as-file-owner"])
   }
 
+  @Test func `a view to which nothing leads was meant to be the view of its controller`() throws {
+    func count(_ more: String) throws -> Int {
+      let text = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController">
+            <connections>
+                <outlet property="view" destination="part" id="a"/>
+                <outlet property="emptyView" destination="empty" id="b"/>
+                \(more)
+            </connections>
+        </placeholder>
+        <view id="root"/>
+        <view id="empty"><subviews><view id="part"/></subviews></view>
+        """
+      let linter = try Linter(LintConfiguration(only: ["misplaced-view-outlet"]))
+      return linter.lint(Example(text).document.bytes, file: "A.xib").findings.count
+    }
+    #expect(try count("") == 1)
+    #expect(try count(#"<outlet property="gameView" destination="root" id="c"/>"#) == 0)
+    #expect(try count(#"<outletCollection property="all" destination="root" id="c"/>"#) == 0)
+  }
+
   @Test func `text needs no translation into the development language of its project`() throws {
     let languages = ["en", "de", "pt-BR"].map { Translation(language: $0, texts: [:]) }
     let linter = try Linter(LintConfiguration(only: ["untranslated-text"])) { _ in languages }

@@ -10,8 +10,9 @@ struct MisplacedViewOutletRule: DocumentRule {
     rationale: """
       The destination of a controller's `view` outlet becomes the controller's root view: UIKit removes it from its \
       superview and resizes it to fill the screen. The former superviews of the root view are loaded but never shown. \
-      If the destination is not a view, the app crashes. The rule passes over a view in a window, and one in a view to \
-      which the controller has another outlet, because code may show these.
+      If the destination is not a view, the app crashes. The rule passes over a view in a window, because code may \
+      show the window. It also passes over a view in a view to which the controller has another outlet, unless the \
+      document has a top-level view to which no connection leads, and which was probably meant.
 
       Connect `view` to the top-level view, and use an outlet with another name for a view inside it.
       """,
@@ -101,7 +102,7 @@ struct MisplacedViewOutletRule: DocumentRule {
     guard let controller = OwnerController(in: context) else { return }
     for outlet in controller.outlets where outlet.name == controller.kind.property {
       guard let end = outlet.destination, !controller.roots.contains(end),
-        !Self.isShown(end, by: controller)
+        !Self.isShown(end, by: controller, context.facts)
       else { continue }
       let fault =
         end.parent == nil
@@ -119,10 +120,14 @@ struct MisplacedViewOutletRule: DocumentRule {
   }
 
   /// Returns whether code can show an object with the objects around it: they are in a window, or the controller has an
-  /// outlet to the outermost one.
-  private static func isShown(_ end: IBObject, by controller: OwnerController) -> Bool {
+  /// outlet to the outermost one, and a connection leads to every other view.
+  private static func isShown(
+    _ end: IBObject, by controller: OwnerController, _ facts: DocumentFacts
+  ) -> Bool {
     guard controller.kind == .view, var root = end.parent else { return false }
     while let parent = root.parent { root = parent }
-    return root.node.name == Names.window || controller.outlets.contains { $0.destination == root }
+    return root.node.name == Names.window
+      || controller.outlets.contains { $0.destination == root }
+        && !controller.roots.contains { facts.connections(to: $0).isEmpty }
   }
 }

@@ -16,10 +16,10 @@ struct StaleFrameRule: DocumentRule {
       Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. Views \
       that depend on each other share one finding. The rule ignores differences of one point or less, which come from \
       rounding, and frames that satisfy all of their constraints. The rule also ignores views that depend on estimated \
-      or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without a stored \
-      frame, or another view that differs for one of these reasons. The fix is available only if the computed frames \
-      of all other views in the document equal their stored frames. The rule `misplaced-view` reports the views that \
-      Interface Builder marked as misplaced.
+      or unknown values: text and image sizes, alignment insets of images, symbols, custom classes, margins and safe \
+      areas, cells without a stored frame, or another view that differs for one of these reasons. The fix is available \
+      only if the computed frames of all other views in the document equal their stored frames. The rule \
+      `misplaced-view` reports the views that Interface Builder marked as misplaced.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     givesReasons: true,

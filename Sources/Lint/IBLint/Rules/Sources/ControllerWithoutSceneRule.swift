@@ -172,7 +172,7 @@ struct ControllerWithoutSceneRule: ProjectRule {
         lineage.framework?.isKind(of: "UIViewController") == true,
         lineage.function(Self.makers) == nil, !Self.isTest(use.owner, in: sources)
       else { continue }
-      let outlets = declaration.outlets.filter {
+      let outlets = lineage.declared.flatMap(\.outlets).filter {
         $0.isSet(byAnyOf: entry.outlets) && !$0.isAssigned
       }
       let usedOutlet = outlets.first { use.members.contains($0.name) }
