@@ -161,6 +161,72 @@ import Testing
     #expect(attributes[place + 1] == "~")
   }
 
+  @Test(arguments: ["", #"<decimal key="minimum" value="NaN"/>"#])
+  func `a missing limit of a number formatter is not a number`(_ limit: String) throws {
+    let nib = try CompiledMacXib("<numberFormatter id=\"n\">\(limit)</numberFormatter>")
+    let least = try #require(nib.target("NS.min", of: nib.object("n")))
+    #expect(least == nib.target("NS.max", of: nib.object("n")))
+    #expect(nib.graph.className(of: least) == "NSDecimalNumberPlaceholder")
+    #expect(
+      ["exponent", "length", "negative", "compact", "mantissa.bo"].map { nib[least, "NS.\($0)"] }
+        == ["0", "0", "true", "false", "1"])
+    #expect(mantissa(of: least, in: nib) == [UInt8](repeating: 0, count: 16))
+    let attributes = nib.members("NS.attributes", of: nib.object("n"))
+    #expect(!attributes.contains { nib[$0, "NS.bytes"] == "minimum" })
+  }
+
+  @Test(arguments: [
+    ("5", [5], 0, false), ("12000", [12], 3, false), ("-0.250", [25], -2, true),
+    ("0", [], 0, false),
+    ("65536", [0, 0, 1], 0, false), ("1.5e3", [15], 2, false),
+  ])
+  func `decimal numbers have a whole number and a power of ten`(
+    _ text: String, _ bytes: [UInt8], _ exponent: Int, _ isNegative: Bool
+  ) throws {
+    let nib = try CompiledMacXib(
+      #"<numberFormatter id="n"><decimal key="maximum" value="\#(text)"/></numberFormatter>"#)
+    let most = try #require(nib.target("NS.max", of: nib.object("n")))
+    #expect(mantissa(of: most, in: nib) == bytes + [UInt8](repeating: 0, count: 16 - bytes.count))
+    #expect(nib[most, "NS.exponent"] == "\(exponent)")
+    #expect(nib[most, "NS.negative"] == "\(isNegative)")
+    #expect(nib[most, "NS.length"] == "\((bytes.count + 1) / 2)")
+    #expect(nib.members("NS.attributes", of: nib.object("n")).contains(most))
+  }
+
+  private func mantissa(of number: Int, in nib: CompiledMacXib) -> [UInt8]? {
+    guard case .data(let bytes)? = nib.graph.value("NS.mantissa", of: number) else { return nil }
+    return Array(bytes)
+  }
+
+  @Test func `a number formatter of Mac OS X 10_0 keeps its behavior and its separator`() throws {
+    let nib = try CompiledMacXib(
+      #"<numberFormatter formatterBehavior="10_0" hasThousandSeparators="YES" thousandSeparator="." id="n"/>"#
+    )
+    #expect(nib["n", "NS.thousand"] == "." && nib["n", "NS.hasthousands"] == "true")
+    let attributes = nib.members("NS.attributes", of: nib.object("n"))
+    let place = try #require(attributes.firstIndex { nib[$0, "NS.bytes"] == "formatterBehavior" })
+    #expect(nib[attributes[place + 1], "NS.intval"] == "1000")
+  }
+
+  @Test func `options of bindings may be decimal numbers, and others are warnings`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <userDefaultsController representsSharedInstance="YES" id="u"/>
+      <slider id="s"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <sliderCell key="cell" id="sc"/>
+        <connections><binding destination="u" name="value" keyPath="values.depth" id="b">
+          <dictionary key="options"><decimal key="NSNullPlaceholder" value="7"/>
+            <date key="NSNoSelectionPlaceholder" timeIntervalSinceReferenceDate="0"/></dictionary>
+        </binding></connections></slider>
+      """)
+    let binding = nib.members("NSConnections")[0]
+    let options = nib.members("NSOptions", of: binding)
+    #expect(options.count == 2 && nib[options[0], "NS.bytes"] == "NSNullPlaceholder")
+    #expect(options.last.flatMap { mantissa(of: $0, in: nib)?.first } == 7)
+    #expect(nib.diagnostics.map(\.objectID) == ["s"])
+    #expect(nib.diagnostics.first?.message.contains("'NSNoSelectionPlaceholder'") == true)
+  }
+
   @Test func `a toolbar lists its selectable items`() throws {
     let nib = try CompiledMacXib(
       """

@@ -150,6 +150,12 @@ import XMLTree
           "e",
           """
           <dateFormatter key="formatter" formatterBehavior="default10_4" dateFormat="d. MMMM y" allowsNaturalLanguage="YES" id="fe"/>
+          """)
+        + field(
+          "g",
+          """
+          <numberFormatter key="formatter" formatterBehavior="10_0" positiveFormat="0" negativeFormat="-0" id="fg">
+            <decimal key="minimum" value="-12.05"/><decimal key="maximum" value="12000"/></numberFormatter>
           """))
     #expect(trip.differences.isEmpty)
     #expect(trip.losses.isEmpty)
@@ -157,5 +163,9 @@ import XMLTree
     #expect(first["positiveFormat"] == "0.00 m" && first["localizesFormat"] == "NO")
     #expect(first.child(keyed: "minimum")?["value"] == "0.5")
     #expect(try trip.node("dateFormatter")["timeStyle"] == "full")
+    let last = trip.document.objects.last { $0.element == "numberFormatter" }?.node
+    #expect(last?.child(keyed: "minimum")?["value"] == "-12.05")
+    #expect(last?.child(keyed: "maximum")?["value"] == "12000")
+    #expect(last?["formatterBehavior"] == "10_0")
   }
 }

@@ -8,22 +8,29 @@ struct DictionaryValues {
     case text(String)
     case integer(Int)
     case real(Double)
+    case decimal(ArchivedDecimal)
     case bool(Bool)
   }
 
   /// The entries in document order.
-  let entries: [(key: String, value: Value)]
+  private(set) var entries: [(key: String, value: Value)] = []
+  /// The elements whose values nibs cannot hold.
+  private(set) var others: [Node] = []
 
   init(_ node: Node) {
-    entries = node.elements.compactMap { child in
-      guard let key = child[Names.key], let value = Value(child) else { return nil }
-      return (key, value)
+    for child in node.elements {
+      guard let key = child[Names.key], child.name != Names.nil else { continue }
+      if let value = Value(child) {
+        entries.append((key, value))
+      } else {
+        others.append(child)
+      }
     }
   }
 }
 
 extension DictionaryValues.Value {
-  /// Reads a `string`, `integer`, `real` or `bool` element; nil for others.
+  /// Reads a `string`, `integer`, `real`, `decimal` or `bool` element; nil for others.
   init?(_ node: Node) {
     switch node.name {
     case Names.string: self = .text(node.text)
@@ -33,6 +40,9 @@ extension DictionaryValues.Value {
     case Names.real:
       guard let value = node.double(Names.value) else { return nil }
       self = .real(value)
+    case Names.decimal:
+      guard let value = node[Names.value].flatMap({ ArchivedDecimal($0) }) else { return nil }
+      self = .decimal(value)
     case Names.bool, Names.boolean:
       guard let value = node.bool(Names.value) else { return nil }
       self = .bool(value)

@@ -118,7 +118,11 @@ extension NibEncoder {
 
   private func bindingOptions(of connection: IBConnection) -> Int? {
     guard let options = connection.node.child("options") else { return nil }
-    let entries = DictionaryValues(options).entries
+    let values = DictionaryValues(options)
+    for other in values.others {
+      note(other, "cannot compile the binding's option '\(other[Names.key] ?? "")'; left out")
+    }
+    let entries = values.entries
     guard !entries.isEmpty else { return nil }
     return dictionary("NSDictionary", entries.map { (string($0.key), value($0.value)) })
   }
@@ -128,6 +132,7 @@ extension NibEncoder {
     case .text(let text): string(text)
     case .integer(let value): wholeNumber(value)
     case .real(let value): number(value, asDouble: true)
+    case .decimal(let value): decimalNumber(value)
     case .bool(let value): boolNumber(value)
     }
   }

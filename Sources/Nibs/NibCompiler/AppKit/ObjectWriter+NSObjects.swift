@@ -88,7 +88,7 @@ extension ObjectWriter {
     write("NS.max", object: limit("maximum"))
     write("NS.rounding", object: rounding())
     write("NS.decimal", string: node[Names.decimalSeparator] ?? ".")
-    write("NS.thousand", string: node[Names.groupingSeparator] ?? ",")
+    write("NS.thousand", string: format.groupingSeparator ?? ",")
     write("NS.hasthousands", format.groups)
     write("NS.localized", node.bool(Names.localizesFormat) ?? true)
     write("NS.allowsfloats", node.bool(Names.allowsFloats) ?? true)
@@ -109,14 +109,14 @@ extension ObjectWriter {
   }
 
   private func limit(_ property: StaticString) -> Int {
-    if let value = node.child(property).flatMap({ DictionaryValues.Value($0) }) {
-      return encoder.value(value)
+    guard let element = node.child(property), element.name != Names.nil else {
+      return encoder.decimalNumber(.notANumber)
     }
-    if let known = encoder.values.noNumber { return known }
-    let number = encoder.builder.addObject("NSDecimalNumberPlaceholder")
-    encoder.values.noNumber = number
-    encoder.builder.add("NS.mantissa", Int64(0), to: number)
-    return number
+    guard let value = DictionaryValues.Value(element) else {
+      note(element, "cannot compile the formatter's \(property); left out")
+      return encoder.decimalNumber(.notANumber)
+    }
+    return encoder.value(value)
   }
 
   private func rounding() -> Int {
@@ -136,7 +136,13 @@ package struct NumberFormat {
   init(_ node: Node) { self.node = node }
 
   /// Whether digits are grouped by thousands.
-  var groups: Bool { node.bool(Names.usesGroupingSeparator) ?? (style != 0) }
+  var groups: Bool {
+    node.bool(Names.usesGroupingSeparator) ?? node.bool(Names.hasThousandSeparators)
+      ?? (style != 0)
+  }
+
+  /// The text between groups of digits, which formatters of Mac OS X 10.0 state under another name.
+  var groupingSeparator: String? { node[Names.groupingSeparator] ?? node[Names.thousandSeparator] }
 
   private var style: Int {
     let styles = ["decimal": 1, "currency": 2, "percent": 3, "scientific": 4, "spellOut": 5]
@@ -161,7 +167,8 @@ package struct NumberFormat {
     var entries: [String: DictionaryValues.Value] = [
       "allowsFloats": .bool(node.bool(Names.allowsFloats) ?? true),
       "alwaysShowsDecimalSeparator": .bool(node.bool(Names.alwaysShowsDecimalSeparator) ?? false),
-      "formatterBehavior": .integer(1040), "generatesDecimalNumbers": .bool(false),
+      "formatterBehavior": .integer(node[Names.formatterBehavior] == "10_0" ? 1000 : 1040),
+      "generatesDecimalNumbers": .bool(false),
       "lenient": .bool(node.bool(Names.lenient) ?? false),
       "numberStyle": .integer(style), "roundingMode": .integer(4),
       "usesGroupingSeparator": .bool(groups), "paddingPosition": .integer(0),
@@ -179,10 +186,13 @@ package struct NumberFormat {
     for (name, key) in Self.texts where node[name] != nil {
       entries[key] = .text(node[name] ?? "")
     }
+    if let separator = groupingSeparator { entries["groupingSeparator"] = .text(separator) }
     for limit in ["minimum", "maximum"] {
-      if let value = node.child(keyed: limit).flatMap({ DictionaryValues.Value($0) }) {
-        entries[limit] = value
+      guard let value = node.child(keyed: limit).flatMap({ DictionaryValues.Value($0) }) else {
+        continue
       }
+      if case .decimal(.notANumber) = value { continue }
+      entries[limit] = value
     }
     return entries.inKeyOrder.map { ($0.key, $0.value) }
   }

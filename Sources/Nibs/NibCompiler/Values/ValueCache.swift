@@ -51,8 +51,7 @@ struct ValueCache {
   var colorSpaces: [ColorProfile: Int] = [:]
   /// The components of AppKit's colors, by name.
   var catalogLooks: [String: Int] = [:]
-  /// The object that represents a missing limit of a number formatter.
-  var noNumber: Int?
+  var decimals: [ArchivedDecimal: Int] = [:]
 }
 
 /// The graph's string objects by text.

@@ -101,8 +101,19 @@ extension AppKitDecoder {
     if let truth = values["NS.boolval"]?.truth {
       return DraftElement("bool", ["key": key, "value": truth ? "YES" : "NO"])
     }
+    if let decimal = decimal(object) {
+      return DraftElement("decimal", ["key": key, "value": decimal.text])
+    }
     losses.add("values of the class \(reader.className(object))")
     return nil
+  }
+
+  /// Returns the decimal number that an object contains; nil for other objects.
+  func decimal(_ object: Int) -> ArchivedDecimal? {
+    guard case .data(let bytes)? = reader.values(of: object)["NS.mantissa"] else { return nil }
+    return ArchivedDecimal(
+      bytes: Array(bytes), exponent: reader.integer("NS.exponent", of: object) ?? 0,
+      isNegative: reader.values(of: object)["NS.negative"]?.truth ?? false)
   }
 
   private func setAttributes(_ connector: Int) {

@@ -77,13 +77,11 @@ extension AppKitDecoder {
       element.children.append(DraftElement("nil", ["key": symbol]))
     }
     for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] {
-      guard let limit = reader.object(key, of: object) else { continue }
-      switch reader.className(limit) {
-      // There is no limit.
-      case "NSDecimalNumberPlaceholder": continue
-      case "NSNumber": value(limit, key: name).map { element.children.append($0) }
-      default: losses.add("decimal limits of formatters")
+      // What is not a number is no limit.
+      guard let limit = reader.object(key, of: object), decimal(limit) != .notANumber else {
+        continue
       }
+      value(limit, key: name).map { element.children.append($0) }
     }
     report(attributes, besides: known)
   }
@@ -91,8 +89,10 @@ extension AppKitDecoder {
   /// Returns the attributes of a formatter by name.
   private func attributes(of object: Int, _ element: DraftElement) -> [String: DraftElement] {
     let attributes = values("NS.attributes", of: object)
-    if attributes["formatterBehavior"]?.integer == 1040 {
-      element["formatterBehavior"] = "default10_4"
+    switch attributes["formatterBehavior"]?.integer {
+    case 1000: element["formatterBehavior"] = "10_0"
+    case 1040: element["formatterBehavior"] = "default10_4"
+    default: break
     }
     return attributes
   }
