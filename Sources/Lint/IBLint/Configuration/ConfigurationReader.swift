@@ -252,7 +252,7 @@ public struct ConfigurationReader {
     return nil
   }
 
-  /// Returns the text of a value, or reports that it is none.
+  /// Returns the text of a value, or reports that it is not a text.
   mutating func text(_ node: ConfigurationNode, _ name: String) -> String? {
     if node.scalar == nil { report(node, "'\(name)' must be a text, not \(node.description)") }
     return node.scalar

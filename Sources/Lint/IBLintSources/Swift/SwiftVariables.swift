@@ -41,7 +41,7 @@ struct SwiftVariables {
   /// Returns whether a name without a receiver is that of a variable.
   func contains(_ name: UInt32) -> Bool { counts[name] != nil }
 
-  /// Reads a keyword. A word after a period is none.
+  /// Reads a keyword. A word after a period is a name.
   mutating func read(keyword word: Slice<UnsafeBufferPointer<UInt8>>) {
     switch word.count {
     case 2 where word.elementsEqual("if".utf8): condition = .nextBraces

@@ -7,7 +7,7 @@ package struct ArchivedDecimal: Hashable {
   private(set) var exponent = 0
   private(set) var isNegative: Bool
 
-  /// What is not a number, which stands for a missing limit of a number formatter.
+  /// The value that is not a number, which represents a missing limit of a number formatter.
   package static let notANumber = ArchivedDecimal(isNegative: true)
 
   private init(isNegative: Bool) { self.isNegative = isNegative }
