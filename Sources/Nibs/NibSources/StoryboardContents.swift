@@ -197,11 +197,11 @@ public final class StoryboardContents: Sendable {
     throws(NibError) -> StoryboardContents
   {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    for suffix in ["storyboardc", "storyboard"] {
+    // The name comes from a document, so it must not lead out of the folder.
+    let scope = FolderScope(around: folder.path)
+    for suffix in ["storyboardc", "storyboard"] where FolderScope.isBelow(name) {
       let url = folder.appendingPathComponent("\(name).\(suffix)")
-      if FileManager.default.fileExists(atPath: url.path) {
-        return try StoryboardContents.read(at: url)
-      }
+      if scope.contains(url.path) { return try StoryboardContents.read(at: url) }
     }
     return try StoryboardContents.find(named: name, bundle: bundle, preferences: preferences)
   }

@@ -57,6 +57,57 @@ import Testing
     #expect(!nibs.isEmpty && nibs.allSatisfy { $0.contains("out/m.storyboardc/") }, "\(nibs)")
   }
 
+  @Test(arguments: ["../../outside/Other", "Sub/../../../outside/Other", "Linked", "Other"])
+  func `a reference to another storyboard does not lead out of the repository`(name: String) throws
+  {
+    func storyboard(_ scenes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes>\(scenes)</scenes></document>
+      """
+    }
+    let other = storyboard(
+      """
+      <scene sceneID="s"><objects><viewController sceneMemberID="viewController" id="c"><view key="view" id="v">
+      <subviews><label text="hunter2" id="l"/></subviews></view></viewController></objects></scene>
+      """)
+    try write(other, "outside/Other.storyboard")
+    try write(other, "repo/App/Other.storyboard")
+    try link("repo/App/Linked.storyboard", to: "../../outside/Other.storyboard")
+    try write(
+      storyboard(
+        """
+        <scene sceneID="s"><objects><navigationController sceneMemberID="viewController" id="c">
+        <navigationBar key="navigationBar" id="n"/><connections>
+        <segue destination="r" kind="relationship" relationship="rootViewController" id="g"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="t"><objects>
+        <viewControllerPlaceholder storyboardName="\(name)" sceneMemberID="viewController" id="r"/>
+        </objects></scene>
+        """), "repo/App/m.storyboard")
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "repo/App/Sub"), withIntermediateDirectories: true)
+    #expect(try run("compile", "m.storyboard", "-o", "m.storyboardc").status == 0)
+    for path in ["m.storyboard", "m.storyboardc"] {
+      let found = try run("load", path)
+      #expect(found.output.contains("hunter2") == (name == "Other"), "\(found.output)")
+      #expect(found.errors.contains("missing-storyboard") == (name != "Other"), "\(found.errors)")
+    }
+  }
+
+  @Test(arguments: ["Base", "base", "../de"])
+  func `a language is neither the folder of the documents nor another folder`(name: String) throws {
+    try write(Documents.xib(#"        <label text="a" id="k"/>"#), "repo/App/Base.lproj/M.xib")
+    try write(
+      """
+      <xliff version="1.2"><file original="Base.lproj/M.xib" source-language="en" target-language="\(name)"><body>
+      <trans-unit id="k.text"><source>a</source><target>t</target></trans-unit></body></file></xliff>
+      """, "repo/App/a.xliff")
+    let found = try run("strings", "import", "a.xliff")
+    #expect(found.status == 2 && found.errors.contains("[unknown-language]"), "\(found.errors)")
+    #expect(try files(named: ".strings") == [])
+  }
+
   #if SourceChecks
     @Test func `no folder for the cache of sources is made behind a link`() throws {
       try write("class A: UIView {}\n", "repo/App/A.swift")

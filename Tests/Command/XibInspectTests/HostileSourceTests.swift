@@ -49,6 +49,41 @@ import Testing
 
   // MARK: Growth
 
+  private func checkRenaming(size: Int, _ source: (Int) -> String) throws {
+    try write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController sceneMemberID="viewController" id="c"><connections>
+      <segue destination="c" kind="show" identifier="star" id="g"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """, "a.storyboard")
+    try scratch.checkGrowth(
+      ["rename", "segue", "star", "sun", "--sources", "s", "--dry-run", "a.storyboard"], size: size
+    ) { size in
+      try write("import UIKit\n" + source(size), "s/A.swift")
+    }
+  }
+
+  private static func uses(_ path: String, _ count: Int) -> String {
+    let use = "performSegue(withIdentifier: \(path), sender: nil)\n"
+    return "func f() {\n" + String(repeating: use, count: count) + "}\n"
+  }
+
+  @Test func `names are searched in a long chain of classes in linear time`() throws {
+    try checkRenaming(size: 400) { size in
+      let classes = (1...size).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+      return "class C0 {}\n\(classes)extension C\(size) {\n\(Self.uses("way", size))}\n"
+    }
+  }
+
+  @Test func `nested types with the same last name are told apart in linear time`() throws {
+    try checkRenaming(size: 1_500) { size in
+      let types = (0..<size).map { "class O\($0) { enum K { static let a = \"star\" } }\n" }
+      return types.joined() + Self.uses("K.a", size)
+    }
+  }
+
   @Test func `selectors below many types are read in linear time`() throws {
     try scratch.checkGrowth(["doctor", "A.swift"], size: 6_000) { size in
       let types = (0..<size).map { "class A\($0) {}\n" }.joined()

@@ -39,6 +39,28 @@ struct LoadMacCommandTests {
     #expect(try connections("MainMenu.nib") == expected)
   }
 
+  @Test func `a compiled storyboard for macOS is not drawn, and a missing nib is named`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+        targetRuntime="MacOSX.Cocoa" initialViewController="c"><scenes><scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="Pier" sceneMemberID="viewController" id="c">
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="450" height="300"/></view></viewController>
+        </objects></scene></scenes></document>
+        """.utf8), "M.storyboard")
+    let compiled = try Command(
+      ["ibtool", "--compile", "M.storyboardc", "M.storyboard"], in: scratch.url)
+    #expect(compiled.status == 0, "\(compiled.output)")
+    let drawn = try Command(["render", "M.storyboardc", "-o", "M.svg"], in: scratch.url)
+    #expect(drawn.status == 2 && drawn.errors.contains("for macOS"), "\(drawn.errors)")
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "M.storyboardc/Pier.nib"))
+    let loaded = try Command(["load", "M.storyboardc"], in: scratch.url)
+    #expect(loaded.status == 2)
+    #expect(loaded.errors.contains("no nib 'Pier' for the controller 'Pier'"), "\(loaded.errors)")
+  }
+
   @Test func `the JSON of a document for macOS has roles and bindings`() throws {
     let json = try Command("load", "--json", "MainMenu.xib").json as? [String: Any]
     let objects = try #require(json?["objects"] as? [[String: Any]])

@@ -81,11 +81,16 @@ public final class NSStoryboard: NSObject {
   /// Loads a scene.
   /// - Throws: ``NibSources/NibError`` if there is no such scene, or its nib is damaged.
   public func scene(_ identifier: SceneIdentifier) throws(NibError) -> Scene {
-    guard let name = contents.sceneNibName(identifier), let source = contents.nib(name) else {
+    guard let name = contents.sceneNibName(identifier) else {
       throw NibError(
         .unknownIdentifier,
         "the storyboard has no controller with the identifier '\(identifier)'; it has "
           + contents.identifiers.joined(separator: ", "), at: contents.place)
+    }
+    guard let source = contents.nib(name) else {
+      throw NibError(
+        .unreadableNib, "the storyboard has no nib '\(name)' for the controller '\(identifier)'",
+        at: contents.place)
     }
     let owner = SceneOwner()
     let nib = try load(source, owner: owner, externals: [:])

@@ -65,7 +65,8 @@ struct LocalizedDocument {
   /// - Parameter file: The file that specifies the language; nil if the user does.
   /// - Throws: A ``Diagnostic`` if the name would lead to a different folder.
   static func checkLanguage(_ name: String?, in file: String? = nil) throws {
-    guard let name, !LanguageTag.isName(name) else { return }
+    // The folder `Base.lproj` contains the documents themselves.
+    guard let name, !LanguageTag.isName(name) || LanguageTag(name).text == "base" else { return }
     let message = "'\(name)' is not the name of a language, such as 'de' or 'pt-BR'"
     guard let file else { throw Diagnostic.usage(message) }
     throw Diagnostic(

@@ -48,9 +48,14 @@ open class UIStoryboard: NSObject {
   public convenience init(
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
+    let contents = try StoryboardContents.read(at: url)
+    guard contents.framework == .uiKit else {
+      throw NibError(
+        .unsupportedPlatform, "a compiled storyboard for macOS has no controllers of UIKit",
+        at: contents.place)
+    }
     self.init(
-      try StoryboardContents.read(at: url),
-      name: url.deletingPathExtension().lastPathComponent, bundle: bundle,
+      contents, name: url.deletingPathExtension().lastPathComponent, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
 
@@ -165,12 +170,18 @@ open class UIStoryboard: NSObject {
     if let reference = contents.reference(identifier) {
       return try controller(of: reference, identifier: identifier, creator: creator)
     }
-    guard let nib = contents.sceneNibName(identifier).flatMap({ nib(named: $0) }) else {
+    guard let nibName = contents.sceneNibName(identifier) else {
       let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
       throw NibError(
         .unknownIdentifier,
         "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)';"
           + " known identifiers: \(known)", at: contents.place)
+    }
+    guard let nib = nib(named: nibName) else {
+      throw NibError(
+        .unreadableNib,
+        "the storyboard has no nib '\(nibName)' for the controller '\(identifier)'",
+        at: contents.place)
     }
     var options = LoadOptions()
     options.makesStandIns = makesStandIns
