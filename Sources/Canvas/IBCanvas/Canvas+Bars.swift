@@ -45,6 +45,9 @@ extension Canvas {
 
   private var isUnderIndicator: Bool { device.hasHomeIndicator && !device.isLandscape }
 
+  /// How much lower a search bar is if its text has the smallest size instead of the default one, in points.
+  private static let heightOfTextInSearchBar: CGFloat = 5
+
   /// Gives a bar inside a view the height that it has on the canvas.
   func prepareBar(_ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides) {
     let height: CGFloat
@@ -53,6 +56,8 @@ extension Canvas {
       height = lengths.points(heightOfToolbar, of: .toolbar)
     case is UINavigationBar where heightOfNavigationBar > 44:
       height = lengths.points(heightOfNavigationBar, of: .navigationBar)
+    case is UISearchBar where contentSizeCategory == .extraSmall:
+      height = view.intrinsicContentSize.height - Self.heightOfTextInSearchBar
     case is UITabBar
     where isUnderIndicator && endsWithRoot(view) && rules.follow(.tabBarOverIndicator):
       height = heightOfBottomBar(isTabBar: true)

@@ -71,7 +71,7 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case contentOfNewRow = "content-of-new-row"
   /// Until Xcode 7.2, text styles are one size smaller than the default.
   case smallerTextStyles = "smaller-text-styles"
-  /// From Xcode 12.5 to 13, text styles have their smallest size.
+  /// From Xcode 12.5 to 13, text styles have their smallest size, and search bars are lower by 5 points.
   case smallestTextStyles = "smallest-text-styles"
   /// A view whose class runs on the canvas has the content size that the class returned there, which the document
   /// stores.

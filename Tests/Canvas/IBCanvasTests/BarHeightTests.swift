@@ -96,6 +96,18 @@ struct BarHeightTests {
     #expect(try stage.insets()[2] == bottom)
   }
 
+  @Test(arguments: [(17701, 56), (18122, 51), (20037, 51), (21507, 56), (24127, 64)])
+  func `a search bar is lower in the versions that show text at its smallest size`(
+    _ tools: Int, _ height: CGFloat
+  ) throws {
+    let bar = """
+      <searchBar translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="300" height="44"/>
+      </searchBar>
+      """
+    #expect(try Scenes.corner(bar, tools: tools).solved("inner")[3] == height)
+  }
+
   @Test func `a tab bar item alone adds no tab bar`() throws {
     let item = #"<tabBarItem key="tabBarItem" title="Help" id="item"/>"#
     let scenes = [
