@@ -1,3 +1,4 @@
+import NibCompiler
 import NibFormat
 
 // Connections as AppKit's nibs have them.
