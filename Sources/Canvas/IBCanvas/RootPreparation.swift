@@ -114,8 +114,7 @@ struct RootPreparation {
     guard frame.isFinite else { return }
     view.place(frame)
     // The stored size of a misplaced view may belong to a different text.
-    if options.text == .document,
-      DocumentText.kinds.contains(object.element) || showsSymbol(view),
+    if options.text == .document, DocumentText.kinds.contains(object.element),
       !IBView(node: object.node).misplaced || !canvas.rules.follow(.misplacedText)
     {
       overrides.contentSizes[ObjectIdentifier(view)] = view.alignmentRect(forFrame: frame).size
@@ -126,11 +125,6 @@ struct RootPreparation {
       if size.height >= 0 { size.height += DocumentLayoutOptions.enlargement }
       overrides.contentSizes[ObjectIdentifier(view)] = size
     }
-  }
-
-  /// Whether a view shows a symbol, which is a glyph of Apple's font and has no size in the document.
-  private func showsSymbol(_ view: UIView) -> Bool {
-    (view as? UIImageView)?.image?.isSymbolImage == true
   }
 
   /// Replaces the estimated parts of a view's size with the stored size.

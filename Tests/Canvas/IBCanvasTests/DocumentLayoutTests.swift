@@ -289,20 +289,4 @@ struct DocumentLayoutTests {
     #expect(layout.places.values.contains { $0.frame.size == CGSize(width: 1920, height: 1080) })
     #expect(LayoutComparison(document, layout).views.isEmpty)
   }
-
-  @Test(arguments: [(#"catalog="system""#, [0, 0, 46, 24]), ("", [0, 0, 30, 20])])
-  func `a symbol has its stored size where texts have theirs, unlike the document's images`(
-    _ catalog: String, _ frame: [CGFloat]
-  ) throws {
-    let image = """
-      <imageView translatesAutoresizingMaskIntoConstraints="NO" image="person.3" \(catalog) id="inner">
-      <rect key="frame" x="0" y="0" width="46" height="24"/>
-      </imageView>
-      """
-    let resources = #"<image name="person.3" \#(catalog) width="30" height="20"/>"#
-    var options = DocumentLayoutOptions()
-    options.text = .document
-    let document = try Scenes.corner(image, resources: resources)
-    #expect(try document.solved("inner", options) == frame)
-  }
 }
