@@ -64,7 +64,7 @@ final class UnusedContent {
       let name = String(document.nibName?.prefix { $0 != "~" } ?? "")
       return Diagnostic.Note(
         """
-        \(sources.identifierUses.contains { $0.identifier == name }
+        \(sources.names(name) == true && sources.identifierUses.contains { $0.identifier == name }
           ? "code uses the name of this document only as a reuse id"
           : "no code names this document" + sources.uncompiledUse(of: name)), so the app may never load it
         """)
