@@ -62,11 +62,48 @@ import Testing
   {
     let nib = try CompiledMacXib(window)
     #expect(nib["w", "NSWindowStyleMask"] == "11")
-    #expect(nib["w", "NSWTFlags"] == "\(0x2000_0000 | 0x4000_0000 | 0x8_0000 | 0x20_0000)")
+    #expect(nib["w", "NSWTFlags"] == "\(0x2000_0000 | 0x4000_0000)")
     #expect(nib["w", "NSWindowRect"] == "{{196, 240}, {480, 270}}")
     #expect(nib["w", "NSWindowClass"] == "NSWindow")
     #expect(nib.target("NSWindowView", of: nib.object("w")) == nib.object("c"))
     #expect(nib.members("NSVisibleWindows") == [nib.object("w")].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    (#"leftStrut="YES" rightStrut="YES" topStrut="YES" bottomStrut="YES""#, 0x78_0000),
+    (#"topStrut="YES" bottomStrut="YES""#, 0x78_0000),
+    (#"leftStrut="YES" bottomStrut="YES""#, 0), (#"leftStrut="YES" topStrut="YES""#, 0x28_0000),
+    (#"rightStrut="YES" topStrut="YES" bottomStrut="YES""#, 0x70_0000),
+  ])
+  func `the struts of a window determine its initial position together`(
+    _ struts: String, _ bits: Int
+  ) throws {
+    let mask = "<windowPositionMask key=\"initialPositionMask\" \(struts)/>"
+    let nib = try CompiledMacXib("<window title=\"Main\" id=\"w\">\(mask)</window>")
+    #expect(nib["w", "NSWTFlags"] == "\(0x2000_2800 | bits)")
+  }
+
+  @Test func `a window may be created at once, and have no shadow`() throws {
+    let nib = try CompiledMacXib(
+      #"<window title="Main" deferred="NO" hasShadow="NO" id="w"/>"#)
+    #expect(nib["w", "NSWTFlags"] == "\(0x1000 | 0x2800 | 0x78_0000)")
+  }
+
+  @Test func `the action of a double click does not replace the action of a click`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <tableView id="t"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <connections><action selector="choose:" target="-2" id="a"/>
+          <action trigger="doubleAction" selector="open:" target="-2" id="b"/></connections>
+      </tableView>
+      """)
+    #expect(
+      nib.connectors == [
+        "NSNibControlConnector choose:: NSTableView -> NSCustomObject",
+        "NSNibAuxiliaryActionConnector open:: NSTableView -> NSCustomObject",
+      ])
+    let double = nib.members("NSConnections").last
+    #expect(double.flatMap { nib[$0, "NSTrigger"] } == "doubleAction")
   }
 
   @Test func `a button and its cell share what the cell states`() throws {
