@@ -227,6 +227,36 @@ import Testing
     #expect(nib.diagnostics.contains { $0.message.contains("'contentType'") })
   }
 
+  @Test func `values that cannot be compiled are warnings, except those of new objects`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <button id="b"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <buttonCell key="cell" type="push" id="bc"><string key="title">Go</string></buttonCell>
+        <color key="contentTintColor" name="systemRedColor" catalog="System" colorSpace="catalog"/></button>
+      <pathControl id="p"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <pathCell key="cell" id="pc"><url key="url" string="file:///tmp"/></pathCell></pathControl>
+      <scrollView id="s"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <clipView key="contentView" id="c"><rect key="frame" x="0.0" y="0.0" width="80" height="16"/>
+          <edgeInsets key="contentInsets" left="0.0" right="0.0" top="0.0" bottom="0.0"/></clipView></scrollView>
+      """)
+    #expect(nib.diagnostics.map(\.objectID).sorted { ($0 ?? "") < ($1 ?? "") } == ["b", "pc"])
+    #expect(nib.diagnostics.contains { $0.message.contains("'contentTintColor' of <button>") })
+    #expect(nib.diagnostics.contains { $0.message.contains("'url' of <pathCell>") })
+  }
+
+  @Test func `a number formatter has texts for special numbers`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <numberFormatter id="n">
+        <attributedString key="attributedStringForZero"><fragment content="none"/></attributedString>
+      </numberFormatter>
+      """)
+    let zero = try #require(nib.target("NS.zero", of: nib.object("n")))
+    #expect(nib[zero, "NSString"] == "none")
+    #expect(nib.members("NS.attributes", of: nib.object("n")).contains(zero))
+    #expect(nib.diagnostics.isEmpty, "\(nib.diagnostics)")
+  }
+
   @Test func `Xcode 15 states the size of controls twice`() throws {
     #expect(try CompiledMacXib(window, toolsVersion: 22505)["b", "NSControlSize2"] == "0")
     #expect(try CompiledMacXib(window)["b", "NSControlSize2"] == nil)

@@ -142,6 +142,7 @@ extension NibEncoder {
     case .real(let value): number(value, asDouble: true)
     case .decimal(let value): decimalNumber(value)
     case .bool(let value): boolNumber(value)
+    case .object(let number): number
     }
   }
 
