@@ -47,9 +47,7 @@ struct DocumentCompilation {
       let older = try graphs(for: device) { document, options in
         try NibCompiler(options: options).compile(document).graph
       }
-      var files =
-        document.platform == .macOS
-        ? macOSVariants(of: result.graph) : systemVariants(of: result.graph) { older[$0] }
+      var files = systemVariants(of: result.graph) { older[$0] }
       if arguments.keepsSource {
         if files[0].path.isEmpty {
           files[0].path = document.platform == .macOS ? "keyedobjects.nib" : "runtime.nib"
@@ -147,10 +145,11 @@ struct DocumentCompilation {
   }
 
   /// Returns the files of a nib: a single file without a name, or `runtime.nib` for the oldest systems and
-  /// `objects-V+.nib` for each version that loads a different nib.
+  /// `objects-V+.nib` for each version that loads a different nib. Those of macOS have other names.
   private func systemVariants(of newest: NibGraph, graph: (SystemVersion) -> NibGraph?)
     -> [CompiledStoryboard.File]
   {
+    guard document.platform != .macOS else { return macOSVariants(of: newest) }
     func file(_ name: String, _ version: SystemVersion?) -> CompiledStoryboard.File {
       .init(path: name, bytes: NIBArchive.encode(version.flatMap(graph) ?? newest))
     }

@@ -21,7 +21,9 @@ private struct KeyedArchiveWriter {
 
   mutating func list(_ superclasses: (String) -> [String]) -> PropertyList {
     // Each object has its own number in the archive, because the root is not an object there.
-    for object in graph.objects.indices.dropFirst() { objects.append(content(of: object)) }
+    for object in graph.objects.indices.dropFirst() {
+      objects.append(content(of: object, superclasses))
+    }
     for object in graph.objects.indices.dropFirst() {
       guard case .dictionary(let members) = objects[object] else { continue }
       let number = number(ofClass: graph.className(of: object), superclasses)
@@ -45,12 +47,14 @@ private struct KeyedArchiveWriter {
     return objects.count - 1
   }
 
-  private func content(of object: Int) -> PropertyList {
+  private func content(of object: Int, _ superclasses: (String) -> [String]) -> PropertyList {
     switch graph.className(of: object) {
     case "NSString": return .string(text(of: object))
     case "NSNumber": return graph.values(of: object).first.map { plain($0.value) } ?? .integer(0)
     case "NSData":
-      if let nib = graph.nestedNib(of: object) { return .data(NIBArchive.encode(nib)) }
+      if let nib = graph.nestedNib(of: object) {
+        return .data(nib.keyedArchive(superclasses: superclasses))
+      }
       guard case .data(let bytes)? = graph.value("NS.bytes", of: object) else { return .data([]) }
       return .data(Array(bytes))
     case "NSMutableString": return .dictionary([("NS.string", .string(text(of: object)))])

@@ -68,6 +68,30 @@ import Testing
     #expect(try folder.dump("A.nib") == new)
   }
 
+  @Test func `the nibs of a storyboard for macOS are keyed archives for old systems`() throws {
+    try folder.write(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22000" \
+        targetRuntime="MacOSX.Cocoa" initialViewController="c"><scenes><scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="Pier" sceneMemberID="viewController" id="c">
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="450" height="300"/></view></viewController>
+        </objects></scene></scenes></document>
+        """.utf8), "M.storyboard")
+    func compile(_ options: String, _ name: String) -> String {
+      let call = Call("\(options) --compile @\(name).storyboardc @M.storyboard", in: folder)
+      #expect(call.status == 0, "\(call.output)")
+      return "\(name).storyboardc/Pier.nib"
+    }
+    let both = compile("--minimum-deployment-target 10.12", "A")
+    #expect(folder.names(both) == ["keyedobjects-101300.nib", "keyedobjects.nib"])
+    #expect(try folder.bytes("\(both)/keyedobjects.nib").starts(with: "bplist00".utf8))
+    let new = compile("--minimum-deployment-target 10.13", "B")
+    #expect(try folder.bytes(new).starts(with: "NIBArchive".utf8))
+    let keyed = compile("--use-nibkeyedarchiver-for-macos", "C")
+    #expect(try folder.bytes(keyed).starts(with: "bplist00".utf8))
+  }
+
   @Test func `a scene for systems without safe areas has the layout guides of its controller`()
     throws
   {

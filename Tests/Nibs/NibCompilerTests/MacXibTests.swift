@@ -62,11 +62,48 @@ import Testing
   {
     let nib = try CompiledMacXib(window)
     #expect(nib["w", "NSWindowStyleMask"] == "11")
-    #expect(nib["w", "NSWTFlags"] == "\(0x2000_0000 | 0x4000_0000 | 0x8_0000 | 0x20_0000)")
+    #expect(nib["w", "NSWTFlags"] == "\(0x2000_0000 | 0x4000_0000)")
     #expect(nib["w", "NSWindowRect"] == "{{196, 240}, {480, 270}}")
     #expect(nib["w", "NSWindowClass"] == "NSWindow")
     #expect(nib.target("NSWindowView", of: nib.object("w")) == nib.object("c"))
     #expect(nib.members("NSVisibleWindows") == [nib.object("w")].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    (#"leftStrut="YES" rightStrut="YES" topStrut="YES" bottomStrut="YES""#, 0x78_0000),
+    (#"topStrut="YES" bottomStrut="YES""#, 0x78_0000),
+    (#"leftStrut="YES" bottomStrut="YES""#, 0), (#"leftStrut="YES" topStrut="YES""#, 0x28_0000),
+    (#"rightStrut="YES" topStrut="YES" bottomStrut="YES""#, 0x70_0000),
+  ])
+  func `the struts of a window determine its initial position together`(
+    _ struts: String, _ bits: Int
+  ) throws {
+    let mask = "<windowPositionMask key=\"initialPositionMask\" \(struts)/>"
+    let nib = try CompiledMacXib("<window title=\"Main\" id=\"w\">\(mask)</window>")
+    #expect(nib["w", "NSWTFlags"] == "\(0x2000_2800 | bits)")
+  }
+
+  @Test func `a window may be created at once, and have no shadow`() throws {
+    let nib = try CompiledMacXib(
+      #"<window title="Main" deferred="NO" hasShadow="NO" id="w"/>"#)
+    #expect(nib["w", "NSWTFlags"] == "\(0x1000 | 0x2800 | 0x78_0000)")
+  }
+
+  @Test func `the action of a double click does not replace the action of a click`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <tableView id="t"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <connections><action selector="choose:" target="-2" id="a"/>
+          <action trigger="doubleAction" selector="open:" target="-2" id="b"/></connections>
+      </tableView>
+      """)
+    #expect(
+      nib.connectors == [
+        "NSNibControlConnector choose:: NSTableView -> NSCustomObject",
+        "NSNibAuxiliaryActionConnector open:: NSTableView -> NSCustomObject",
+      ])
+    let double = nib.members("NSConnections").last
+    #expect(double.flatMap { nib[$0, "NSTrigger"] } == "doubleAction")
   }
 
   @Test func `a button and its cell share what the cell states`() throws {
@@ -188,6 +225,36 @@ import Testing
     #expect(nib.diagnostics.map(\.objectID).sorted { ($0 ?? "") < ($1 ?? "") } == ["h", "t"])
     #expect(nib.diagnostics.contains { $0.message.contains("<hologramView>") })
     #expect(nib.diagnostics.contains { $0.message.contains("'contentType'") })
+  }
+
+  @Test func `values that cannot be compiled are warnings, except those of new objects`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <button id="b"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <buttonCell key="cell" type="push" id="bc"><string key="title">Go</string></buttonCell>
+        <color key="contentTintColor" name="systemRedColor" catalog="System" colorSpace="catalog"/></button>
+      <pathControl id="p"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <pathCell key="cell" id="pc"><url key="url" string="file:///tmp"/></pathCell></pathControl>
+      <scrollView id="s"><rect key="frame" x="1" y="2" width="80" height="16"/>
+        <clipView key="contentView" id="c"><rect key="frame" x="0.0" y="0.0" width="80" height="16"/>
+          <edgeInsets key="contentInsets" left="0.0" right="0.0" top="0.0" bottom="0.0"/></clipView></scrollView>
+      """)
+    #expect(nib.diagnostics.map(\.objectID).sorted { ($0 ?? "") < ($1 ?? "") } == ["b", "pc"])
+    #expect(nib.diagnostics.contains { $0.message.contains("'contentTintColor' of <button>") })
+    #expect(nib.diagnostics.contains { $0.message.contains("'url' of <pathCell>") })
+  }
+
+  @Test func `a number formatter has texts for special numbers`() throws {
+    let nib = try CompiledMacXib(
+      """
+      <numberFormatter id="n">
+        <attributedString key="attributedStringForZero"><fragment content="none"/></attributedString>
+      </numberFormatter>
+      """)
+    let zero = try #require(nib.target("NS.zero", of: nib.object("n")))
+    #expect(nib[zero, "NSString"] == "none")
+    #expect(nib.members("NS.attributes", of: nib.object("n")).contains(zero))
+    #expect(nib.diagnostics.isEmpty, "\(nib.diagnostics)")
   }
 
   @Test func `Xcode 15 states the size of controls twice`() throws {

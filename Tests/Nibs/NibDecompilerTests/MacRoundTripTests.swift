@@ -226,7 +226,11 @@ import XMLTree
   }
 
   @Test func `the place of a window, and images beside titles, become the same nib`() throws {
-    for mask in ["", " leftStrut=\"YES\" topStrut=\"YES\"", " rightStrut=\"YES\""] {
+    let struts = [
+      "", " leftStrut=\"YES\" topStrut=\"YES\"", " leftStrut=\"YES\" bottomStrut=\"YES\"",
+      " rightStrut=\"YES\"",
+    ]
+    for mask in struts {
       let trip = try MacRoundTrip(
         """
         <window title="Pier" visibleAtLaunch="NO" id="w">

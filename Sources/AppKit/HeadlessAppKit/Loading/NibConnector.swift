@@ -21,8 +21,8 @@ struct NibConnector {
   func connect() -> [LoadedConnection] {
     switch className {
     case "NSNibOutletConnector": [outlet()].compactMap { $0 }
-    case "NSNibControlConnector", "NSNibAuxiliaryActionConnector":
-      [action()].compactMap { $0 }
+    case "NSNibControlConnector": [action()].compactMap { $0 }
+    case "NSNibAuxiliaryActionConnector": [auxiliaryAction()].compactMap { $0 }
     case "NSNibBindingConnector": [binding()].compactMap { $0 }
     case "NSIBHelpConnector":
       [value(.toolTip, "toolTip", "NSDestination", values.string("NSMarker"))].compactMap { $0 }
@@ -83,6 +83,17 @@ struct NibConnector {
     sender?.action = Selector(name)
     sender?.target = destination?.object
     return connection(.action, name, source, destination, isSet: sender != nil)
+  }
+
+  /// Sets the action of a double click, which is sent to the target of the other action.
+  private func auxiliaryAction() -> LoadedConnection? {
+    guard let source = end("NSSource") else { return nil }
+    let name = values.string("NSLabel") ?? ""
+    let destination = end("NSDestination")
+    let table = values.string("NSTrigger") == "doubleAction" ? source.object as? NSTableView : nil
+    table?.doubleAction = Selector(name)
+    if let table, table.target == nil { table.target = destination?.object }
+    return connection(.action, name, source, destination, isSet: table != nil)
   }
 
   private func binding() -> LoadedConnection? {

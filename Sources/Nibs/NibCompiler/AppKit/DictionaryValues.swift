@@ -10,6 +10,8 @@ struct DictionaryValues {
     case real(Double)
     case decimal(ArchivedDecimal)
     case bool(Bool)
+    /// An object of the nib.
+    case object(Int)
   }
 
   /// The entries in document order.

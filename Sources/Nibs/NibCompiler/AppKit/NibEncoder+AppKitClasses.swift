@@ -148,7 +148,8 @@ enum AppKitLineage {
   /// The superclasses of classes that only archives contain.
   private static let archived = [
     "NSNibOutletConnector": "NSNibConnector", "NSNibControlConnector": "NSNibConnector",
-    "NSNibBindingConnector": "NSNibConnector", "NSCustomView": "NSView",
+    "NSNibBindingConnector": "NSNibConnector", "NSNibAuxiliaryActionConnector": "NSNibConnector",
+    "NSCustomView": "NSView",
     "_NSCornerView": "NSView", "NSStackViewContainer": "NSView",
     "NSTableHeaderCell": "NSTextFieldCell", "NSLocalizableString": "NSString",
     "NSMutableString": "NSString", "NSMutableArray": "NSArray", "NSMutableSet": "NSSet",

@@ -60,22 +60,30 @@ extension NibEncoder {
     return Connector(number: number)
   }
 
-  /// Writes an action. An action that the first responder handles has no destination.
+  /// Writes an action. An action that the first responder handles has no destination. An action with its own trigger,
+  /// such as a double click, does not replace the control's action.
   private func controlConnector(_ connection: IBConnection) -> Connector? {
     guard let source = connection.source.flatMap({ reference(to: $0) }),
       let target = connection.destination
     else { return nil }
     let destination = reference(to: target)
     guard destination != nil || target.role == .firstResponder else { return nil }
-    let number = connector("NSNibControlConnector", connection)
+    let trigger = connection.node[Names.trigger]
+    let number =
+      trigger == nil
+      ? connector("NSNibControlConnector", connection)
+      : connector("NSNibAuxiliaryActionConnector", connection, fallbacks: ["NSNibConnector"])
     builder.add("NSSource", object: source, to: number)
     if let destination { builder.add("NSDestination", object: destination, to: number) }
     builder.add("NSLabel", object: string(connection.name ?? ""), to: number)
+    if let trigger { builder.add("NSTrigger", object: string(trigger), to: number) }
     return Connector(number: number)
   }
 
-  private func connector(_ className: String, _ connection: IBConnection) -> Int {
-    let number = builder.addObject(className)
+  private func connector(
+    _ className: String, _ connection: IBConnection, fallbacks: [String] = []
+  ) -> Int {
+    let number = builder.addObject(className, fallbacks: fallbacks)
     builder.setOrigin(
       NibOrigin(
         file: document.file, objectID: connection.id, line: connection.node.position.line),
@@ -134,6 +142,7 @@ extension NibEncoder {
     case .real(let value): number(value, asDouble: true)
     case .decimal(let value): decimalNumber(value)
     case .bool(let value): boolNumber(value)
+    case .object(let number): number
     }
   }
 

@@ -28,7 +28,7 @@ extension ObjectWriter {
     }
     if let text = node.child("attributedTitle"), text.name == Names.attributedString {
       let title = encoder.builder.addObject("NSAttributedString")
-      encoder.builder.add("NSString", object: encoder.string(AttributedText(text).text), to: title)
+      encoder.builder.add("NSString", object: encoder.string(plainText(of: text)), to: title)
       write("NSAttributedTitle", object: title)
     }
     if let value = node.child("representedObject").flatMap({ DictionaryValues.Value($0) }) {

@@ -76,14 +76,22 @@ extension ObjectWriter {
   func writeNumberFormatter() {
     writeAppKitKeys(of: Names.numberFormatter)
     let format = NumberFormat(node)
-    write("NS.attributes", object: encoder.dictionary("NSMutableDictionary", attributes(format)))
+    let zero = special("attributedStringForZero")
+    let absent = special("attributedStringForNil")
+    let wrong = special("attributedStringForNotANumber")
+    var attributes = Dictionary(uniqueKeysWithValues: format.entries.map { ($0.key, $0.value) })
+    attributes["attributedStringForZero"] = zero.map { .object($0) }
+    attributes["attributedStringForNil"] = absent.map { .object($0) }
+    attributes["attributedStringForNotANumber"] = wrong.map { .object($0) }
+    let entries = attributes.inKeyOrder.map { (encoder.string($0.key), encoder.value($0.value)) }
+    write("NS.attributes", object: encoder.dictionary("NSMutableDictionary", entries))
     write("NS.positiveformat", string: format.positive)
     write("NS.negativeformat", string: format.negative)
     write("NS.positiveattrs", object: nil)
     write("NS.negativeattrs", object: nil)
-    write("NS.zero", object: nil)
-    write("NS.nil", object: attributed(""))
-    write("NS.nan", object: attributed("NaN", hasAttributes: true))
+    write("NS.zero", object: zero)
+    write("NS.nil", object: absent ?? attributed(""))
+    write("NS.nan", object: wrong ?? attributed("NaN", hasAttributes: true))
     write("NS.min", object: limit("minimum"))
     write("NS.max", object: limit("maximum"))
     write("NS.rounding", object: rounding())
@@ -94,8 +102,18 @@ extension ObjectWriter {
     write("NS.allowsfloats", node.bool(Names.allowsFloats) ?? true)
   }
 
-  private func attributes(_ format: NumberFormat) -> [(key: Int, value: Int)] {
-    format.entries.map { (encoder.string($0.key), encoder.value($0.value)) }
+  /// Returns the text for a special number as an object; nil if the document states none.
+  private func special(_ property: StaticString) -> Int? {
+    node.child(property).map { attributed(plainText(of: $0), hasAttributes: true) }
+  }
+
+  /// Returns the text of an `attributedString` element; its attributes are lost.
+  func plainText(of element: Node) -> String {
+    let text = AttributedText(element)
+    if text.fragments.contains(where: { !$0.attributes.isEmpty }) {
+      note(element, "cannot compile the attributes of '\(element[Names.key] ?? "")' yet; left out")
+    }
+    return text.text
   }
 
   private func attributed(_ text: String, hasAttributes: Bool = false) -> Int {

@@ -13,7 +13,10 @@ extension ObjectWriter {
     write("NSWindowClass", string: name ?? "NSWindow")
     write("NSViewClass", object: toolbar)
     if node[Names.identifier] == nil { write("NSUserInterfaceItemIdentifier", object: nil) }
-    writeAppKitKeys(of: Names.window)
+    let position = positionBits
+    writeAppKitKeys(
+      of: Names.window, adding: [("NSWTFlags", position.added)],
+      removing: [("NSWTFlags", position.removed)])
     writeAppearance()
     let view = source.child(keyed: "contentView").flatMap { encoder.reference(to: $0) }
     write("NSWindowView", object: view)
@@ -34,6 +37,18 @@ extension ObjectWriter {
       write("NSAutorecalculatesContentBorderThicknessMinY", false)
       write("NSContentBorderThicknessMinY", double: border)
     }
+  }
+
+  /// The bits of the initial position that struts together determine. Without a strut in a direction, the window keeps
+  /// its proportional position, as with both. The left and the bottom strut alone keep the frame as it is.
+  private var positionBits: (added: Int, removed: Int) {
+    guard let mask = node.child("initialPositionMask") else { return (0, 0) }
+    let left = mask.bool(Names.leftStrut) == true
+    let right = mask.bool(Names.rightStrut) == true
+    let bottom = mask.bool(Names.bottomStrut) == true
+    let top = mask.bool(Names.topStrut) == true
+    if left, bottom, !right, !top { return (0, 0x78_0000) }
+    return ((left || right ? 0 : 0x18_0000) | (bottom || top ? 0 : 0x60_0000), 0)
   }
 
   private func text(_ rect: Rect) -> String {

@@ -18,6 +18,8 @@ struct DocumentFeatures {
   let localizableKeys: Set<String>
   /// The elements that a nib cannot contain.
   private var uncompiledElements: [Node] = []
+  /// The values of objects that a nib for macOS cannot contain.
+  private var uncompiledValues: [Node] = []
   /// The attributes without a known nib key.
   private var uncompiledAttributes: [Attribute] = []
 
@@ -40,7 +42,9 @@ struct DocumentFeatures {
         default: break
         }
         if isAppKit {
-          if record.name.elementKind == .object { uncompiledAttributes += tree[index].lostByAppKit }
+          guard record.name.elementKind == .object else { continue }
+          uncompiledAttributes += tree[index].lostByAppKit
+          uncompiledValues += tree[index].valuesLostByAppKit
           continue
         }
         guard Self.isCompiled(record.name.elementKind) else { continue }
@@ -72,7 +76,9 @@ struct DocumentFeatures {
 
   /// Returns diagnostics of the parts that a nib cannot contain, except elements that already have a diagnostic.
   func omissions(in document: IBDocument, besides known: [Diagnostic]) -> [Diagnostic] {
-    guard !uncompiledElements.isEmpty || !uncompiledAttributes.isEmpty else { return [] }
+    guard
+      !uncompiledElements.isEmpty || !uncompiledAttributes.isEmpty || !uncompiledValues.isEmpty
+    else { return [] }
     let places = Set(known.compactMap { $0.range?.start })
     let elements = uncompiledElements.filter { !places.contains($0.position) }
       .map {
@@ -85,7 +91,14 @@ struct DocumentFeatures {
         "cannot compile '\($0.spelling)' of <\($0.node.spelling)>, because its nib key is unknown; left out",
         document)
     }
-    return elements + attributes
+    let values = uncompiledValues.filter { !places.contains($0.position) }
+      .map {
+        diagnostic(
+          $0,
+          "cannot compile '\($0[Names.key] ?? $0.spelling)' of <\($0.parent?.spelling ?? "")> yet; left out",
+          document)
+      }
+    return elements + attributes + values
   }
 
   private func diagnostic(_ node: Node, _ message: String, _ document: IBDocument) -> Diagnostic {

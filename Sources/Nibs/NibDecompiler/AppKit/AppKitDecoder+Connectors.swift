@@ -16,7 +16,8 @@ extension AppKitDecoder {
     switch reader.className(connector) {
     case "NSNibOutletConnector":
       connect("outlet", "property", label, connector, target: "destination")
-    case "NSNibControlConnector": connect("action", "selector", label, connector, target: "target")
+    case "NSNibControlConnector", "NSNibAuxiliaryActionConnector":
+      connect("action", "selector", label, connector, target: "target")
     case "NSNibBindingConnector": bind(connector)
     case "NSIBHelpConnector":
       guard let element = holder("NSDestination", of: connector),
@@ -52,6 +53,7 @@ extension AppKitDecoder {
       return losses.add("connections to objects without an element")
     }
     let element = DraftElement(kind, [attribute: name, target: id])
+    if let trigger = reader.text("NSTrigger", of: connector) { element["trigger"] = trigger }
     add(element, to: holder)
   }
 

@@ -123,6 +123,11 @@ extension AppKitDecoder {
   }
 
   private func writeWindow(_ object: Int, _ element: DraftElement) {
+    // The struts of a window that keeps its frame have no bits.
+    if let mask = element.child(keyed: "initialPositionMask"), mask.attributes.count == 1 {
+      mask["leftStrut"] = "YES"
+      mask["bottomStrut"] = "YES"
+    }
     for (key, property) in [("NSWindowRect", "contentRect"), ("NSScreenRect", "screenRect")] {
       guard let numbers = reader.geometry(key, of: object), numbers.count == 4,
         property == "contentRect" || numbers != [0, 0, 0, 0]

@@ -12,7 +12,7 @@ struct UnknownBindingKeyRule: ElementRule {
       the first key, AppKit raises the exception `this class is not key value coding-compliant for the key` when the \
       document is loaded. A Swift property needs `@objc`, and `dynamic` so that changes are observed.
 
-      The rule checks the first key of the path if the destination is an object of the app: File's Owner, a custom \
+      The rule checks the first key of the path after `self` if the destination is an object of the app: File's Owner, a custom \
       object or a controller of the app. A method without parameters also answers a key. The rule considers extensions \
       and superclasses. It reports nothing if a superclass is unknown, and if a framework class other than `NSObject` may \
       have the key, unless the app's class has a key with a similar name.
@@ -23,6 +23,9 @@ struct UnknownBindingKeyRule: ElementRule {
     nonTriggering: [
       Example(
         document("title"), in: .macXib,
+        code: ["Model.swift": "class Model: NSObject { @objc dynamic var title = \"\" }"]),
+      Example(
+        document("self.title"), in: .macXib,
         code: ["Model.swift": "class Model: NSObject { @objc dynamic var title = \"\" }"]),
       // A method answers the key too.
       Example(
@@ -51,6 +54,9 @@ struct UnknownBindingKeyRule: ElementRule {
         document("titel", mark: "↓"), in: .macXib,
         code: ["Model.swift": "class Model: NSObject { @objc dynamic var title = \"\" }"]),
       Example(
+        document("self.titel", mark: "↓"), in: .macXib,
+        code: ["Model.swift": "class Model: NSObject { @objc dynamic var title = \"\" }"]),
+      Example(
         document("title", mark: "↓"), in: .macXib,
         code: ["Model.swift": "class Model: NSObject { var title = \"\" }"]),
       Example(
@@ -77,8 +83,9 @@ struct UnknownBindingKeyRule: ElementRule {
 
   func check(_ element: Node, in context: LintContext) {
     guard let sources = context.sources, let path = element[Names.keyPath],
-      let key = path.split(separator: ".").first.map({ String($0) }), !key.hasPrefix("@"),
-      key != "self",
+      // The object itself begins some paths.
+      let key = path.split(separator: ".").first(where: { $0 != "self" }).map({ String($0) }),
+      !key.hasPrefix("@"),
       let object = element[Names.destination].flatMap({ context.document.object(id: $0) }),
       object.customClass != nil, ClassLineage.doubt(about: object, in: sources) == nil,
       let lineage = ClassLineage(object, in: sources)
