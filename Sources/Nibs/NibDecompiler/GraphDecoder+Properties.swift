@@ -10,7 +10,7 @@ extension GraphDecoder {
     var open = Set(values.keys.filter { values[$0] != known.plain[$0] })
     open.formUnion(known.plain.keys.filter { values[$0] == nil })
     open.subtract(Self.readElsewhere)
-    if isInStoryboard { open.subtract(sceneKeys(of: element.name)) }
+    if isInStoryboard { open.subtract(sceneKeys(of: object, element.name)) }
     writeFixed(known.probes, values, &open, element)
     // Some words also change a value that a document usually states, such as the font of a button.
     writeFixed(
@@ -141,6 +141,7 @@ extension GraphDecoder {
     guard case .object(let target) = value else { return false }
     let members =
       reader.className(target).hasSuffix("Array") ? reader.members(of: target) : [target]
+    if Self.controllerBars.contains(probe.name) { barsOfControllers.formUnion(members) }
     let children = members.compactMap { self.element(for: $0, seed: seed) }
     guard !children.isEmpty else { return false }
     if let container = probe.holder?.element {
@@ -162,8 +163,12 @@ extension GraphDecoder {
     "UICollectionViewCellPrototypeNibExternalObjects", "UICollectionViewSupplementaryViewNibDict",
     "UICollectionViewSupplementaryViewPrototypeNibExternalObjects", "UIVisualEffectViewEffect",
     "UIButtonConfiguration", "UITextLabel", "UIDetailTextLabel", "UIImageView",
-    "UIDataDetectorTypes", "UIPreferredSymbolConfiguration",
+    "UIDataDetectorTypes", "UIPreferredSymbolConfiguration", "UILeftBarButtonItem",
+    "UILeftBarButtonItems", "UIRightBarButtonItem", "UIRightBarButtonItems",
   ]
+
+  /// The parts of controllers that are bars.
+  private static let controllerBars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
 
   /// The keys that the compiler derives from other parts of the document.
   private static let derived: Set<String> = [

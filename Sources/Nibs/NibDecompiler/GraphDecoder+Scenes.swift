@@ -12,9 +12,11 @@ extension GraphDecoder: SceneDecoder {
   }
 
   /// The keys of an object that state how its scene belongs to others, which the document states with segues.
-  func sceneKeys(of element: String) -> Set<String> {
+  func sceneKeys(of object: Int, _ element: String) -> Set<String> {
     switch element {
-    case "navigationBar", "tabBar", "toolbar": ["UIItems", "UIDelegate"]
+    // The scenes in a controller state the items of its bars.
+    case "navigationBar", "tabBar", "toolbar":
+      barsOfControllers.contains(object) ? ["UIItems", "UIDelegate"] : []
     case "navigationItem": ["UINavigationBar"]
     case let name where name.hasSuffix("ontroller"): Self.controllerKeys
     default: []

@@ -13,6 +13,7 @@ extension GraphDecoder {
       if let symbol = reader.object("UIPreferredSymbolConfiguration", of: object) {
         element.children.append(symbolConfiguration(symbol, key: "preferredSymbolConfiguration"))
       }
+    case "navigationItem": writeBarItems(object, element, seed: seed)
     case "segmentedControl": writeSegments(object, element)
     case "tableViewCell": writeCellReferences(object, element)
     case "collectionViewCell": writeCellContent(object, element, seed: seed)
@@ -24,6 +25,25 @@ extension GraphDecoder {
     writeAttributedText(object, element)
     if let bits = reader.integer("UIDataDetectorTypes", of: object), bits != 0 {
       writeDetectors(bits, element)
+    }
+  }
+
+  // MARK: Bar button items
+
+  /// Writes the items at both sides of a title. A nib has the first item of a side, and since iOS 5 all of them, too.
+  private func writeBarItems(_ object: Int, _ element: DraftElement, seed: UInt64) {
+    for (key, name) in [
+      ("UILeftBarButtonItem", "leftBarButtonItem"), ("UIRightBarButtonItem", "rightBarButtonItem"),
+    ] {
+      var items = reader.members(key + "s", of: object)
+      if items.isEmpty { items = [reader.object(key, of: object)].compactMap { $0 } }
+      let children = items.compactMap { self.element(for: $0, seed: seed) }
+      if children.count == 1 {
+        children[0]["key"] = name
+        element.children.append(children[0])
+      } else if !children.isEmpty {
+        element.container(name + "s").children += children
+      }
     }
   }
 

@@ -22,6 +22,8 @@ final class GraphDecoder {
   var isInStoryboard = false
   /// The constraints that the compiler adds for the layout guides of a controller.
   var guideConstraints: Set<Int> = []
+  /// The bars that belong to controllers, in contrast to those that are views of a scene.
+  var barsOfControllers: Set<Int> = []
   /// The constraints to write when every object has an id, with their view.
   private var constraints: [(constraint: Int, view: DraftElement)] = []
   /// The number of objects around the current one, including those of the enclosing nibs.

@@ -68,7 +68,6 @@ enum SampleParts {
       ("view", "backgroundView"), ("view", "selectedBackgroundView"), ("view", "view"),
       ("tableView", "view"), ("navigationItem", "navigationItem"), ("tabBarItem", "tabBarItem"),
       ("navigationBar", "navigationBar"), ("toolbar", "toolbar"), ("tabBar", "tabBar"),
-      ("barButtonItem", "leftBarButtonItem"), ("barButtonItem", "rightBarButtonItem"),
       ("barButtonItem", "backBarButtonItem"), ("collectionViewFlowLayout", "collectionViewLayout"),
       ("collectionViewLayout", "collectionViewLayout"), ("refreshControl", "refreshControl"),
       ("viewController", "rootViewController"), ("viewController", "contentViewController"),
@@ -78,10 +77,7 @@ enum SampleParts {
       ("toolbarItems", "barButtonItem"), ("viewControllers", "viewController"),
       ("gestureRecognizers", "tapGestureRecognizer"), ("sections", "tableViewSection"),
       ("cells", "tableViewCell"),
-    ].map { ObjectPart(element: $1, container: $0) } + [
-      ObjectPart(
-        element: "barButtonItem", key: "leftBarButtonItems", container: "leftBarButtonItems")
-    ]
+    ].map { ObjectPart(element: $1, container: $0) }
 
   /// Returns a child that holds the sample value of a form.
   static func element(of form: ValueForm) -> DraftElement {

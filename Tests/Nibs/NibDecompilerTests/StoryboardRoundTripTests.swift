@@ -126,6 +126,42 @@ import XMLTree
       initial: "nav-aa-aaa")
   }
 
+  @Test func `bars that are views keep their items, and a title all items at its sides`() throws {
+    let source = storyboard(
+      scene(
+        """
+        <viewController id="bars" sceneMemberID="viewController"><view key="view" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+        <navigationBar contentMode="scaleToFill" id="nb"><rect key="frame" x="0.0" y="0.0" width="414" height="44"/><items>
+        <navigationItem title="Tides" id="ni"><leftBarButtonItems>
+        <barButtonItem title="Low" id="b1"><connections><action selector="low:" destination="bars" id="ac"/></connections>        </barButtonItem><barButtonItem title="High" id="b2"/></leftBarButtonItems>
+        <barButtonItem key="rightBarButtonItem" systemItem="add" id="b3"/></navigationItem></items></navigationBar>
+        <toolbar opaque="NO" contentMode="scaleToFill" id="tb"><rect key="frame" x="0.0" y="50" width="414" height="44"/><items>
+        <barButtonItem title="Moor" id="b4"/><barButtonItem systemItem="flexibleSpace" id="b5"/></items></toolbar>
+        <tabBar contentMode="scaleToFill" id="tab"><rect key="frame" x="0.0" y="100" width="414" height="49"/><items>
+        <tabBarItem title="Map" id="t1"/><tabBarItem title="List" id="t2"/></items></tabBar></subviews></view>
+        <navigationItem key="navigationItem" title="Harbor" id="n2"><rightBarButtonItems>
+        <barButtonItem title="Sail" id="b6"/><barButtonItem title="Row" id="b7"/></rightBarButtonItems></navigationItem>
+        </viewController>
+        """), initial: "bars")
+    let (result, first, second) = try roundTrip(source)
+    #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    let differences = NibComparison(ours: second, apple: first).differences
+    #expect(differences.isEmpty, "\(differences)")
+    func count(_ element: String, in document: IBDocument) -> Int {
+      document.objects.count { $0.element == element }
+    }
+    let original = try IBDocument(parsing: source)
+    for (element, number) in [("barButtonItem", 7), ("tabBarItem", 2), ("navigationItem", 2)] {
+      #expect(count(element, in: original) == number)
+      #expect(count(element, in: result.document) == number, "\(element)")
+    }
+    let titles = result.document.objects.compactMap {
+      $0.element == "barButtonItem" ? $0.node[Names.title] : nil
+    }
+    #expect(titles.sorted() == ["High", "Low", "Moor", "Row", "Sail"])
+  }
+
   @Test func `a storyboard becomes one document that compiles to the same nibs`() throws {
     let (result, first, second) = try roundTrip(whole)
     let differences = NibComparison(ours: second, apple: first).differences
