@@ -47,6 +47,7 @@ private struct KeyedArchiveWriter {
     return objects.count - 1
   }
 
+  // Bounded: the compiler nests nibs no deeper than the elements of a document.
   private func content(of object: Int, _ superclasses: (String) -> [String]) -> PropertyList {
     switch graph.className(of: object) {
     case "NSString": return .string(text(of: object))

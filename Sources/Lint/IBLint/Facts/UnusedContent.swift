@@ -62,9 +62,12 @@ final class UnusedContent {
   func reason(against object: IBObject) -> Diagnostic.Note? {
     if isUnnamedNib {
       let name = String(document.nibName?.prefix { $0 != "~" } ?? "")
+      let namesCells =
+        sources.declarations(named: name).isEmpty
+        && sources.identifierUses.contains { $0.identifier == name }
       return Diagnostic.Note(
         """
-        \(sources.names(name) == true && sources.identifierUses.contains { $0.identifier == name }
+        \(namesCells
           ? "code uses the name of this document only as a reuse id"
           : "no code names this document" + sources.uncompiledUse(of: name)), so the app may never load it
         """)
