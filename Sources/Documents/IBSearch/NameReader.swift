@@ -166,9 +166,9 @@ struct NameReader {
   /// Returns what the label takes whose argument is the initializer at a period: `withIdentifier: .init("name")`.
   private func purpose(ofArgumentAt period: Int) -> NamePurpose? {
     guard items.isMark(period, "."), items.isMark(period - 1, ":"),
-      let label = items.word(period - 2)
+      let label = items.word(period - 2), label != "rawValue"
     else { return nil }
-    // Bounded: the label comes before the period.
+    // Bounded: only the label `rawValue` leads here again.
     guard case .name(let kind)? = purpose(at: period - 2, label) else { return nil }
     return .name(kind)
   }
@@ -267,7 +267,8 @@ struct NameReader {
     }
     let start = items.startOfChain(index)
     guard !items.isMark(start - 1, "."),
-      let (words, end) = items.chain(from: start, through: index), end == index
+      let (words, end) = items.chain(from: start, through: index), end == index,
+      words.count <= NameResolver.longestPath + 1
     else { return nil }
     source.rawValues[index] = NameReference(.text, words: words, place: start)
     return .rawValue(index)

@@ -113,7 +113,7 @@ struct NameResolver {
   }
 
   /// The greatest number of names in a path that is followed.
-  private static let longestPath = 16
+  static let longestPath = 16
 
   /// Returns the declarations with a name after others: `name`, `self.name`, `Route.detail`, `route.name`.
   private func named(

@@ -147,10 +147,11 @@ struct SourceItems {
     return end
   }
 
-  /// Returns the place at which an expression of words joined by periods begins: `self` in `self.segue?.identifier`.
+  /// Returns the place at which an expression of words joined by periods begins: `self` in `self.segue?.identifier`. Of a
+  /// very long one, it is a later place.
   func startOfChain(_ index: Int) -> Int {
     var start = index
-    while isMark(start - 1, ".") {
+    while start > index - Self.reach, isMark(start - 1, ".") {
       let end = isMark(start - 2, "?", "!") ? start - 3 : start - 2
       guard word(end) != nil else { break }
       start = end

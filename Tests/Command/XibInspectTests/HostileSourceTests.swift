@@ -84,6 +84,27 @@ import Testing
     }
   }
 
+  @Test func `long chains of raw values are read in linear time`() throws {
+    try checkRenaming(size: 8_000) { size in
+      "let a = b" + String(repeating: ".rawValue", count: size) + "\n"
+    }
+  }
+
+  @Test func `initializers inside of one another are read in linear time`() throws {
+    try checkRenaming(size: 4_000) { size in
+      "let a = b(rawValue: " + String(repeating: ".init(rawValue: ", count: size) + "\"star\""
+        + String(repeating: ")", count: size + 1) + "\n"
+    }
+  }
+
+  @Test func `parameters of functions without braces are read in linear time`() throws {
+    try write(Documents.xib("<view id=\"v\"/>"), "Main.xib")
+    try scratch.checkGrowth(["lint", "--no-sources-cache", "."], size: 6_000) { size in
+      let functions = (0..<size).map { "  func f\($0)(a: Int, b: Int)\n" }.joined()
+      try write("import UIKit\nprotocol P {\n\(functions)}\n", "A.swift")
+    }
+  }
+
   @Test func `selectors below many types are read in linear time`() throws {
     try scratch.checkGrowth(["doctor", "A.swift"], size: 6_000) { size in
       let types = (0..<size).map { "class A\($0) {}\n" }.joined()

@@ -35,7 +35,7 @@ struct LoadCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The device to load for. Top-level views get the device's size unless --size is given. Default: the device that the document shows on the canvas. Without one, scenes keep their own sizes, and the device is a TV for documents for tvOS, else a phone.",
+      "The device to load for. Top-level views get the device's size unless --size is given. Default: the device that the document shows on the canvas. Without one, scenes keep the sizes that the canvas shows, and xibs and nibs get a phone, or a TV for tvOS.",
       valueName: "ID"))
   var device: HeadlessDevice?
 

@@ -20,6 +20,9 @@ struct SwiftVariables {
     /// Whether the braces contain the members of a type.
     var isType: Bool
     var names: [UInt32] = []
+    /// The condition and the signature around a closure, which go on after it.
+    var condition: Reach?
+    var isInSignature = false
   }
 
   private var scopes: [Scope] = []
@@ -27,6 +30,8 @@ struct SwiftVariables {
   private var counts: [UInt32: Int] = [:]
   /// The variables whose declarations have not ended, so that their values may use members with the same names.
   private var pending: [(name: UInt32, depth: Int, reach: Reach)] = []
+  /// The parameters of the function whose braces have not begun.
+  private var parameters: [(name: UInt32, depth: Int)] = []
   /// The names in scope that belong to the next braces.
   private var carried: [UInt32] = []
   private var opensType = false
@@ -50,7 +55,7 @@ struct SwiftVariables {
       (opensType, isInSignature) = (false, false)
     case 4 where word.elementsEqual("enum".utf8): opensType = true
     case 4 where word.elementsEqual("func".utf8), 4 where word.elementsEqual("init".utf8):
-      (opensType, isInSignature) = (false, true)
+      beginSignature()
     case 5 where word.elementsEqual("class".utf8), 5 where word.elementsEqual("actor".utf8):
       opensType = true
     case 5 where word.elementsEqual("guard".utf8): condition = .guarded
@@ -59,17 +64,25 @@ struct SwiftVariables {
     case 6 where word.elementsEqual("struct".utf8): opensType = true
     case 8...9 where word.elementsEqual("protocol".utf8) || word.elementsEqual("extension".utf8):
       opensType = true
-    case 9 where word.elementsEqual("subscript".utf8): isInSignature = true
+    case 9 where word.elementsEqual("subscript".utf8): beginSignature()
     default: break
     }
+  }
+
+  private mutating func beginSignature() {
+    (opensType, isInSignature) = (false, true)
+    // A function in a protocol has no braces.
+    parameters.removeAll()
   }
 
   /// Reads the declaration of a variable in a function. Properties are not local.
   /// - Parameter depth: The number of open brackets.
   mutating func declare(_ name: UInt32, depth: Int) {
-    let isParameter = isInSignature
-    guard isParameter || scopes.last?.isType == false else { return }
-    pending.append((name, depth, isParameter ? .nextBraces : condition ?? .rest))
+    if isInSignature {
+      parameters.append((name, depth))
+    } else if scopes.last?.isType == false {
+      pending.append((name, depth, condition ?? .rest))
+    }
   }
 
   /// Reads the end of a line or of a part of a condition.
@@ -82,13 +95,25 @@ struct SwiftVariables {
   /// Reads an opening brace.
   /// - Parameters:
   ///   - depth: The number of open brackets before it.
-  ///   - parameters: The names of a closure's parameters.
-  mutating func open(depth: Int, parameters: [UInt32]) {
+  ///   - own: The names of a closure's parameters.
+  mutating func open(depth: Int, parameters own: [UInt32]) {
     end(depth) { $0 == .guarded }
     end(depth) { $0 == .nextBraces }
-    for name in parameters { counts[name, default: 0] += 1 }
-    scopes.append(Scope(depth: depth + 1, isType: opensType, names: carried + parameters))
-    (carried, opensType, isInSignature, condition) = ([], false, false, nil)
+    for name in own { counts[name, default: 0] += 1 }
+    // A closure in brackets is a part of a condition or of a signature, and not what they lead to.
+    if depth > scopes.last?.depth ?? 0 {
+      scopes.append(
+        Scope(
+          depth: depth + 1, isType: false, names: own, condition: condition,
+          isInSignature: isInSignature))
+    } else {
+      for (name, _) in parameters { counts[name, default: 0] += 1 }
+      scopes.append(
+        Scope(
+          depth: depth + 1, isType: opensType, names: carried + parameters.map(\.name) + own))
+      (carried, parameters) = ([], [])
+    }
+    (opensType, isInSignature, condition) = (false, false, nil)
   }
 
   /// Reads a closing bracket.
@@ -100,7 +125,8 @@ struct SwiftVariables {
         counts[name] = count > 1 ? count - 1 : nil
       }
       pending.removeAll { $0.depth >= last.depth }
-      isInSignature = false
+      parameters.removeAll { $0.depth >= last.depth }
+      (condition, isInSignature) = (last.condition, last.isInSignature)
       scopes.removeLast()
     }
   }

@@ -104,7 +104,8 @@ extension ObjectWriter {
 
   /// Returns the text for a special number as an object; nil if the document states none.
   private func special(_ property: StaticString) -> Int? {
-    node.child(property).map { attributed(plainText(of: $0), hasAttributes: true) }
+    guard let text = node.child(property), text.name != Names.nil else { return nil }
+    return attributed(plainText(of: text), hasAttributes: true)
   }
 
   /// Returns the text of an `attributedString` element; its attributes are lost.
