@@ -151,10 +151,10 @@ import Testing
       setUp: "SWIFT_BACKTRACE=enable=no; export SWIFT_BACKTRACE; ulimit -v \(space)")
   }
 
-  /// The address space in KiB that the command needs at least: what its libraries map, and its threads.
+  /// The address space in KiB that the command needs at least, up to 500 KiB: what its libraries map, and its threads.
   private func smallestSpace(for arguments: [String]) throws -> Int {
     var (low, high) = (50_000, 4_000_000)
-    while high - low > 10_000 {
+    while high - low > 500 {
       let middle = (low + high) / 2
       let run = try run(arguments, space: middle)
       let isEnough = (0...1).contains(run.status) && !run.errors.contains("memory")
