@@ -100,7 +100,7 @@ struct TestScreen: Hashable, Sendable {
   /// Returns the screens in a document for iOS. A launch screen is excluded, because it has no code to test.
   /// - Parameters:
   ///   - name: The name of the document, without its extension.
-  ///   - scenes: The classes in the scenes of the app's storyboards.
+  ///   - scenes: The classes that the app's storyboards name in each scene.
   ///   - number: The document's number in them.
   ///   - sources: The declarations in the app's sources.
   static func screens(

@@ -155,7 +155,7 @@ extension Canvas {
     case 30...80:
       if rules.follow(.sheetSizedRoot) {
         insets.top = 0
-        // What is shown without a navigation controller is on a sheet, which covers the bars of what shows it.
+        // A sheet covers the bars of the scene that shows it.
         if bars.comesWithBars { insets.bottom = insetsOfDevice.bottom }
       }
       removeIndicatorOfSheet(&insets)

@@ -6,7 +6,7 @@ public struct InfoPlistName: Hashable, Sendable {
   public enum Use: Hashable, Sendable {
     /// Its initial view controller is the first of the app, of a scene or of an extension.
     case main
-    /// It is the nib of the app's main objects, unless the app has a main storyboard.
+    /// A nib with the app's main objects. An app with a main storyboard does not load it.
     case mainNib
     /// It is the launch screen.
     case launchScreen

@@ -85,7 +85,7 @@ package struct ArchivedDecimal: Hashable {
   /// The bytes of the whole number, the least significant first.
   var bytes: [UInt8] { mantissa.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] } }
 
-  /// Appends a digit to the whole number; false if there is no room for it.
+  /// Appends a digit to the whole number. Returns false if there is no room for it.
   private mutating func append(_ digit: UInt8) -> Bool {
     var carry = UInt32(digit)
     for index in mantissa.indices {

@@ -77,7 +77,7 @@ extension AppKitDecoder {
       element.children.append(DraftElement("nil", ["key": symbol]))
     }
     for (key, name) in [("NS.min", "minimum"), ("NS.max", "maximum")] {
-      // What is not a number is no limit.
+      // The value that is not a number represents a missing limit.
       guard let limit = reader.object(key, of: object), decimal(limit) != .notANumber else {
         continue
       }
